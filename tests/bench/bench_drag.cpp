@@ -1,13 +1,18 @@
-// How long the whole window takes from one step of a dragged assumption to the painted screen: 12 chips, 1920x1080, the
-// panel of assumptions in front as it is under the hand. bench_drag PAGE ASSUMPTION [STEPS]; the scale comes from
-// QT_SCALE_FACTOR. Prints one line of JSON in milliseconds.
+// How long the whole window takes from one step of a dragged assumption to the painted screen: 1920x1080, the panel of
+// assumptions in front as it is under the hand; beside it four charts of Qt Charts with the numbers of the Compare page
+// that the same step gives, and nothing around them. bench_drag PAGE ASSUMPTION [CHIPS [STEPS]], 12 chips unless told,
+// copies of the shipped ones where those do not suffice; the scale comes from QT_SCALE_FACTOR. Prints one line of JSON
+// in milliseconds.
 #include "app/window/mainwindow.h"
+#include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
+#include "tests/bench/qtcharts.h"
 #include "widgets/theme/chipboardstyle.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QGridLayout>
 #include <QTemporaryDir>
 #include <QTextStream>
 
@@ -19,13 +24,87 @@ namespace {
 
 constexpr const char *moreChips[] = {"inferentia", "mi325x", "h200-sxm", "b200"};
 
-Board boardOfTwelve()
+/// A chip once more under another name, with what rents it and its prices.
+ChipId addCopy(Catalog &catalog, const Chip &chip, int number)
+{
+    const QString mark = QStringLiteral("-%1").arg(number);
+    Chip copy = chip;
+    copy.id = ChipId(chip.id.text() + mark);
+    copy.name = chip.name + mark;
+    catalog.chips << copy;
+    for (const Instance &instance : QList<Instance>(catalog.instances)) {
+        if (instance.chip != chip.id)
+            continue;
+        Instance other = instance;
+        other.id = InstanceId(instance.id.text() + mark);
+        other.chip = copy.id;
+        for (PriceBook &book : catalog.books) {
+            for (const PriceEntry &entry : QList<PriceEntry>(book.prices)) {
+                if (entry.instance != instance.id)
+                    continue;
+                PriceEntry price = entry;
+                price.instance = other.id;
+                book.prices << price;
+            }
+        }
+        catalog.instances << other;
+    }
+    return copy.id;
+}
+
+Board boardOf(Catalog &catalog, int chips)
 {
     Board board = defaultBoard();
     for (const char *chip : moreChips)
         board.chips << ChipId(QString::fromLatin1(chip));
+    const QList<ChipId> shipped = board.chips;
+    for (int number = 1; board.chips.size() < chips; ++number) {
+        const Chip *chip = catalog.chip(shipped.at(number % shipped.size()));
+        board.chips << addCopy(catalog, Chip(*chip), number);
+    }
+    catalog.index();
     return board;
 }
+
+/// Four charts of Qt Charts in a window of the same size.
+class Others
+{
+public:
+    Others(const Catalog &catalog, const Board &board)
+        : m_catalog(catalog)
+        , m_board(board)
+    {
+        const PageSpec page = comparePage(m_catalog, m_board, Formatter());
+        auto *grid = new QGridLayout(&m_window);
+        for (int i = 0; i < 4; ++i) {
+            m_charts << new bench::QtBarChart(page.charts.at(i), &m_window);
+            grid->addWidget(m_charts.last()->view(), i / 2, i % 2);
+        }
+        m_window.resize(1920, 1080);
+        m_window.show();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] double step(const AssumptionRow &row, double value)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        m_board.assumptions.*(row.member) = value;
+        const PageSpec page = comparePage(m_catalog, m_board, Formatter());
+        for (qsizetype i = 0; i < m_charts.size(); ++i)
+            m_charts.at(i)->setValues(page.charts.at(i));
+        for (bench::QtBarChart *chart : m_charts)
+            chart->view()->viewport()->update();
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    }
+
+private:
+    const Catalog &m_catalog;
+    Board m_board;
+    QWidget m_window;
+    QList<bench::QtBarChart *> m_charts;
+};
 
 double quantileOf(QList<double> times, double share)
 {
@@ -33,10 +112,16 @@ double quantileOf(QList<double> times, double share)
     return times.at(static_cast<qsizetype>(static_cast<double>(times.size() - 1) * share));
 }
 
-/// From one end of the range to the other in one gesture, as a mouse does it.
-QList<double> drag(Presenter &presenter, const AssumptionRow &row, int steps)
+struct Times
 {
-    QList<double> times;
+    QList<double> ours;
+    QList<double> theirs;
+};
+
+/// From one end of the range to the other in one gesture, as a mouse does it; theirs in turns with ours.
+Times drag(Presenter &presenter, Others &others, const AssumptionRow &row, int steps)
+{
+    Times times;
     for (int step = 0; step <= steps; ++step) {
         const double value = row.minimum + (row.maximum - row.minimum) * step / steps;
         QElapsedTimer timer;
@@ -44,7 +129,8 @@ QList<double> drag(Presenter &presenter, const AssumptionRow &row, int steps)
         presenter.assume(QString::fromLatin1(row.id), value, 1);
         QCoreApplication::processEvents(); // all that was asked to be painted is painted in this turn
         QCoreApplication::processEvents();
-        times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        times.ours << static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        times.theirs << others.step(row, value);
     }
     return times;
 }
@@ -60,11 +146,12 @@ int main(int argc, char *argv[])
     const AssumptionRow *row = argc > 2 ? findAssumption(AssumptionId(QString::fromLatin1(argv[2]))) : nullptr;
     if (row == nullptr)
         return 2;
-    const Catalog catalog = loadCatalog({}).catalog;
+    Catalog catalog = loadCatalog({}).catalog;
+    const Board board = boardOf(catalog, argc > 3 ? QByteArray(argv[3]).toInt() : 12);
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NativeFileChooser chooser;
-    BoardDocument document(boardOfTwelve());
+    BoardDocument document(board);
     Presenter presenter(catalog, document, Formatter());
     MainWindow window(presenter, document, {settings, chooser, [](const QUrl &) {}});
     window.resize(1920, 1080);
@@ -73,10 +160,13 @@ int main(int argc, char *argv[])
     window.show();
     window.findChild<QDockWidget *>(QStringLiteral("assumptionsDock"))->raise();
     QCoreApplication::processEvents();
-    const QList<double> times = drag(presenter, *row, argc > 3 ? QByteArray(argv[3]).toInt() : 200);
-    QTextStream(stdout) << QStringLiteral("{\"bench\":\"drag\",\"median\":%1,\"p95\":%2,\"undo_steps\":%3}\n")
-                               .arg(quantileOf(times, 0.5), 0, 'f', 2)
-                               .arg(quantileOf(times, 0.95), 0, 'f', 2)
+    Others others(catalog, board);
+    const Times times = drag(presenter, others, *row, argc > 4 ? QByteArray(argv[4]).toInt() : 200);
+    QTextStream(stdout) << QStringLiteral(
+                               "{\"bench\":\"drag\",\"median\":%1,\"p95\":%2,\"qtcharts\":%3,\"undo_steps\":%4}\n")
+                               .arg(quantileOf(times.ours, 0.5), 0, 'f', 2)
+                               .arg(quantileOf(times.ours, 0.95), 0, 'f', 2)
+                               .arg(quantileOf(times.theirs, 0.5), 0, 'f', 2)
                                .arg(document.undoStack().count());
     return 0;
 }

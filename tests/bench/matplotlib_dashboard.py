@@ -1,12 +1,13 @@
-"""The dashboard's four charts as PDF by matplotlib: matplotlib_dashboard.py TABLE.json FILE.pdf, where the table is
-what `chipboard table --format json` printed. What `chipboard export` is compared with."""
+"""The dashboard's four charts by matplotlib: matplotlib_dashboard.py TABLE.json FILE, where the table is what `chipboard
+table --format json` printed, and the ending of the file says what is written: .pdf, .svg, or .png of 3840 pixels. What
+`chipboard export` is compared with."""
 
 import json
 import sys
 
 import matplotlib
 
-matplotlib.use("pdf")
+matplotlib.use({"pdf": "pdf", "svg": "svg"}.get(sys.argv[2].rsplit(".", 1)[-1], "agg"))
 import matplotlib.pyplot as plt  # noqa: E402  (the backend is chosen before)
 
 COLOURS = {"trainium": "#b85c00", "inferentia": "#4a2c00"}
@@ -27,13 +28,13 @@ def draw(axes, rows):
     axes.set_title(f"{rows[0]['metric']}, {rows[0]['unit']}", loc="left")
 
 
-def main(table_file, pdf_file):
+def main(table_file, written):
     with open(table_file, encoding="utf-8") as file:
         table = json.load(file)
     figure, grid = plt.subplots(2, 2, figsize=(13.333, 7.5), layout="tight")
     for axes, metric in zip(grid.flat, table["board"]["charts"]):
         draw(axes, [row for row in table["rows"] if row["metric"] == metric])
-    figure.savefig(pdf_file)
+    figure.savefig(written, dpi=288)
 
 
 if __name__ == "__main__":

@@ -17,24 +17,36 @@ import tempfile
 import time
 from pathlib import Path
 
+from peers import Peers
+
 HERE = Path(__file__).resolve().parent
 
 
 class Figure:
-    """One line of the table: times of ours and theirs in milliseconds, and what is aimed at; theirs may be missing."""
+    """One line of the table: ours and theirs in milliseconds (or another unit), and what is aimed at; theirs may be
+    missing. Peaks of memory in MiB stand beside the times of whole processes."""
 
-    def __init__(self, name, other, most_ratio=None, most_ours=None):
+    def __init__(self, name, other, most_ratio=None, most_ours=None, unit="ms"):
         self.name = name
         self.other = other
         self.most_ratio = most_ratio
         self.most_ours = most_ours
+        self.unit = unit
         self.ours = []
         self.theirs = []
+        self.memory = {"ours": [], "theirs": []}
 
     def add(self, ours, theirs=None):
         self.ours.append(ours)
         if theirs is not None:
             self.theirs.append(theirs)
+
+    def add_runs(self, ours, theirs=None):
+        """Whole processes: (milliseconds, MiB)."""
+        self.add(ours[0], theirs[0] if theirs else None)
+        self.memory["ours"].append(ours[1])
+        if theirs:
+            self.memory["theirs"].append(theirs[1])
 
     @property
     def ratio(self):
@@ -42,25 +54,47 @@ class Figure:
 
     @property
     def aim(self):
-        aims = [f"<= {self.most_ours:g} ms"] if self.most_ours else []
+        aims = [f"<= {self.most_ours:g} {self.unit}"] if self.most_ours is not None else []
         aims += [f"<= {self.most_ratio:g}x"] if self.most_ratio else []
         return ", ".join(aims) or "-"
 
     @property
     def met(self):
-        if not self.most_ours and not self.most_ratio:
+        if self.most_ours is None and not self.most_ratio:
             return "-"
-        fast = not self.most_ours or statistics.median(self.ours) <= self.most_ours
+        if self.most_ratio and not self.theirs:
+            return "not measured"
+        fast = self.most_ours is None or statistics.median(self.ours) <= self.most_ours
         return "yes" if fast and (not self.most_ratio or self.ratio <= self.most_ratio) else "NO"
 
     def row(self):
-        theirs = f"{self.other}: {spread(self.theirs)}" if self.theirs else "-"
-        return [self.name, spread(self.ours), theirs, f"{self.ratio:.3f}x" if self.theirs else "-", self.aim, self.met]
+        theirs = f"{self.other}: {spread(self.theirs)}" if self.theirs else f"{self.other}: not here" if self.other else "-"
+        peaks = " / ".join(f"{max(peak):.0f}" for peak in self.memory.values() if peak) or "-"
+        return [self.name, spread(self.ours) + ("" if self.unit == "ms" else f" {self.unit}"), theirs,
+                f"{self.ratio:.3f}x" if self.theirs else "-", peaks, self.aim, self.met]
 
     def as_json(self):
-        return {"figure": self.name, "against": self.other, "ours": self.ours, "theirs": self.theirs,
-                "ours_median": statistics.median(self.ours), "theirs_median": statistics.median(self.theirs),
-                "ratio": self.ratio, "aim": self.aim, "met": self.met}
+        return {"figure": self.name, "against": self.other, "unit": self.unit, "ours": self.ours, "theirs": self.theirs,
+                "ours_median": statistics.median(self.ours),
+                "theirs_median": statistics.median(self.theirs) if self.theirs else None,
+                "peak_mib": self.memory, "ratio": self.ratio, "aim": self.aim, "met": self.met}
+
+
+class Growth:
+    """How a time grows with the number of things."""
+
+    def __init__(self, name):
+        self.name = name
+        self.steps = []
+
+    def add(self, count, milliseconds):
+        self.steps.append((count, milliseconds))
+
+    def row(self):
+        return [self.name] + [f"{count:,}: {taken:.1f}" for count, taken in self.steps]
+
+    def as_json(self):
+        return {"growth": self.name, "milliseconds": dict(self.steps)}
 
 
 def spread(times):
@@ -78,10 +112,16 @@ def machine():
     return {"cpu": model, "cores": os.cpu_count(), "system": platform.platform(), "load": load}
 
 
-def run_milliseconds(command, environment):
+def run_process(command, environment):
+    """A whole process: its time in milliseconds, and its peak of memory in MiB."""
     start = time.perf_counter()
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return (time.perf_counter() - start) * 1e3
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    taken = (time.perf_counter() - start) * 1e3
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise subprocess.CalledProcessError(process.returncode, command)
+    return taken, used.ru_maxrss / 1024
 
 
 def first_line_milliseconds(command, environment):
@@ -126,12 +166,33 @@ def virtual_display():
 class Bench:
     def __init__(self, build, home, rounds):
         self.rounds = rounds
+        self.few = max(3, rounds // 4)
         self.home = Path(home)
         self.program = str(build / "app" / "chipboard")
         self.tests = build / "tests" / "bench"
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
         self.environment = kept | {"HOME": home, "XDG_RUNTIME_DIR": home, "LC_ALL": "C.UTF-8",
                                    "QT_QPA_PLATFORM": "offscreen"}
+        self.table = self.home / "table.json"
+        with open(self.table, "wb") as file:
+            subprocess.run([self.program, "table", "--format", "json"], env=self.environment, check=True, stdout=file)
+        self.peers = Peers(home, self.tests, self.table)
+
+    def answer(self, program, *options, environment=None):
+        """What one of the benchmark programs printed."""
+        done = subprocess.run([str(self.tests / program), *map(str, options)], env=environment or self.environment,
+                              check=True, capture_output=True)
+        return json.loads(done.stdout)
+
+    def processes(self, figure, ours, theirs, rounds):
+        """Ours and theirs in turns, after one run of each that is not counted."""
+        run_process(ours, self.environment)
+        if theirs:
+            run_process(theirs, self.environment)
+        for _ in range(rounds):
+            figure.add_runs(run_process(ours, self.environment),
+                            run_process(theirs, self.environment) if theirs else None)
+        return figure
 
     def start_up(self, platform_name, display, most_ratio):
         figure = Figure(f"first painted window, {platform_name}", "bare QMainWindow", most_ratio)
@@ -146,113 +207,155 @@ class Bench:
             figure.add(first_line_milliseconds(ours, environment), first_line_milliseconds(theirs, environment))
         return figure
 
+    def idle(self, display):
+        """What an open window that nobody touches takes of the processor in three seconds."""
+        figure = Figure("processor time of three idle seconds", "", most_ours=0.0)
+        environment = self.environment | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        with subprocess.Popen([self.program], env=environment, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL) as process:
+            time.sleep(3)
+            before = processor_milliseconds(process.pid)
+            time.sleep(3)
+            figure.add(processor_milliseconds(process.pid) - before)
+            process.terminate()
+        return figure
+
     def redraw(self, scale, most_ours):
         figure = Figure(f"redraw after other prices, 12 chips, {scale}x", "Qt Charts", 0.7, most_ours)
-        environment = self.environment | {"QT_SCALE_FACTOR": str(scale)}
-        for _ in range(max(3, self.rounds // 4)):
-            answer = subprocess.run([str(self.tests / "bench_redraw"), "60"], env=environment, check=True,
-                                    capture_output=True)
-            measured = json.loads(answer.stdout)
+        for _ in range(self.few):
+            measured = self.answer("bench_redraw", 60, environment=self.environment | {"QT_SCALE_FACTOR": str(scale)})
             figure.add(measured["ours"], measured["qtcharts"])
         return figure
 
-    def drag(self, page, assumption, scale, most_ours):
-        figure = Figure(f"drag of {assumption}, {page} page, 12 chips, {scale}x", "", most_ours=most_ours)
-        for _ in range(max(3, self.rounds // 4)):
-            answer = subprocess.run([str(self.tests / "bench_drag"), page, assumption],
-                                    env=self.environment | {"QT_SCALE_FACTOR": str(scale)}, check=True,
-                                    capture_output=True)
-            figure.add(json.loads(answer.stdout)["median"])
+    def drag(self, page, assumption, scale, chips, most_ours, most_ratio=None):
+        """Qt Charts shows the Compare page's charts whatever the page: it is their peer alone."""
+        figure = Figure(f"drag of {assumption}, {page} page, {chips} chips, {scale}x", "Qt Charts" if most_ratio else "",
+                        most_ratio, most_ours)
+        for _ in range(self.few):
+            measured = self.answer("bench_drag", page, assumption, chips,
+                                   environment=self.environment | {"QT_SCALE_FACTOR": str(scale)})
+            figure.add(measured["median"], measured["qtcharts"] if most_ratio else None)
         return figure
+
+    def drags(self):
+        for scale, most_ours in ((1, 4.0), (2, 8.3)):
+            yield self.drag("compare", "discount", scale, 12, most_ours, 0.6)
+            yield self.drag("workload", "memory_efficiency", scale, 12, most_ours)
+        yield self.drag("compare", "discount", 1, 100, 8.3, 0.6)
+        yield self.drag("workload", "memory_efficiency", 1, 100, 8.3)
+        yield self.drag("advisor", "utilisation", 1, 12, None)
 
     def estimates(self):
         figures = {"estimates": Figure("estimates of one workload on 40 chips", "", most_ours=2.0),
                    "model_check": Figure("model check of 1,280 measurements", "", most_ours=1000.0)}
-        for _ in range(max(3, self.rounds // 4)):
-            answer = subprocess.run([str(self.tests / "bench_estimate")], env=self.environment, check=True,
-                                    capture_output=True)
-            measured = json.loads(answer.stdout)
+        for _ in range(self.few):
+            measured = self.answer("bench_estimate")
             for name, figure in figures.items():
                 figure.add(measured[name])
         return list(figures.values())
 
     def monte_carlo(self):
-        figure = Figure("100,000 draws over 10 chips", "", most_ours=200.0)
-        for _ in range(max(3, self.rounds // 4)):
-            answer = subprocess.run([str(self.tests / "bench_montecarlo")], env=self.environment, check=True,
-                                    capture_output=True)
-            figure.add(json.loads(answer.stdout)["montecarlo"])
+        figure = Figure("100,000 draws over 10 chips", "numpy", 1.0, 200.0)
+        command = self.peers.numpy()
+        for _ in range(self.few):
+            theirs = None
+            if command:
+                done = subprocess.run(command, env=self.environment, check=True, capture_output=True)
+                theirs = json.loads(done.stdout)["montecarlo"]
+            figure.add(self.answer("bench_montecarlo")["montecarlo"], theirs)
         return figure
 
+    def catalogue(self):
+        ours = Figure("catalogue of 50,000 instances, read and checked", "bare nlohmann/json parse", 3.0)
+        floor = Figure("the same", "simdjson parse")
+        growth = Growth("catalogue, by instances")
+        for count in (10, 100, 1000, 10_000):
+            growth.add(count, self.answer("bench_catalog", count)["load"])
+        for _ in range(3):
+            measured = self.answer("bench_catalog", 50_000, 1)
+            ours.add(measured["load"], measured["nlohmann"])
+            floor.add(measured["load"], measured["simdjson"])
+        growth.add(50_000, statistics.median(ours.ours))
+        return [ours, floor, growth]
+
     def prices(self):
-        imported = Figure("import of 1,000,000 price rows", "", most_ours=60_000.0)
+        imported = Figure("import of 1,000,000 price rows", "sqlite3's .import", 4.0)
         filtered = Figure("slowest filter over 1,000,000 prices", "", most_ours=50.0)
+        growth = Growth("import, by rows")
+        for rows in (10, 100, 1000, 10_000, 100_000):
+            growth.add(rows, self.answer("bench_prices", rows, self.home)["import_seconds"] * 1e3)
+        command = self.peers.sqlite(self.home / "prices-2026-11.csv")
         for _ in range(max(1, self.rounds // 10)):
-            answer = subprocess.run([str(self.tests / "bench_prices")], env=self.environment, check=True,
-                                    capture_output=True)
-            measured = json.loads(answer.stdout)
-            imported.add(measured["import_seconds"] * 1e3)
+            measured = self.answer("bench_prices", 1_000_000, self.home)
+            imported.add(measured["import_seconds"] * 1e3, run_process(command, self.environment)[0] if command else None)
             filtered.add(measured["filter"])
-        return [imported, filtered]
+        growth.add(1_000_000, statistics.median(imported.ours))
+        return [imported, filtered, growth]
 
-    def pdf(self):
-        table = self.home / "table.json"
-        with open(table, "wb") as file:
-            subprocess.run([self.program, "table", "--format", "json"], env=self.environment, check=True, stdout=file)
-        ours = [self.program, "export", "--force", "--to", str(self.home / "ours.pdf")]
-        others = [
-            (Figure("PDF of four charts, whole process", "matplotlib", 0.06),
-             ["/usr/bin/python3", str(HERE / "matplotlib_dashboard.py"), str(table), str(self.home / "mpl.pdf")],
-             max(3, self.rounds // 3)),
-            (Figure("PDF of four charts, whole process", "Qt Charts", 1.0),
-             [str(self.tests / "qtcharts_pdf"), str(table), str(self.home / "qtcharts.pdf")], self.rounds),
-        ]
-        for figure, theirs, rounds in others:
-            run_milliseconds(ours, self.environment)
-            run_milliseconds(theirs, self.environment)
-            for _ in range(rounds):
-                figure.add(run_milliseconds(ours, self.environment), run_milliseconds(theirs, self.environment))
-        return [figure for figure, _, _ in others]
+    def exports(self):
+        """Whole processes on the four charts of the first board."""
+        few = max(3, self.rounds // 3)
+        ten = ["--page", "compare,workload,value,roofline"]
 
-    def office(self):
-        """Whole processes: ten slides are the charts of four pages."""
-        pages = ["--page", "compare,workload,value,roofline"]
-        files = [("PPTX of ten slides, whole process", [*pages, "--to", str(self.home / "ten.pptx")]),
-                 ("XLSX of the same four pages, whole process", [*pages, "--to", str(self.home / "ten.xlsx")]),
-                 ("PNG of 3840 x 2160, whole process", ["--scale", "3", "--to", str(self.home / "large.png")])]
-        for name, options in files:
-            figure = Figure(name, "", most_ours=500.0)
-            command = [self.program, "export", "--force", *options]
-            run_milliseconds(command, self.environment)
-            for _ in range(max(3, self.rounds // 2)):
-                figure.add(run_milliseconds(command, self.environment))
-            yield figure
+        def ours(name, *options):
+            return [self.program, "export", "--force", *options, "--to", str(self.home / name)]
+
+        pdf = "PDF of four charts"
+        yield self.processes(Figure(pdf, "matplotlib", 0.06), ours("a.pdf"), self.peers.matplotlib("pdf"), few)
+        yield self.processes(Figure(pdf, "Qt Charts", 0.8), ours("a.pdf"), self.peers.qt_charts(), self.rounds)
+        yield self.processes(Figure(pdf, "gnuplot"), ours("a.pdf"), self.peers.gnuplot(), few)
+        yield self.processes(Figure("SVG of four charts", "matplotlib"), ours("a.svg"), self.peers.matplotlib("svg"), few)
+        yield self.processes(Figure("PNG of 3840 x 2160", "matplotlib", most_ours=500.0), ours("a.png", "--scale", "3"),
+                             self.peers.matplotlib("png"), few)
+        yield self.processes(Figure("PPTX of ten slides", "", most_ours=500.0), ours("a.pptx", *ten), None, few)
+        yield self.processes(Figure("XLSX of the same four pages", "XlsxWriter, one page", most_ours=500.0),
+                             ours("a.xlsx", *ten), self.peers.xlsxwriter(), few)
+        yield self.processes(Figure("PDF of four charts", "LibreOffice, from XLSX"), ours("a.pdf"),
+                             self.peers.libreoffice(self.home / "a.xlsx"), 3)
 
     def all(self):
         with virtual_display() as display:
             if display:
-                yield self.start_up("Xvfb", display, 3.0)
+                yield self.start_up("Xvfb", display, 2.5)
+                yield self.idle(display)
             else:
                 print("Xvfb did not start: the first window is measured offscreen only.", file=sys.stderr)
         yield self.start_up("offscreen", None, None)
         yield self.redraw(1, 3.0)
         yield self.redraw(2, 8.3)
-        for scale, most_ours in ((1, 4.0), (2, 8.3)):
-            yield self.drag("compare", "discount", scale, most_ours)
-            yield self.drag("workload", "memory_efficiency", scale, most_ours)
-        yield self.drag("advisor", "utilisation", 1, None)
+        yield from self.drags()
         yield from self.estimates()
+        yield from self.catalogue()
         yield from self.prices()
         yield self.monte_carlo()
-        yield from self.pdf()
-        yield from self.office()
+        yield from self.exports()
+
+
+def processor_milliseconds(pid):
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) * 1e3 / os.sysconf("SC_CLK_TCK")
+
+
+HEADING = ["figure", "ours, ms", "theirs, ms", "ratio", "peak, MiB", "aim", "met"]
 
 
 def print_table(rows):
-    heading = ["figure", "ours, ms", "theirs, ms", "ratio", "aim", "met"]
-    widths = [max(len(row[column]) for row in [heading] + rows) for column in range(len(heading))]
-    for row in [heading, ["-" * width for width in widths]] + rows:
+    widths = [max(len(row[column]) for row in [HEADING] + rows) for column in range(len(HEADING))]
+    for row in [HEADING, ["-" * width for width in widths]] + rows:
         print("  ".join(text.ljust(width) for text, width in zip(row, widths)).rstrip())
+
+
+def as_markdown(where, figures, growths):
+    """What is kept in the sources: the last run that somebody chose to keep."""
+    lines = ["# Measured", "",
+             "`./dev bench --keep` writes this file; ours and theirs ran in turns, so medians and ratios count, with the",
+             "least and the largest in brackets. Memory is the peak of the whole process, ours / theirs.", "",
+             f"{where['cpu']}, {where['cores']} cores, {where['system']}, load {where['load']}, {where['day']}.", "",
+             "| " + " | ".join(HEADING) + " |", "|" + " --- |" * len(HEADING)]
+    lines += ["| " + " | ".join(figure.row()) + " |" for figure in figures]
+    lines += ["", "Growth, milliseconds by the number of things:", ""]
+    lines += ["- " + growth.row()[0] + ": " + "; ".join(growth.row()[1:]) for growth in growths]
+    return "\n".join([*lines, ""])
 
 
 def main():
@@ -260,17 +363,26 @@ def main():
     parser.add_argument("--build", type=Path, required=True, help="the build folder")
     parser.add_argument("--rounds", type=int, default=20, help="how often each program is started (20)")
     parser.add_argument("--json", type=Path, help="write all times to this file too")
+    parser.add_argument("--keep", action="store_true", help="write the table to tests/bench/RESULTS.md")
     arguments = parser.parse_args()
 
-    where = machine()
+    where = machine() | {"day": time.strftime("%Y-%m-%d")}
     print(f"{where['cpu']}, {where['cores']} cores, {where['system']}, load {where['load']}")
     print("Medians [smallest-largest]; ours and theirs in turns.\n", flush=True)
     with tempfile.TemporaryDirectory() as home:
-        figures = list(Bench(arguments.build.resolve(), home, max(1, arguments.rounds)).all())
+        measured = list(Bench(arguments.build.resolve(), home, max(1, arguments.rounds)).all())
+    figures = [one for one in measured if isinstance(one, Figure)]
+    growths = [one for one in measured if isinstance(one, Growth)]
     print_table([figure.row() for figure in figures])
+    print()
+    for growth in growths:
+        print("  ".join(growth.row()))
     if arguments.json:
-        content = {"machine": where, "figures": [figure.as_json() for figure in figures]}
+        content = {"machine": where, "figures": [figure.as_json() for figure in figures],
+                   "growth": [growth.as_json() for growth in growths]}
         arguments.json.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+    if arguments.keep:
+        (HERE / "RESULTS.md").write_text(as_markdown(where, figures, growths), encoding="utf-8")
 
 
 if __name__ == "__main__":
