@@ -20,6 +20,7 @@
 #include "data/charts/valuesbeside.h"
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
+#include "data/insight/valueoffers.h"
 #include "data/whatif/uncertainty.h"
 #include "data/wording/chartwording.h"
 #include "widgets/pages/chartpage.h"
@@ -77,25 +78,52 @@ PageSpec ofScenarios(const PageInput &input)
     return scenariosPage(input.published, input.board, input.table, input.formatter);
 }
 
+ResultTable valuesOfOne(const PageInput &input)
+{
+    return tableOfOne(input.table, workloadView(input.catalog, input.board, input.table));
+}
+
 constexpr PageRow rows[] = {
     {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true, false,
      false, chooseQuestion},
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
-    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
-    {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
-    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false, true, true},
+    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, false, false,
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page",
+                       "The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; "
+                       "the table and the text of each mark tell them against the baseline."),
+     valuesOfOne},
+    {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true, false,
+     false, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page",
+                       "Work is read against the roof of its own chip, so these numbers stay as they are; of single "
+                       "chips the table tells peaks and bandwidths against the baseline.")},
+    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false, true, true, nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is.")},
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
-     chooseWhatIf},
-    {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
+     chooseWhatIf, nullptr,
+     QT_TRANSLATE_NOOP("Page",
+                       "Here one answer is set against itself under other assumptions, so numbers stay as they are.")},
+    {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true,
+     false, false, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page",
+                       "Staying and moving are set against each other by what is saved, so sums stay as they are.")},
     {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, false,
-     true, chooseNeed, needRefusal},
+     true, chooseNeed, needRefusal,
+     QT_TRANSLATE_NOOP("Page",
+                       "Options are ranked among each other and held against budget and deadline, so their numbers "
+                       "stay as they are.")},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
-     true},
+     true, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page", "A price is told against its own past here, whatever the baseline is.")},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true, false,
-     chooseScenarioBaseline},
-    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, true, true},
-    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
+     chooseScenarioBaseline, nullptr,
+     QT_TRANSLATE_NOOP("Page", "Numbers are told against the baseline scenario, whatever the baseline chip is.")},
+    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, true, true, nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Page", "Claims are held against what was claimed, whatever the baseline is.")},
+    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false, false, false,
+     nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are held against measurements, whatever the baseline is.")},
 };
 
 } // namespace
@@ -107,12 +135,19 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    const PageSpec told = withValues(reckon(input), input.board, input.table, input.formatter);
-    const PageSpec reckoned = withWording(told, input.board, input.formatter, unlikeReason(input.table));
+    const ResultTable own = told != nullptr ? told(input) : ResultTable();
+    const ResultTable &table = told != nullptr ? own : input.table;
+    const PageSpec beside = withValues(reckon(input), input.board, table, input.formatter, stayingText());
+    const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(
         marksOwn ? reckoned
                  : withOwnMarks(reckoned, input.table, input.catalog, input.board.overrides, input.formatter),
         input.board.currency, input.formatter);
+}
+
+QString PageRow::stayingText() const
+{
+    return staying != nullptr ? QCoreApplication::translate("Page", staying) : QString();
 }
 
 std::span<const PageRow> pageTable() { return rows; }

@@ -58,11 +58,18 @@ struct PageRow
                                        const QString &choice) = nullptr;
     /// Of filters that are typed: why `choose` makes nothing of it; empty where it does.
     QString (*refusal)(const Board &board, const QString &filter, const QString &choice) = nullptr;
+    /// QT_TRANSLATE_NOOP in context "Page": which numbers are never told beside the baseline's, and why, one sentence;
+    /// null: all are.
+    const char *staying = nullptr;
+    /// The table whose numbers are told beside the baseline's; null: the page's own.
+    ResultTable (*told)(const PageInput &input) = nullptr;
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
     /// What `reckon` makes, with figures of the board's own marked.
     [[nodiscard]] PageSpec page(const PageInput &input) const;
+    /// Translated; empty where all numbers are told beside the baseline's.
+    [[nodiscard]] QString stayingText() const;
 };
 
 [[nodiscard]] std::span<const PageRow> pageTable();

@@ -218,10 +218,15 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
                        const Formatter &formatter)
 {
     TableSpec numbers;
+    // Roofs are of a chip, whatever a row is: only there are they the metrics of the table.
+    const auto metric = [&table](qsizetype column) {
+        const bool isThere = table.level == Level::Chip && column < table.metrics.size();
+        return isThere ? table.metrics.at(column)->metricId().text() : QString();
+    };
     numbers.columns = {{levelLabel(table.level), false},
-                       {Texts::tr("Peak, TFLOPS per chip"), true},
+                       {Texts::tr("Peak, TFLOPS per chip"), true, metric(0)},
                        {Texts::tr("Precision"), false},
-                       {Texts::tr("Bandwidth, TB/s per chip"), true},
+                       {Texts::tr("Bandwidth, TB/s per chip"), true, metric(1)},
                        {Texts::tr("Ridge point, FLOP per byte"), true},
                        {Texts::tr("Phase"), false},
                        {Texts::tr("FLOP per byte"), true},

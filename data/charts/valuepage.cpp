@@ -200,9 +200,10 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
 {
     const QString none = QString::fromUtf8("–");
     TableSpec numbers;
+    const QList<MetricId> metrics = valueMetrics(task);
     numbers.columns = {{levelLabel(table.level), false},
-                       {rentUnit(board.level, formatter), true},
-                       {speedUnit(board.level, task), true},
+                       {rentUnit(board.level, formatter), true, metrics.at(1).text()},
+                       {speedUnit(board.level, task), true, metrics.at(0).text()},
                        {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)),
                         true, table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
                        {Texts::tr("None both cheaper and faster"), false},

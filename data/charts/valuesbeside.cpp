@@ -39,6 +39,7 @@ public:
 private:
     [[nodiscard]] qsizetype rowOf(const QString &id) const;
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
+    void show(const BesideBaseline &one);
     bool tell(ChartPoint &point, const QString &id, qsizetype column);
     void tellMarks(ChartSpec &chart);
 
@@ -79,10 +80,15 @@ BesideBaseline Teller::standing(qsizetype row, qsizetype column)
         if (!names.contains(name))
             names << name;
     }
+    return one;
+}
+
+// The legend is of what is shown, not of what tooltips tell.
+void Teller::show(const BesideBaseline &one)
+{
     m_hasBetter = m_hasBetter || one.beside == Beside::Better;
     m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
     m_hasSame = m_hasSame || (one.kind == BesideBaseline::Kind::Same && !one.isEqual());
-    return one;
 }
 
 bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
@@ -97,6 +103,7 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
         point.description += QLatin1Char(' ') + sentence;
     if (label.isEmpty())
         return false;
+    show(one);
     point.absolute = point.label;
     point.label = label;
     point.beside = one.beside;
@@ -159,6 +166,7 @@ void Teller::tell(TableSpec &numbers, const QList<ChartSpec> &charts)
             const QString label = besideLabel(one, m_board.values, m_formatter);
             if (label.isEmpty())
                 continue;
+            show(one);
             QString &text = numbers.rows[row][i];
             text = Texts::tr("%1 (%2)", "a number, and the same against the baseline").arg(text, label);
             marks[i] = one.beside;
@@ -220,11 +228,16 @@ bool showsRows(const PageSpec &page, const ResultTable &table)
 
 } // namespace
 
-PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table, const Formatter &formatter)
+PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table, const Formatter &formatter,
+                    const QString &staying)
 {
-    if (board.values == ValueForm::Absolute || table.rows.isEmpty() || table.metrics.isEmpty()
-        || !showsRows(page, table))
+    if (board.values == ValueForm::Absolute)
         return page;
+    if (table.rows.isEmpty() || table.metrics.isEmpty() || !showsRows(page, table)) {
+        if (!staying.isEmpty())
+            notice(page, {staying});
+        return page;
+    }
     Teller teller(board, table, formatter);
     if (!teller.hasBaseline()) {
         notice(page, {Texts::tr("No baseline is chosen, so numbers stay as they are.")});
@@ -234,7 +247,7 @@ PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
         teller.tell(chart);
     teller.tell(page.numbers, page.charts);
     page.notes = teller.unlike() + page.notes;
-    notice(page, teller.lacking());
+    notice(page, staying.isEmpty() ? teller.lacking() : QStringList{staying} + teller.lacking());
     QStringList legend{teller.legend(), page.legend};
     legend.removeAll(QString());
     page.legend = dot(legend);

@@ -11,9 +11,11 @@
 
 namespace chipboard {
 
-/// Unchanged where numbers are absolute. A number that has no ratio stays as it is, and the notes say why.
+/// Unchanged where numbers are absolute. A number that has no ratio stays as it is, and the notes say why. `table` has
+/// the numbers that are told beside the baseline's; `staying` says in a sentence which numbers of the page are not, and
+/// why; empty: all are.
 [[nodiscard]] PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
-                                  const Formatter &formatter);
+                                  const Formatter &formatter, const QString &staying = {});
 
 /// Of a chart's id and the ids of two of its rows: why a ratio between them would mislead; empty: it would not.
 using UnlikeReason = std::function<QString(const QString &chart, const QString &one, const QString &other)>;

@@ -141,6 +141,27 @@ QList<ValueOffer> valueOffers(const ResultTable &table, const WorkloadView &view
     return offers;
 }
 
+ResultTable tableOfOne(ResultTable table, const WorkloadView &view)
+{
+    const QList<ValueOffer> offers = valueOffers(table, view);
+    const QList<MetricId> metrics = view.work ? valueMetrics(view.work->workload.task) : QList<MetricId>();
+    for (ResultRow &row : table.rows) {
+        const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &one) {
+            return one.row->subject.id == row.subject.id;
+        });
+        const auto tell = [&](const MetricId &metric, const std::optional<Interval> &value) {
+            const int column = table.columnOf(metric);
+            if (column >= 0)
+                row.cells[column].value = value;
+        };
+        const bool isOffer = offer != offers.cend();
+        tell(metrics.value(0), isOffer ? std::optional(offer->speed) : std::nullopt);
+        tell(metrics.value(1), isOffer ? std::optional(offer->rent) : std::nullopt);
+    }
+    table.estimates.clear();
+    return table;
+}
+
 double ratioFactor(const QList<ValueOffer> &offers)
 {
     if (offers.isEmpty())

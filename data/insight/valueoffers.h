@@ -23,6 +23,10 @@ struct ValueOffer
 /// Of the rows that run and have a price, in their order; their fronts marked.
 [[nodiscard]] QList<ValueOffer> valueOffers(const ResultTable &table, const WorkloadView &view);
 
+/// The same numbers as a table: speed and rent of one, the cost as it is; none of either where a row is no offer. How
+/// many the workload takes is divided out, so it has no estimates whose counts could differ.
+[[nodiscard]] ResultTable tableOfOne(ResultTable table, const WorkloadView &view);
+
 /// cost = ratioFactor x rent / speed, the same for all offers; 0 without any.
 [[nodiscard]] double ratioFactor(const QList<ValueOffer> &offers);
 

@@ -4,10 +4,12 @@
 
 #include "data/charts/overviewpage.h"
 #include "data/charts/pagebuilder.h"
+#include "data/charts/rooflinepage.h"
 #include "data/charts/valuepage.h"
 #include "data/charts/workloadpage.h"
 #include "data/insight/besidebaseline.h"
 #include "data/insight/comparability.h"
+#include "data/insight/valueoffers.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 
@@ -102,6 +104,11 @@ private slots:
     void unlikeNumbersStayAndAreExplained();
     void withoutABaselineNumbersStay();
     void marksOfAPlaneAreTold();
+    void priceAndSpeedOfOneAreTold();
+    void whatIsNoOfferHasNoRatio();
+    void roofsOfChipsAreTold();
+    void theLegendIsOfWhatIsShown();
+    void whatStaysIsSaidOnce();
     void otherPagesStayAsTheyAre();
     void reasonsAreOfTheChartsOwnMetric();
     void noBoardGetsARatioThatMisleads();
@@ -239,6 +246,94 @@ void TestValuesBeside::marksOfAPlaneAreTold()
         QCOMPARE(mark.description.contains(u"H100"_s) && mark.description.contains(u"Cost of output:"_s),
                  mark.id != u"h100-sxm"_s);
     QCOMPARE(marks.constFirst().label, u"H200"_s);
+}
+
+// Expected numbers are those of the offers, whose own test reckons them by hand.
+void TestValuesBeside::priceAndSpeedOfOneAreTold()
+{
+    Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s, u"trainium2"_s});
+    board.baseline = u"h100-sxm"_s;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const WorkloadView view = workloadView(m_catalog, board, table);
+    const QList<ValueOffer> offers = valueOffers(table, view);
+    QCOMPARE(offers.size(), 3);
+    const ResultTable ofOne = tableOfOne(table, view);
+    board.values = ValueForm::Times;
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
+    const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
+    const QString price = plain(page.numbers.rows.at(0).at(1));
+    QVERIFY2(price.endsWith(u"%1×)"_s.arg(english.label(rent))), qPrintable(price));
+    QCOMPARE(page.numbers.beside.at(0).at(1), rent < 1.0 ? Beside::Better : Beside::Worse);
+    // H200 takes another number of chips than H100, so speeds of all of them would not be told.
+    QVERIFY(!page.notes.join(u' ').contains(u"different numbers of chips"_s));
+    // A block price beside a list price: its speed is told, its price is not.
+    QVERIFY(!page.numbers.rows.at(2).at(1).contains(u'('));
+    QCOMPARE(page.numbers.beside.at(2).at(1), Beside::Untold);
+    QVERIFY2(page.numbers.rows.at(2).at(2).contains(u'('), qPrintable(page.numbers.rows.at(2).at(2)));
+    // The baseline's own numbers stay.
+    QVERIFY(!page.numbers.rows.at(1).at(1).contains(u'(') && !page.numbers.rows.at(1).at(2).contains(u'('));
+}
+
+void TestValuesBeside::whatIsNoOfferHasNoRatio()
+{
+    Board board = aBoard({u"trainium3"_s, u"h100-sxm"_s}); // no price is published
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Percent;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const ResultTable ofOne = tableOfOne(table, workloadView(m_catalog, board, table));
+    QVERIFY(!table.rows.at(0).cells.at(0).isMissing()); // it has a speed
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    QCOMPARE(page.numbers.rows.at(0).at(1), u"–"_s);
+    QCOMPARE(page.numbers.rows.at(0).at(2), u"–"_s);
+}
+
+// 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
+void TestValuesBeside::roofsOfChipsAreTold()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const auto bandwidths = [&](Level level) {
+        board.level = level;
+        const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
+        const PageSpec page = withValues(rooflinePage(m_catalog, board, table, english), board, table, english);
+        return plain(page.numbers.rows.at(0).at(3));
+    };
+    QCOMPARE(bandwidths(Level::Chip), u"2.9 (▽ 0.87×)"_s);
+    QCOMPARE(bandwidths(Level::Instance), u"2.9"_s);
+}
+
+// Texts of marks have no arrows: what they mean need not be said.
+void TestValuesBeside::theLegendIsOfWhatIsShown()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
+    const PageSpec page = rooflinePage(m_catalog, board, table, english);
+    QCOMPARE(withValues(page, board, table, english).legend, page.legend);
+}
+
+void TestValuesBeside::whatStaysIsSaidOnce()
+{
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
+    const QString staying = u"Axes stay."_s;
+    const auto told = [&] { return withValues(PageSpec(), made.board, made.table, english, staying); };
+    QCOMPARE(told().notice.text, staying);
+    QCOMPARE(told().notes, QStringList{staying});
+    made.board.values = ValueForm::Absolute;
+    QCOMPARE(told(), PageSpec());
+    // Beside ratios too, and before what the baseline lacks.
+    Board board = aBoard({u"trainium2"_s, u"a100-80-sxm"_s});
+    board.baseline = u"a100-80-sxm"_s;
+    board.values = ValueForm::Times;
+    board.precision = Precision::Fp8;
+    board.charts = {MetricId(u"compute_best"_s)};
+    const Catalog catalog = smallWorld();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    const PageSpec page = withValues(comparePage(catalog, board, table, english), board, table, english, staying);
+    QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
 }
 
 void TestValuesBeside::otherPagesStayAsTheyAre()

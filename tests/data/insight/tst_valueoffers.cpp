@@ -19,6 +19,7 @@ class TestValueOffers : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void dividesByHowManyItTakes();
+    void asATableOfOne();
     void aWholeInstanceIsOneOffer();
     void leavesOutWhatHasNoPrice();
     void everyOfferHasTheSameFactor_data();
@@ -75,6 +76,26 @@ void TestValueOffers::dividesByHowManyItTakes()
     // p5.48xlarge: 55.04 USD an hour for eight; four serve together.
     QCOMPARE(scene.offers.constFirst().rent.value, 6.88);
     QCOMPARE(scene.offers.constFirst().speed.value * 4.0, row.estimate.result(u"tokens_per_s")->value->value);
+}
+
+// Four of H100 serve for 4 x 6.88 = 27.52 USD an hour; Trainium4 is no offer, and neither number is told of it.
+void TestValueOffers::asATableOfOne()
+{
+    Scene scene;
+    start(scene, "serve-70b", {u"h100-sxm"_s, u"trainium4"_s});
+    scene.board.assumptions.chips = 4.0;
+    reckon(scene);
+    const MetricId rent(u"usd_per_hour"_s);
+    QCOMPARE(scene.table.cell(u"h100-sxm"_s, rent)->value->value, 27.52);
+    const ResultTable ofOne = tableOfOne(scene.table, scene.view);
+    QCOMPARE(ofOne.cell(u"h100-sxm"_s, rent)->value->value, 6.88);
+    const MetricId speed = valueMetrics(Task::Serve).at(0);
+    QCOMPARE(ofOne.cell(u"h100-sxm"_s, speed)->value->value * 4.0,
+             scene.table.cell(u"h100-sxm"_s, speed)->value->value);
+    const MetricId cost = valueMetrics(Task::Serve).at(2);
+    QCOMPARE(*ofOne.cell(u"h100-sxm"_s, cost), *scene.table.cell(u"h100-sxm"_s, cost));
+    QVERIFY(ofOne.cell(u"trainium4"_s, rent)->isMissing());
+    QVERIFY(ofOne.estimates.isEmpty());
 }
 
 void TestValueOffers::aWholeInstanceIsOneOffer()
