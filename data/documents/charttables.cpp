@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QMap>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -59,6 +61,35 @@ TableSpec tableOfCells(const ChartSpec &chart)
     return table;
 }
 
+/// Behind each column of numbers that charts tell against the baseline's, another one says how. `points` has a list for
+/// each column but the first.
+TableSpec withRatios(const TableSpec &table, const QList<QList<ChartPoint>> &points)
+{
+    const auto isTold = [](const ChartPoint &point) { return !point.absolute.isEmpty(); };
+    TableSpec all;
+    all.rows.resize(table.rows.size());
+    all.beside.resize(table.rows.size());
+    bool any = false;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const QList<ChartPoint> told = points.value(column - 1);
+        const bool hasRatios = column > 0 && std::any_of(told.begin(), told.end(), isTold);
+        any = any || hasRatios;
+        all.columns << table.columns.at(column);
+        if (hasRatios)
+            all.columns << TableSpec::Column{QCoreApplication::translate("Tsv", "Against the baseline"), true};
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            all.rows[row] << table.rows.at(row).value(column);
+            all.beside[row] << Beside::Untold;
+            if (!hasRatios)
+                continue;
+            const ChartPoint point = told.value(row);
+            all.rows[row] << (isTold(point) ? point.label : QString());
+            all.beside[row] << point.beside;
+        }
+    }
+    return any ? all : table;
+}
+
 // Numbers in full, in the unit of their column.
 TableSpec tableOfScores(const ChartSpec &chart)
 {
@@ -78,7 +109,10 @@ TableSpec tableOfScores(const ChartSpec &chart)
         }
         table.rows << texts;
     }
-    return table;
+    QList<QList<ChartPoint>> points;
+    for (const ScoreColumn &column : chart.scores.columns)
+        points << column.points;
+    return withRatios(table, points);
 }
 
 } // namespace
@@ -111,7 +145,7 @@ TableSpec tableOf(const ChartSpec &chart)
         const ChartPoint &point = points.at(i);
         table.rows << QStringList{chart.categories.at(i).label, point.value ? formatter.full(*point.value) : point.gap};
     }
-    return table;
+    return withRatios(table, {points});
 }
 
 } // namespace chipboard
