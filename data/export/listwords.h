@@ -1,0 +1,31 @@
+// Purpose: what people read over the lists of files whose keys are ids: names of sheets and heads of columns, in the
+// language of the file. One table; scripts keep the ids.
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace chipboard {
+
+struct ListWord
+{
+    const char *key;  ///< "as_of"
+    const char *text; ///< QT_TRANSLATE_NOOP in context "ListWord": "As of"
+};
+/// Names of lists, as of ListSpec::name and ids of pages.
+[[nodiscard]] std::span<const ListWord> listNames();
+/// Keys of their columns; what ends in _low, _high or _unit needs no row of its own.
+[[nodiscard]] std::span<const ListWord> listHeads();
+
+/// "Reasons". A name without a row is told in its own words.
+[[nodiscard]] QString listName(const QString &name);
+/// "Cost, low". A head without a row, such as the title of a chart, stays as it is; of an assumption it is its name.
+[[nodiscard]] QString listHead(const QString &key);
+/// "Advisor Reasons", shortened at words to what a spreadsheet takes for the name of a sheet.
+[[nodiscard]] QString listSheetName(const QString &page, const QString &list);
+
+/// Letters that the name of a sheet may have.
+inline constexpr qsizetype longestSheetName = 31;
+
+} // namespace chipboard
