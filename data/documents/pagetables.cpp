@@ -1,5 +1,6 @@
 #include "data/documents/pagetables.h"
 
+#include "data/charts/colourroles.h"
 #include "data/documents/charttables.h"
 #include "data/documents/textpieces.h"
 
@@ -83,14 +84,24 @@ QString markdownList(const QString &heading, const QStringList &items)
     return text;
 }
 
-QString htmlRow(const TableSpec &table, const QStringList &cells, const char *tag)
+QString htmlStyleOf(bool numeric, Beside beside)
+{
+    QStringList styles;
+    if (numeric)
+        styles << QStringLiteral("text-align:right");
+    if (beside != Beside::Untold)
+        styles << QStringLiteral("color:#%1")
+                      .arg(beside == Beside::Better ? inkOfBetter : inkOfWorse, 6, 16, QLatin1Char('0'));
+    return styles.isEmpty() ? QString() : QStringLiteral(" style=\"%1\"").arg(styles.join(u';'));
+}
+
+QString htmlRow(const TableSpec &table, const QStringList &cells, const QList<Beside> &beside, const char *tag)
 {
     QString row = QStringLiteral("<tr>");
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const bool numeric = i < table.columns.size() && table.columns.at(i).numeric;
         row += QStringLiteral("<%1%2>%3</%1>")
-                   .arg(QLatin1String(tag), numeric ? QStringLiteral(" style=\"text-align:right\"") : QString(),
-                        cells.at(i).toHtmlEscaped());
+                   .arg(QLatin1String(tag), htmlStyleOf(numeric, beside.value(i)), cells.at(i).toHtmlEscaped());
     }
     return row + QStringLiteral("</tr>\n");
 }
@@ -181,9 +192,10 @@ QByteArray pagesToMarkdown(const QList<PageSpec> &pages) { return joined(pages, 
 
 QString numbersToHtml(const TableSpec &table)
 {
-    QString text = QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n").arg(htmlRow(table, titlesOf(table), "th"));
-    for (const QStringList &row : table.rows)
-        text += htmlRow(table, row, "td");
+    QString text =
+        QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n").arg(htmlRow(table, titlesOf(table), {}, "th"));
+    for (qsizetype i = 0; i < table.rows.size(); ++i)
+        text += htmlRow(table, table.rows.at(i), table.beside.value(i), "td");
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 

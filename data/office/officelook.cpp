@@ -1,5 +1,7 @@
 #include "data/office/officelook.h"
 
+#include "data/slidecheck/colour.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -74,7 +76,10 @@ OfficeColour OfficeLook::colour(ColourRole role) const
 
 OfficeColour OfficeLook::ink(Beside beside) const
 {
-    return beside == Beside::Untold ? text : beside == Beside::Better ? better : worse;
+    if (beside == Beside::Untold)
+        return text;
+    const OfficeColour told = beside == Beside::Better ? better : worse;
+    return contrastRatio(Rgb::of(told), Rgb::of(ground)) < leastTextContrast ? text : told;
 }
 
 OfficeColour OfficeLook::heat(double tone) const

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "data/board/valueform.h"
-#include "data/charts/planespec.h"
+#include "data/charts/colourroles.h"
 
 #include <QLocale>
 #include <QString>
@@ -23,8 +23,8 @@ struct OfficeLook
     OfficeColour grid = 0xE6E8EC;
     OfficeColour accent = 0x1F6FA5;
     OfficeColour warning = 0x8A5A00;
-    OfficeColour better = 0x0A5AA0; ///< than the baseline
-    OfficeColour worse = 0x9E4B00;
+    OfficeColour better = inkOfBetter; ///< than the baseline
+    OfficeColour worse = inkOfWorse;
     OfficeColour trainium = 0xB85C00;
     OfficeColour inferentia = 0x4D2A00;
     OfficeColour nvidia = 0x1F6FA5;
@@ -36,6 +36,7 @@ struct OfficeLook
     QLocale locale = QLocale::c(); ///< that the labels of charts were written in
 
     [[nodiscard]] OfficeColour colour(ColourRole role) const;
+    /// Of a number beside the baseline's; the text's own where a template's ground leaves it too faint.
     [[nodiscard]] OfficeColour ink(Beside beside) const;
     /// Of a cell from -1, the low end, to 1.
     [[nodiscard]] OfficeColour heat(double tone) const;

@@ -198,7 +198,9 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
             writeParagraph(
                 m_xml, cell.text,
                 [&] {
-                    const RunLook look{m_slide.table.size, cell.bold, header && !m_holders.isForeign ? "tx2" : "tx1"};
+                    RunLook look{m_slide.table.size, cell.bold, header && !m_holders.isForeign ? "tx2" : "tx1"};
+                    if (cell.beside != Beside::Untold)
+                        look.rgb = m_look.ink(cell.beside);
                     if (!cell.text.isEmpty())
                         writeLinked(m_xml, m_links, cell.text, look);
                     else

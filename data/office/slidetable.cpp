@@ -29,7 +29,8 @@ public:
 private:
     [[nodiscard]] QList<QList<int>> columnGroups() const;
     [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const;
-    void addRow(SlideTable &table, const QStringList &row, const QList<int> &columns) const;
+    void addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
+                const QList<int> &columns) const;
     void addTables(QList<SlideTable> &tables, const QList<int> &columns) const;
 
     const TableSpec &m_table;
@@ -86,13 +87,15 @@ QList<double> TableCut::widthsOf(const QList<int> &columns) const
     return widths;
 }
 
-void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<int> &columns) const
+void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
+                      const QList<int> &columns) const
 {
     QList<SlideCell> cells;
     double height = 0.0;
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const int column = columns.at(i);
         cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
+        cells.last().beside = beside.value(column);
         height = std::max(height, heightOf(row.value(column), table.widths.at(i), m_size));
     }
     table.rows << cells;
@@ -107,11 +110,13 @@ void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) c
     SlideTable empty;
     empty.size = m_size;
     empty.widths = widthsOf(columns);
-    addRow(empty, titles, columns);
+    addRow(empty, titles, {}, columns);
     SlideTable table = empty;
     double used = table.heights.constFirst();
-    for (const QStringList &row : m_table.rows) {
-        addRow(table, row, columns);
+    for (qsizetype line = 0; line < m_table.rows.size(); ++line) {
+        const QStringList &row = m_table.rows.at(line);
+        const QList<Beside> beside = m_table.beside.value(line);
+        addRow(table, row, beside, columns);
         used += table.heights.constLast();
         if (used <= m_room.height() || table.rows.size() <= 2)
             continue;
@@ -119,7 +124,7 @@ void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) c
         table.heights.removeLast();
         tables << table;
         table = empty;
-        addRow(table, row, columns);
+        addRow(table, row, beside, columns);
         used = empty.heights.constFirst() + table.heights.constLast();
     }
     tables << table;
@@ -233,6 +238,7 @@ SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room)
             if (point.flagged)
                 text += QString::fromUtf8(" ◆");
             cells << SlideCell{text, column.hasBars, false, isBest};
+            cells.last().beside = point.beside;
         }
         table.rows << cells;
     }

@@ -19,6 +19,7 @@ struct SlideCell
     bool bold = false;
     std::optional<OfficeColour> fill = {};
     bool framed = false; ///< what is in force
+    Beside beside = Beside::Untold;
 
     friend bool operator==(const SlideCell &, const SlideCell &) = default;
 };

@@ -245,7 +245,7 @@ QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const Repor
 void fillBook(SheetBook &book, const WorkbookInput &input)
 {
     const WorkbookContent content{input.catalog, input.board, input.pages,
-                                  Formatter().in(shownCurrency(input.board.currency))};
+                                  Formatter().in(shownCurrency(input.board.currency)), input.inkOf};
     const LiveModel model = liveModelOf(input.catalog, input.board);
     BookSheet *cover = input.report ? &book.addSheet(tr("Report")) : nullptr;
     BookSheet &overview = book.addSheet(tr("Overview"));

@@ -16,6 +16,7 @@ struct WorkbookInput
     std::function<quint32(ColourRole)> colourOf{}; ///< 0xRRGGBB; none: charts in one colour
     QByteArray boardText = {};                     ///< as it would be saved; empty: the file will not open as a board
     std::optional<ReportSpec> report = {};         ///< made of the pages: with a cover, and its texts
+    std::function<quint32(Beside)> inkOf = {};     ///< of numbers better or worse than the baseline's; none: black
 };
 
 [[nodiscard]] Result<QByteArray> boardWorkbook(const WorkbookInput &input);

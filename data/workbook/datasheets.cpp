@@ -1,5 +1,6 @@
 #include "data/workbook/datasheets.h"
 
+#include "data/export/listwords.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/reportsheets.h"
 #include "data/workbook/shownnumber.h"
@@ -215,12 +216,15 @@ std::optional<double> plainNumber(const QString &text)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-void writeTable(BookSheet &sheet, int row, const QList<TableSpec::Column> &columns, const QList<QStringList> &rows)
+void writeTable(BookSheet &sheet, int row, const TableSpec &table, const WorkbookContent &content)
 {
     const int head = row;
+    const QList<TableSpec::Column> &columns = table.columns;
     for (int column = 0; column < columns.size(); ++column)
         sheet.text(row, column, columns.at(column).title, headStyle);
-    for (const QStringList &texts : rows) {
+    for (qsizetype line = 0; line < table.rows.size(); ++line) {
+        const QStringList &texts = table.rows.at(line);
+        const QList<Beside> beside = table.beside.value(line);
         ++row;
         for (int column = 0; column < texts.size(); ++column) {
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
@@ -228,31 +232,25 @@ void writeTable(BookSheet &sheet, int row, const QList<TableSpec::Column> &colum
             if (number)
                 sheet.number(row, column, *number, {.right = true, .numbers = u"#,##0.############"_s});
             else
-                sheet.text(row, column, texts.at(column), {.wraps = texts.at(column).size() > 60, .right = isNumeric});
+                sheet.text(row, column, texts.at(column),
+                           {.wraps = texts.at(column).size() > 60,
+                            .right = isNumeric,
+                            .ink = content.ink(beside.value(column))});
         }
     }
-    if (!rows.isEmpty())
+    if (!table.rows.isEmpty())
         sheet.filter(head, 0, row, static_cast<int>(columns.size()) - 1);
     sheet.freeze(head + 1, 1);
     sheet.repeatRows(head, head);
 }
 
-QString headingOf(const QString &key)
-{
-    QString text = key;
-    text.replace(u'_', u' ').replace(u'-', u' ');
-    if (!text.isEmpty())
-        text[0] = text.at(0).toUpper();
-    return text;
-}
-
 /// The sheet's name as it came out: another one may have had it.
-QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page,
-                       const QList<TableSpec::Column> &columns, const QList<QStringList> &rows)
+QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const TableSpec &table,
+                       const WorkbookContent &content)
 {
     BookSheet &sheet = book.addSheet(name);
     sheet.wide(0, 0, 1, page.title, {.strong = true, .size = 12});
-    writeTable(sheet, 2, columns, rows);
+    writeTable(sheet, 2, table, content);
     return sheet.name();
 }
 
@@ -369,7 +367,7 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
 }
 
 int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
-                 const Formatter &formatter, const QString &elsewhere)
+                 const WorkbookContent &content, const QString &elsewhere)
 {
     const PageSpec &page = each.page;
     const TableSpec &table = page.numbers;
@@ -389,15 +387,19 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
         for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
             const bool isNumeric = table.columns.at(column).numeric && places.at(column).second == 1;
             writeOverviewCell(sheet, row, places.at(column), texts.at(column),
-                              {.strong = column == 0, .wraps = true, .right = isNumeric, .boxed = true},
-                              [&] { return exactNumber(each, line, column, formatter); });
+                              {.strong = column == 0,
+                               .wraps = true,
+                               .right = isNumeric,
+                               .ink = content.ink(table.beside.value(line).value(column)),
+                               .boxed = true},
+                              [&] { return exactNumber(each, line, column, content.formatter); });
         }
     }
     return row + 2;
 }
 
-int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid, const Formatter &formatter,
-              const QString &elsewhere)
+int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
+              const WorkbookContent &content, const QString &elsewhere)
 {
     const PageSpec &page = each.page;
     const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
@@ -407,7 +409,7 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
         sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
-    row = writeNumbers(sheet, row, each, grid, formatter, elsewhere);
+    row = writeNumbers(sheet, row, each, grid, content, elsewhere);
     row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
     return row + 1;
 }
@@ -427,7 +429,7 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     int row = 3;
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
-        row = writePage(sheet, row, content.pages.at(i), grid, content.formatter, numbersOn.value(i));
+        row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i));
     QStringList lines{
         tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
            "Data and the sheets of pages stay as they were exported."),
@@ -512,17 +514,19 @@ QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, con
     QStringList numbersOn;
     for (const WorkbookPage &each : content.pages) {
         const PageSpec &page = each.page;
-        const QString title = each.name.isEmpty() ? headingOf(page.id) : each.name;
-        numbersOn << (page.data.columns.isEmpty()
-                          ? dataSheet
-                          : writePageSheet(book, title, page, page.data.columns, page.data.rows));
+        const QString title = each.name.isEmpty() ? listName(page.id) : each.name;
+        TableSpec data = page.data;
+        for (TableSpec::Column &column : data.columns)
+            column.title = listHead(column.title);
+        numbersOn << (data.columns.isEmpty() ? dataSheet : writePageSheet(book, title, page, data, content));
         for (const ListSpec &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;
-            QList<TableSpec::Column> columns;
+            TableSpec table;
             for (const ListSpec::Column &column : list.columns)
-                columns << TableSpec::Column{headingOf(column.key), column.numeric, {}};
-            (void)writePageSheet(book, title + u' ' + headingOf(list.name), page, columns, list.rows);
+                table.columns << TableSpec::Column{listHead(column.key), column.numeric, {}};
+            table.rows = list.rows;
+            (void)writePageSheet(book, listSheetName(title, list.name), page, table, content);
         }
     }
     return numbersOn;

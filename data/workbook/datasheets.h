@@ -7,6 +7,8 @@
 #include "data/units/format.h"
 #include "data/workbook/sheetbook.h"
 
+#include <functional>
+
 namespace chipboard {
 
 /// A page with the table that it was made from.
@@ -26,6 +28,9 @@ struct WorkbookContent
     const Board &board;
     const QList<WorkbookPage> &pages;
     Formatter formatter;
+    std::function<quint32(Beside)> inkOf = {}; ///< 0xRRGGBB, of numbers beside the baseline's; none: black
+
+    [[nodiscard]] quint32 ink(Beside beside) const { return inkOf && beside != Beside::Untold ? inkOf(beside) : 0; }
 };
 
 /// Where the figures of a metric stand: one row a subject, without gaps.

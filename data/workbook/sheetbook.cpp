@@ -84,6 +84,8 @@ void apply(lxw_format *format, const CellStyle &style)
         format_set_font_color(format, 0x1F6FA5);
         format_set_underline(format, LXW_UNDERLINE_SINGLE);
     }
+    if (style.ink != 0)
+        format_set_font_color(format, style.ink);
     if (style.fill != 0)
         format_set_bg_color(format, style.fill);
     if (style.boxed) {

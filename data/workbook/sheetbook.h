@@ -32,6 +32,7 @@ struct CellStyle
     bool link = false;
     int size = 10;        ///< points
     quint32 fill = 0;     ///< 0xRRGGBB; 0: none
+    quint32 ink = 0;      ///< likewise, of the text; 0: black, or what else the style says
     bool boxed = false;   ///< a line around
     bool input = false;   ///< may be changed where the sheet is protected
     QString numbers = {}; ///< a spreadsheet's number format

@@ -3,6 +3,7 @@
 #include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
 #include "data/workbook/boardworkbook.h"
+#include "widgets/export/exporttheme.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
 #include "widgets/export/pptxexport.h"
@@ -120,9 +121,13 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
     QList<WorkbookPage> pages;
     for (const ExportedPage &one : input.pages)
         pages << WorkbookPage{one.page, one.table, one.name};
-    const Theme paper = paperTheme();
-    const auto colourOf = [&paper](ColourRole role) { return paper.colour(role).rgb() & 0xFFFFFFU; };
-    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input), input.report});
+    // Cells are white whatever the pages are; what is for printers stays grey.
+    const ExportTheme *asked = findExportTheme(input.options.theme);
+    const Theme paper = asked != nullptr && !asked->takesColours ? asked->theme() : paperTheme();
+    const auto rgbOf = [](const QColor &colour) { return colour.rgb() & 0xFFFFFFU; };
+    const auto colourOf = [&](ColourRole role) { return rgbOf(paper.colour(role)); };
+    const auto inkOf = [&](Beside beside) { return rgbOf(paper.ink(beside)); };
+    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input), input.report, inkOf});
 }
 
 constexpr ExportUse many = ExportUse::ManyPages;

@@ -54,7 +54,8 @@ void drawTable(QPainter &painter, const TablePart &table, const Theme &theme)
     drawLines(painter, table.header.texts, table.headerFont, theme.textMuted);
     for (const TableRow &row : table.rows) {
         rule(row.top + row.height, theme.border);
-        drawLines(painter, row.texts, table.cellFont, theme.text);
+        for (qsizetype i = 0; i < row.texts.size(); ++i)
+            drawLines(painter, {row.texts.at(i)}, table.cellFont, theme.ink(row.beside.value(i)));
     }
 }
 

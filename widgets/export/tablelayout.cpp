@@ -93,8 +93,8 @@ RowLines wrapCells(const QStringList &texts, const QFont &font, const QList<doub
 }
 
 // Each cell is centred between the row's edges; numbers end at the right.
-TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QFont &font, const QList<double> &widths,
-                   const QPointF &at, TextRuler &ruler)
+TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QList<Beside> &beside, const QFont &font,
+                   const QList<double> &widths, const QPointF &at, TextRuler &ruler)
 {
     TableRow row;
     row.top = at.y();
@@ -107,6 +107,7 @@ TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QFont &f
             const double room = widths.at(column) - 2.0 * cellPadding;
             const double shift = table.columns.at(column).numeric ? room - ruler.width(font, line) : 0.0;
             row.texts.append({line, {left + cellPadding + shift, y + ruler.ascent(font)}});
+            row.beside.append(beside.value(column));
             y += ruler.height(font);
         }
         left += widths.at(column);
@@ -136,23 +137,25 @@ QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, cons
     QStringList titles;
     for (const TableSpec::Column &column : table.columns)
         titles.append(column.title);
-    const auto layout = [&](const QStringList &texts, const QFont &font, double top) {
-        return layoutRow(table, wrapCells(texts, font, widths, ruler), font, widths, {area.left(), top}, ruler);
+    const auto layout = [&](const QStringList &texts, const QList<Beside> &beside, const QFont &font, double top) {
+        return layoutRow(table, wrapCells(texts, font, widths, ruler), beside, font, widths, {area.left(), top}, ruler);
     };
     double top = 0.0;
     const auto begin = [&](const QRectF &room) {
         parts.append(empty);
-        parts.last().header = layout(titles, empty.headerFont, room.top());
+        parts.last().header = layout(titles, {}, empty.headerFont, room.top());
         top = room.top() + parts.last().header.height;
     };
     begin(first);
-    for (const QStringList &texts : table.rows) {
-        TableRow row = layout(texts, empty.cellFont, top);
+    for (qsizetype line = 0; line < table.rows.size(); ++line) {
+        const QStringList &texts = table.rows.at(line);
+        const QList<Beside> beside = table.beside.value(line);
+        TableRow row = layout(texts, beside, empty.cellFont, top);
         const bool isFirst = parts.size() == 1;
         const bool hasMoreRoom = !parts.constLast().isEmpty() || (isFirst && first.height() < area.height());
         if (hasMoreRoom && top + row.height > (isFirst ? first : area).bottom()) {
             begin(area);
-            row = layout(texts, empty.cellFont, top);
+            row = layout(texts, beside, empty.cellFont, top);
         }
         top = row.top + row.height;
         parts.last().rows.append(row);

@@ -12,6 +12,7 @@ namespace chipboard {
 struct TableRow
 {
     QList<PlacedText> texts; ///< all lines of all cells
+    QList<Beside> beside;    ///< one a text: what its number is to the baseline's
     double top = 0.0;
     double height = 0.0;
 };

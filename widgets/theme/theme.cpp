@@ -1,5 +1,6 @@
 #include "widgets/theme/theme.h"
 
+#include "data/charts/colourroles.h"
 #include "data/slidecheck/colour.h"
 
 #include <QApplication>
@@ -103,8 +104,8 @@ Theme lightTheme()
     theme.accentText = rgb(0xFFFFFF);
     theme.highlight = rgb(0xE8F1F8);
     theme.warning = rgb(0x8A5A00);
-    theme.better = rgb(0x0A5AA0);
-    theme.worse = rgb(0x9E4B00);
+    theme.better = rgb(inkOfBetter);
+    theme.worse = rgb(inkOfWorse);
     theme.trainium = rgb(0xB85C00);
     theme.inferentia = rgb(0x4D2A00);
     theme.nvidia = rgb(0x1F6FA5);

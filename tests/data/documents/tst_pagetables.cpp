@@ -25,6 +25,7 @@ private slots:
     void markdownIsEscaped_data();
     void markdownIsEscaped();
     void htmlHoldsEveryCell();
+    void htmlTellsBetterByColour();
     void htmlIsEscaped();
     void htmlLinksToTheWebOnly();
     void addressesAreFound();
@@ -144,6 +145,17 @@ void TestPageTables::htmlHoldsEveryCell()
     QVERIFY(html.contains("<h1>B is cheaper</h1>"));
     QVERIFY(html.contains("<td style=\"text-align:right\">2.24</td>"));
     QVERIFY(html.contains("<li>Prices of 2026-07-20.</li>"));
+}
+
+void TestPageTables::htmlTellsBetterByColour()
+{
+    TableSpec numbers = page().numbers;
+    QVERIFY(!numbersToHtml(numbers).contains(u"color"_s));
+    numbers.beside = {{Beside::Untold, Beside::Better}, {Beside::Worse, Beside::Untold}};
+    const QString html = numbersToHtml(numbers);
+    QVERIFY2(html.contains(u"<td style=\"text-align:right;color:#0a5aa0\">2.24</td>"_s), qPrintable(html));
+    QVERIFY2(html.contains(u"<td style=\"color:#9e4b00\">B</td>"_s), qPrintable(html));
+    QVERIFY(html.contains(u"<td>A</td>"_s));
 }
 
 void TestPageTables::htmlIsEscaped()

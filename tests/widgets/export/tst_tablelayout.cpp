@@ -1,8 +1,12 @@
 #include "widgets/export/tablelayout.h"
 
 #include "tests/support/guitest.h"
+#include "widgets/export/exporttheme.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -24,6 +28,9 @@ private slots:
     void aReasonInPlaceOfANumberTakesNoRoom();
     void columnsStayWhereTheyAre();
     void aRowWithoutRoomWaits();
+    void knowsWhatIsBetter();
+    void colourTellsWhatIsBetter_data();
+    void colourTellsWhatIsBetter();
 
 private:
     [[nodiscard]] QList<TablePart> layout(const TableSpec &table, const QRectF &area)
@@ -199,6 +206,72 @@ void TestTableLayout::aRowWithoutRoomWaits()
     QCOMPARE(forced.size(), 3);
     for (const TablePart &part : forced)
         QCOMPARE(part.rows.size(), 1);
+}
+
+// A text of several lines is better in each of them; the header is neither.
+void TestTableLayout::knowsWhatIsBetter()
+{
+    TableSpec table = tableOf(2);
+    table.rows[0][1] = u"7"_s;
+    table.beside = {{Beside::Untold, Beside::Better, Beside::Untold}, {Beside::Untold, Beside::Worse, Beside::Untold}};
+    const TablePart part = layout(table, page).constFirst();
+    QCOMPARE(part.rows.at(0).beside, (QList<Beside>{Beside::Untold, Beside::Better, Beside::Untold}));
+    QCOMPARE(part.rows.at(1).beside, (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Untold}));
+    QCOMPARE(part.header.beside, QList<Beside>(3, Beside::Untold));
+    table.rows[0][2] = u"a long text that takes more than one line of this page "_s.repeated(4);
+    table.beside[0][2] = Beside::Better;
+    const TableRow row = layout(table, page).constFirst().rows.at(0);
+    QCOMPARE(row.beside.size(), row.texts.size());
+    QVERIFY(row.beside.count(Beside::Better) > 2);
+    QVERIFY(layout(tableOf(1), page).constFirst().rows.at(0).beside == QList<Beside>(3, Beside::Untold));
+}
+
+void TestTableLayout::colourTellsWhatIsBetter_data()
+{
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("isColoured");
+    for (const ExportTheme &row : exportThemes())
+        QTest::newRow(row.id) << QString::fromLatin1(row.id) << row.takesColours;
+}
+
+// As it is drawn: the very blue, the very orange, and in grey nothing but greys. Each stands out from its ground.
+void TestTableLayout::colourTellsWhatIsBetter()
+{
+    QFETCH(const QString, theme);
+    QFETCH(const bool, isColoured);
+    PageSpec spec;
+    spec.numbers = tableOf(2);
+    spec.numbers.beside = {{Beside::Untold, Beside::Better, Beside::Untold},
+                           {Beside::Untold, Beside::Worse, Beside::Untold}};
+    ExportOptions options;
+    options.theme = theme;
+    options.numbersPage = true;
+    const PaperPage paper = paperPage(spec, options, m_ruler).value();
+    constexpr double factor = 3.0; // strokes of letters are wider than a pixel
+    const TablePart &part = paper.layout.sheets.at(1).table;
+    const QRectF cells(part.left, part.rows.first().top, part.right - part.left,
+                       part.rows.last().top + part.rows.last().height - part.rows.first().top);
+    const QImage drawn = sheetPicture(paper, 1, factor, 1.0)
+                             .copy(QRectF(cells.topLeft() * factor, cells.size() * factor).toRect())
+                             .convertToFormat(QImage::Format_ARGB32);
+    bool hasBetter = false;
+    bool hasWorse = false;
+    bool hasColour = false;
+    for (int y = 0; y < drawn.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(drawn.constScanLine(y));
+        for (int x = 0; x < drawn.width(); ++x) {
+            const QRgb pixel = line[x];
+            hasBetter = hasBetter || pixel == paper.theme.better.rgb();
+            hasWorse = hasWorse || pixel == paper.theme.worse.rgb();
+            const auto [low, high] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+            hasColour = hasColour || (qAlpha(pixel) == 255 && high - low > 40);
+        }
+    }
+    QVERIFY(hasBetter && hasWorse);
+    QCOMPARE(hasColour, isColoured);
+    const QColor ground = paper.theme.card.rgb(); // opaque
+    for (const QColor &ink : {paper.theme.ink(Beside::Better), paper.theme.ink(Beside::Worse)})
+        QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(ink.name()));
 }
 
 QTEST_MAIN(TestTableLayout)
