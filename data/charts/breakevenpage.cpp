@@ -6,6 +6,7 @@
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
+#include "data/insight/contest.h"
 #include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
@@ -389,6 +390,7 @@ void warnOfPair(PageSpec &page, const Catalog &catalog, const Board &board, cons
     };
     ResultTable pair = table;
     pair.rows.removeIf([&](const ResultRow &row) { return isOther(row.subject); });
+    pair.estimates.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
     WorkloadView view = workloadView(catalog, board, table);
     view.rows.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
     const PageSpec frame = workloadFrame(page.id, catalog, board, pair, view, formatter);
@@ -417,6 +419,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move) {
         warnOfPair(page, catalog, board, table, *question, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
+        page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
     } else {
         addNothing(page, board, table, move.problem().message, formatter);
     }

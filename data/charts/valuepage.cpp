@@ -273,7 +273,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
-    setTitle(page, board, valueTakeaway(view, offers, formatter));
+    setTitle(page, board, valueTakeaway(table, view, offers, formatter));
     const PriceBook *book = catalog.book(board.priceBook);
     page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);

@@ -10,6 +10,7 @@
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
+#include "data/insight/contest.h"
 #include "data/whatif/uncertainty.h"
 #include "data/whatif/whatiftexts.h"
 
@@ -408,6 +409,8 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     }
     const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
     addCharts(page, catalog, board, table, asked, formatter);
+    page.title =
+        withCaution(page.title, table, chosen.question->metric, chosen.question->subject, chosen.question->against);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, page.title);

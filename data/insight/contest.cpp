@@ -2,12 +2,20 @@
 
 #include "data/insight/besidebaseline.h"
 #include "data/insight/closerace.h"
+#include "data/insight/comparability.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Takeaway)
+};
 
 constexpr double leastTold = 0.0005; // of a share: less would be told as "0.0 %"
 
@@ -52,6 +60,13 @@ Board boardOfTwo(const Board &board, const ResultTable &table, const Subject &a,
     return two;
 }
 
+qsizetype rowOf(const ResultTable &table, const ResultRow &row)
+{
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                    [&row](const ResultRow &one) { return one.subject.id == row.subject.id; });
+    return found - table.rows.begin();
+}
+
 /// The first list beside the board's, of another kind than `than`, that itself has prices for both.
 std::optional<Verdict::Elsewhere> elsewhere(const Catalog &catalog, const Board &board, const ResultTable &table,
                                             const std::array<const ResultRow *, 2> &pair, const MetricId &metric,
@@ -67,7 +82,8 @@ std::optional<Verdict::Elsewhere> elsewhere(const Catalog &catalog, const Board 
         const Cell *a = there.cell(pair[0]->subject.id, metric);
         const Cell *b = there.cell(pair[1]->subject.id, metric);
         if (a == nullptr || b == nullptr || a->isMissing() || b->isMissing() || !(b->value->low > 0.0)
-            || !isOfOneKind(*a, *b) || a->fallback || b->fallback || a->priceKind == than)
+            || !notAlike(there, 0, rowOf(there, *pair[0]), rowOf(there, *pair[1])).isEmpty() || a->fallback
+            || b->fallback || a->priceKind == than)
             continue;
         return Verdict::Elsewhere{kindOf(*a, *b), shareOf(*a, *b), id};
     }
@@ -86,6 +102,54 @@ void levelFirst(Contest &contest, const QList<qsizetype> &close)
 }
 
 } // namespace
+
+QString notAlike(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    const Cell &a = table.rows.at(one).cells.at(column);
+    const Cell &b = table.rows.at(other).cells.at(column);
+    if (a.isMissing() || b.isMissing())
+        return {};
+    return isOfOneKind(a, b) ? misleadingBetween(table, column, one, other)
+                             : findFairnessRule(QStringLiteral("price-kind"))->whyText();
+}
+
+QStringList notComparableTexts(const ResultTable &table, qsizetype column, qsizetype row,
+                               const QList<qsizetype> &others, const Formatter &formatter)
+{
+    QStringList reasons;
+    QList<QStringList> names;
+    for (const qsizetype other : others) {
+        const QString why = other == row ? QString() : notAlike(table, column, row, other);
+        if (why.isEmpty())
+            continue;
+        if (!reasons.contains(why)) {
+            reasons << why;
+            names << QStringList();
+        }
+        names[reasons.indexOf(why)] << table.rows.at(other).subject.name;
+    }
+    QStringList texts;
+    for (qsizetype i = 0; i < reasons.size(); ++i)
+        texts << Texts::tr("not comparable with %1: %2").arg(namesText(names.at(i), formatter), reasons.at(i));
+    return texts;
+}
+
+QString withCaution(const QString &sentence, const ResultTable &table, const MetricId &metric, const QString &one,
+                    const QString &other)
+{
+    const auto rowOf = [&table](const QString &id) {
+        const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                        [&id](const ResultRow &row) { return row.subject.id == id; });
+        return found == table.rows.end() ? qsizetype(-1) : found - table.rows.begin();
+    };
+    const int column = table.columnOf(metric);
+    const qsizetype first = rowOf(one);
+    const qsizetype second = rowOf(other);
+    const QString why = column < 0 || first < 0 || second < 0 ? QString() : notAlike(table, column, first, second);
+    return why.isEmpty()
+        ? sentence
+        : Texts::tr("%1; not like for like: %2", "a sentence about two, and what differs").arg(sentence, why);
+}
 
 bool areApart(const Cell &a, const Cell &b)
 {
@@ -112,6 +176,8 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     }
     if (contest.entries.isEmpty())
         contest.entries = announced;
+    else
+        contest.waiting = announced;
     const bool isLow = table.metrics.at(column)->better == Better::Lower;
     std::stable_sort(contest.entries.begin(), contest.entries.end(), [&](qsizetype a, qsizetype b) {
         const double one = plain(cellAt(a)).value;
@@ -124,17 +190,32 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     if (!racers.isEmpty())
         levelFirst(contest, closeToFirst(racers));
     contest.isAlike = std::all_of(contest.entries.begin(), contest.entries.end(), [&](qsizetype row) {
-        return isOfOneKind(cellAt(row), cellAt(contest.entries.constFirst()));
+        return notAlike(table, column, row, contest.entries.constFirst()).isEmpty();
     });
     return contest;
 }
 
+namespace {
+
+// Two numbers that no difference may be told between; prices of another list may be alike.
+Verdict unlike(Verdict verdict, const QString &why, const std::optional<Verdict::Elsewhere> &there)
+{
+    verdict.kind = there ? there->kind : Verdict::Kind::Different;
+    verdict.share = there ? there->share : Share();
+    verdict.book = there ? there->book : BookId();
+    verdict.why = there ? QString() : why;
+    return verdict;
+}
+
+} // namespace
+
 Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric)
 {
     const Contest contest = contestOf(table, metric);
+    const int column = table.columnOf(metric);
     const qsizetype baseline = rowOfBaseline(table, board);
     Verdict verdict;
-    if (baseline >= 0 && table.rows.at(baseline).cells.at(table.columnOf(metric)).isMissing())
+    if (baseline >= 0 && table.rows.at(baseline).cells.at(column).isMissing())
         verdict.missing = table.rows.at(baseline).subject.id;
     if (contest.entries.isEmpty())
         return verdict;
@@ -142,21 +223,19 @@ Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable 
     const auto idOf = [&table](qsizetype row) { return table.rows.at(row).subject.id; };
     verdict.best = idOf(first);
     verdict.kind = Verdict::Kind::Alone;
-    if (contest.entries.size() == 1)
+    const QList<qsizetype> &rivals = contest.entries.size() == 1 ? contest.waiting : contest.entries;
+    if (rivals.isEmpty() || rivals == QList<qsizetype>{first})
         return verdict;
-    const bool hasBaseline = baseline != first && contest.entries.contains(baseline);
-    const qsizetype second = hasBaseline ? baseline : contest.entries.at(1);
+    const bool hasBaseline = baseline != first && rivals.contains(baseline);
+    const qsizetype second = hasBaseline ? baseline : rivals.at(rivals.constFirst() == first ? 1 : 0);
     verdict.other = idOf(second);
     const std::array pair{&table.rows.at(first), &table.rows.at(second)};
     const Cell &best = *table.cell(verdict.best, metric);
     const Cell &other = *table.cell(verdict.other, metric);
-    if (!isOfOneKind(best, other)) {
-        const auto there = elsewhere(catalog, board, table, pair, metric, std::nullopt);
-        verdict.kind = there ? there->kind : Verdict::Kind::Different;
-        verdict.share = there ? there->share : Share();
-        verdict.book = there ? there->book : BookId();
-        return verdict;
-    }
+    if (const QString why = notAlike(table, column, first, second); !why.isEmpty())
+        return unlike(verdict, why,
+                      isOfOneKind(best, other) ? std::nullopt
+                                               : elsewhere(catalog, board, table, pair, metric, std::nullopt));
     verdict.kind = kindOf(best, other);
     verdict.share = shareOf(best, other);
     verdict.isBest = contest.isAlike && contest.level == 1;

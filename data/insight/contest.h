@@ -1,18 +1,32 @@
-// Purpose: who is best by one metric, as far as the numbers allow to say so: ranges that meet are level, prices of
-// different kinds are not compared, what cannot be had yet does not win over what can. Tables mark it, sentences say
-// it.
+// Purpose: who is best by one metric, as far as the numbers allow to say so: ranges that meet are level, what a rule of
+// comparability says to mislead is not compared, what cannot be had yet does not win over what can. Tables mark it,
+// sentences say it.
 #pragma once
 
 #include "data/insight/share.h"
 
 namespace chipboard {
 
+/// Why no difference may be told between two numbers of a column, for the middle of a sentence: what a rule of
+/// comparability says, or that one price is a person's own. Empty: it may be, or one of them is missing.
+[[nodiscard]] QString notAlike(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+/// "not comparable with A and B: their prices are of different kinds", one for each reason in the order of rows; empty
+/// where `row` can be compared with all of `others`.
+[[nodiscard]] QStringList notComparableTexts(const ResultTable &table, qsizetype column, qsizetype row,
+                                             const QList<qsizetype> &others, const Formatter &formatter);
+
+/// A sentence about two rows by their ids, followed by why they are not like for like; as it was where they are, or
+/// where one of the two is not named. Of pages that are about just these two and so cannot leave the comparison out.
+[[nodiscard]] QString withCaution(const QString &sentence, const ResultTable &table, const MetricId &metric,
+                                  const QString &one, const QString &other);
+
 /// Of one metric over the rows of a table.
 struct Contest
 {
     QList<qsizetype> entries; ///< rows that have a number above zero and can be had, best first
     qsizetype level = 0;      ///< how many of them, from the first, cannot be told from the first
-    bool isAlike = true;      ///< their prices, if it rests on any, are of one kind
+    bool isAlike = true;      ///< a difference of the first to each other one may be told
+    QList<qsizetype> waiting; ///< rows with a number that cannot be had yet and stand back behind those that can
 
     /// Rows that nothing compared is better than; none where that says nothing: a single one, all level, not alike.
     [[nodiscard]] QList<qsizetype> winners() const;
@@ -31,7 +45,7 @@ struct Verdict
         Alone,     ///< one has
         Level,     ///< their ranges meet
         Apart,     ///< `share` says by how much
-        Different, ///< prices of different kinds, and no list has both
+        Different, ///< a difference would mislead, and no list of prices helps: `why`
     };
     Kind kind = Kind::Nothing;
     QString best;
@@ -41,6 +55,7 @@ struct Verdict
     QStringList also;    ///< ids of rows level with the best, beside the other; none where prices are not alike
     BookId book;         ///< the list that has both prices, where it is not the board's
     QString missing;     ///< id of the baseline where it has no number; else empty
+    QString why;         ///< of Different, for the middle of a sentence
 
     /// The same two at a list of another kind; Nothing where there is none, or where `book` is one already.
     struct Elsewhere

@@ -103,6 +103,19 @@ QString atAnotherList(const Answer &answer)
                                           .arg(answer.topic, book, answer.best(), difference, answer.other());
 }
 
+// Where kinds of prices are why, they are told; else the words of the rule that says so.
+QString differentSentence(const Answer &answer)
+{
+    const Verdict &verdict = answer.verdict;
+    const QString one = answer.kindOf(verdict.best);
+    const QString other = answer.kindOf(verdict.other);
+    if (one != other)
+        return Texts::tr("%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5")
+            .arg(answer.topic, answer.best(), answer.other(), one, other);
+    return Texts::tr("%1: %2 and %3 are not comparable: %4")
+        .arg(answer.topic, answer.best(), answer.other(), verdict.why);
+}
+
 QString costSentence(const Answer &answer)
 {
     const Verdict &verdict = answer.verdict;
@@ -124,9 +137,7 @@ QString costSentence(const Answer &answer)
         return Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet")
             .arg(answer.topic, answer.best(), answer.other());
     case Verdict::Kind::Different:
-        return Texts::tr("%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5")
-            .arg(answer.topic, answer.best(), answer.other(), answer.kindOf(verdict.best),
-                 answer.kindOf(verdict.other));
+        return differentSentence(answer);
     case Verdict::Kind::Apart:
         break;
     }
@@ -156,6 +167,8 @@ QString highestSentence(const Answer &answer)
     if (!verdict.also.isEmpty())
         return Texts::tr("%1: %2 is %3 above %4; the ranges of %5 meet its own")
             .arg(answer.topic, answer.best(), more, answer.other(), answer.also());
+    if (!verdict.isBest) // of the two alone: others cannot be compared
+        return Texts::tr("%1: %2 is %3 above %4").arg(answer.topic, answer.best(), more, answer.other());
     if (verdict.share.low >= timesFrom)
         return Texts::tr("%1: %2 is highest, %3 times that of %4")
             .arg(answer.topic, answer.best(), timesText(verdict.share, answer.formatter), answer.other());
@@ -166,8 +179,9 @@ QString mostSentence(const Answer &answer)
 {
     switch (answer.verdict.kind) {
     case Verdict::Kind::Nothing:
-    case Verdict::Kind::Different:
         return Texts::tr("%1: no number is known of anything that is compared").arg(answer.topic);
+    case Verdict::Kind::Different:
+        return differentSentence(answer);
     case Verdict::Kind::Alone:
         return Texts::tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
     case Verdict::Kind::Level:

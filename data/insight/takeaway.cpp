@@ -1,6 +1,7 @@
 #include "data/insight/takeaway.h"
 
-#include "data/insight/share.h"
+#include "data/insight/closerace.h"
+#include "data/insight/contest.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,6 +19,7 @@ struct Texts
 // A row with the two numbers that the sentence is about.
 struct Contender
 {
+    qsizetype row = 0; ///< of the table
     const Subject *subject = nullptr;
     const Cell *compute = nullptr;
     const Cell *price = nullptr;
@@ -44,8 +46,10 @@ QList<MetricId> metricsAt(Level level)
 QList<Contender> contendersOf(const ResultTable &table, int compute, int price)
 {
     QList<Contender> contenders;
-    for (const ResultRow &row : table.rows)
-        contenders << Contender{&row.subject, &row.cells.at(compute), &row.cells.at(price)};
+    for (qsizetype i = 0; i < table.rows.size(); ++i) {
+        const ResultRow &row = table.rows.at(i);
+        contenders << Contender{i, &row.subject, &row.cells.at(compute), &row.cells.at(price)};
+    }
     return contenders;
 }
 
@@ -96,26 +100,44 @@ struct PricePair
     Cell a;
     Cell b;
     QString where; ///< empty, or the name of the book that both were taken from
+    QString why;   ///< they are not comparable, for the middle of a sentence; empty: they are
 };
 
-// At one price book: a list price beside a block price would tell the difference between the contracts.
-std::optional<PricePair> pricesOfOneKind(const Catalog &catalog, const Board &board, const Contender &a,
-                                         const Contender &b, const ResultTable &table)
+PricePair withReason(PricePair pair, const Contender &a, const Contender &b, const ResultTable &table,
+                     const Metric *metric)
 {
-    if (a.price->priceKind == b.price->priceKind)
-        return PricePair{*a.price, *b.price, {}};
-    const PriceBook *book = catalog.book(board.priceBook);
+    ResultTable two;
+    two.level = table.level;
+    two.metrics = {metric};
+    two.rows = {ResultRow{*a.subject, {pair.a}}, ResultRow{*b.subject, {pair.b}}};
+    pair.why = notAlike(two, 0, 0, 1);
+    return pair;
+}
+
+// At one price book where the board's own prices are of different kinds: a list price beside a block price would tell
+// the difference between the contracts. With a commitment the prices drawn are what was asked for, and no other list is
+// looked at.
+PricePair pricesOf(const Catalog &catalog, const Board &board, const Contender &a, const Contender &b,
+                   const ResultTable &table)
+{
     const Metric *metric = findMetric(metricsAt(board.level).at(1));
+    const PricePair own = withReason({*a.price, *b.price, {}, {}}, a, b, table, metric);
+    const bool isCommitted = board.assumptions.commitment.value_or(0.0) > 0.0;
+    if (a.price->priceKind == b.price->priceKind || isCommitted)
+        return own;
+    const PriceBook *book = catalog.book(board.priceBook);
     for (const BookId &id : book != nullptr ? book->fallbacks : QList<BookId>()) {
         const EvaluationContext context{catalog, catalog.book(id), table.precision, nullptr};
         if (context.book == nullptr)
             continue;
-        const PricePair pair{metric->evaluate(context, *a.subject, *metric),
-                             metric->evaluate(context, *b.subject, *metric), context.book->name};
-        if (!pair.a.isMissing() && !pair.b.isMissing() && pair.a.priceKind == pair.b.priceKind)
+        const PricePair pair =
+            withReason({metric->evaluate(context, *a.subject, *metric), metric->evaluate(context, *b.subject, *metric),
+                        context.book->name, QString()},
+                       a, b, table, metric);
+        if (!pair.a.isMissing() && !pair.b.isMissing() && pair.why.isEmpty())
             return pair;
     }
-    return std::nullopt;
+    return own;
 }
 
 QString hourText(const Interval &price, const Formatter &formatter)
@@ -133,55 +155,72 @@ QString undrawnPrices(const PricePair &prices, const Formatter &formatter)
              formatter.unitText(prices.a.unit));
 }
 
-// With a commitment the prices drawn are what was asked for: no list beside them is looked at.
-QString committedSentence(const QString &speed, const Contender &a, const Contender &b, const Formatter &formatter)
+// Which kinds they are of says more than that they differ.
+QString unlikePrices(const QString &speed, const PricePair &prices)
 {
-    return Texts::tr("%1 for %2 its hourly price (%3 against %4)")
-        .arg(speed, shareText(shareOf(*a.price, *b.price), formatter), priceKindLabel(*a.price->priceKind),
-             priceKindLabel(*b.price->priceKind));
+    const auto kindOf = [](const Cell &cell) {
+        return cell.priceKind ? priceKindLabel(*cell.priceKind) : Texts::tr("own price");
+    };
+    const QString one = kindOf(prices.a);
+    const QString other = kindOf(prices.b);
+    if (one != other)
+        return Texts::tr("%1; their prices are not comparable: %2 against %3").arg(speed, one, other);
+    return Texts::tr("%1; their prices are not comparable: %2").arg(speed, prices.why);
 }
 
 QString pairSentence(const Catalog &catalog, const Board &board, const Contender &a, const Contender &b,
                      const ResultTable &table, const Formatter &formatter)
 {
+    const int column = table.columnOf(metricsAt(board.level).at(0));
+    if (const QString why = notAlike(table, column, a.row, b.row); !why.isEmpty())
+        return Texts::tr("%1 and %2 are not comparable in compute: %3").arg(a.subject->name, b.subject->name, why);
     const QString compute = shareText(shareOf(*a.compute, *b.compute), formatter);
     const QString precision = precisionLabel(table.precision);
     const QString speed =
         Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
     if (!a.hasBoth() || !b.hasBoth())
         return speed;
-    const bool isCommitted = board.assumptions.commitment.value_or(0.0) > 0.0;
-    const bool areKnown = a.price->priceKind && b.price->priceKind && b.price->value->low > 0.0;
-    if (isCommitted && areKnown && a.price->priceKind != b.price->priceKind)
-        return committedSentence(speed, a, b, formatter);
-    const std::optional<PricePair> prices = pricesOfOneKind(catalog, board, a, b, table);
-    if (!prices)
-        return Texts::tr("%1; their prices are of different kinds").arg(speed);
-    if (prices->b.value->low <= 0.0)
+    const PricePair prices = pricesOf(catalog, board, a, b, table);
+    if (!prices.why.isEmpty())
+        return unlikePrices(speed, prices);
+    if (prices.b.value->low <= 0.0)
         return speed;
-    const QString price = shareText(shareOf(prices->a, prices->b), formatter);
-    return prices->where.isEmpty()
-        ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
-        : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices->where) + u' '
-            + undrawnPrices(*prices, formatter);
+    const QString price = shareText(shareOf(prices.a, prices.b), formatter);
+    return prices.where.isEmpty() ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
+                                  : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices.where)
+            + u' ' + undrawnPrices(prices, formatter);
 }
 
-QString mostSentence(const QList<Contender> &contenders, const ResultTable &table, const Formatter &formatter)
+// Never more than the ranges and the rules of comparability leave: the most of those that can be compared.
+QString mostSentence(const ResultTable &table, int column, const Formatter &formatter)
 {
-    const Contender *most = nullptr;
-    for (const Contender &contender : contenders) {
-        if (contender.compute->isMissing())
-            continue;
-        if (most == nullptr || contender.compute->value->value > most->compute->value->value)
-            most = &contender;
-    }
+    const MetricId metric = table.metrics.at(column)->metricId();
+    const Contest contest = contestOf(table, metric);
     const QString precision = precisionLabel(table.precision);
-    if (most == nullptr)
+    if (contest.entries.isEmpty())
         return Texts::tr("No dense %1 compute is published for this selection").arg(precision);
-    const Unit unit = readableUnit(most->compute->value->value, most->compute->unit);
-    const double value = convert(most->compute->value->value, most->compute->unit, unit);
-    return Texts::tr("%1 gives the most %2 compute of this selection: %3 %4")
-        .arg(most->subject->name, precision, formatter.label(value), symbolOf(unit));
+    const auto nameOf = [&table](qsizetype row) { return table.rows.at(row).subject.name; };
+    const qsizetype first = contest.entries.constFirst();
+    const Cell &most = table.rows.at(first).cells.at(column);
+    const auto amountOf = [&formatter](const Cell &cell) {
+        const Unit unit = readableUnit(cell.value->value, cell.unit);
+        return std::pair(formatter.label(convert(cell.value->value, cell.unit, unit)), symbolOf(unit));
+    };
+    const auto [amount, unit] = amountOf(most);
+    const QStringList unlike = notComparableTexts(table, column, first, contest.entries + contest.waiting, formatter);
+    if (!unlike.isEmpty())
+        return Texts::tr("%1 gives %2 %3 of %4 compute; %5", "with whom it is not comparable, and why")
+            .arg(nameOf(first), amount, unit, precision, unlike.join(QStringLiteral("; ")));
+    const QString text =
+        Texts::tr("%1 gives the most %2 compute of this selection: %3 %4").arg(nameOf(first), precision, amount, unit);
+    if (contest.level < 2)
+        return text;
+    QStringList close;
+    for (const qsizetype row : contest.entries.mid(1, contest.level - 1))
+        close << nameOf(row);
+    const auto [least, leastUnit] = amountOf(table.rows.at(contest.entries.at(contest.level - 1)).cells.at(column));
+    return Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
+        .arg(text, closeText(close, least + u' ' + leastUnit, formatter));
 }
 
 } // namespace
@@ -204,7 +243,7 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
     const Contender *a = challenger(contenders, board);
     const Contender *b = opponent(contenders, board, a);
     if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
-        return mostSentence(contenders, table, formatter);
+        return mostSentence(table, compute, formatter);
     return pairSentence(catalog, board, *a, *b, table, formatter);
 }
 

@@ -1,6 +1,7 @@
 #include "data/insight/valueoffers.h"
 
 #include "data/insight/closerace.h"
+#include "data/insight/contest.h"
 
 #include <QCoreApplication>
 
@@ -63,10 +64,44 @@ QStringList namesOf(const QList<const ValueOffer *> &offers)
     return names;
 }
 
-// By all that the ranges leave open, not only by the middle values that the front is drawn through.
-bool isClearlyBetter(const ValueOffer &a, const ValueOffer &b)
+/// Offers with the table of one of each, by which rules of comparability are asked.
+struct ToldOffers
 {
-    return a.rent.high < b.rent.low && a.speed.low > b.speed.high;
+    const QList<ValueOffer> &all;
+    ResultTable ofOne;
+    const Formatter &formatter;
+
+    [[nodiscard]] qsizetype rowOf(const ValueOffer &offer) const
+    {
+        const auto found = std::find_if(ofOne.rows.begin(), ofOne.rows.end(), [&offer](const ResultRow &row) {
+            return row.subject.id == offer.row->subject.id;
+        });
+        return found - ofOne.rows.begin();
+    }
+    /// By any of speed, rent and cost.
+    [[nodiscard]] bool areAlike(const ValueOffer &a, const ValueOffer &b) const
+    {
+        for (qsizetype column = 0; column < ofOne.metrics.size(); ++column) {
+            if (!notAlike(ofOne, column, rowOf(a), rowOf(b)).isEmpty())
+                return false;
+        }
+        return true;
+    }
+    /// With whom this one is not comparable by what the work costs, and why; empty where it is with all.
+    [[nodiscard]] QString unlikeText(const ValueOffer &one) const
+    {
+        QList<qsizetype> rows;
+        for (const ValueOffer &other : all)
+            rows << rowOf(other);
+        const qsizetype cost = ofOne.metrics.size() - 1;
+        return notComparableTexts(ofOne, cost, rowOf(one), rows, formatter).join(QStringLiteral("; "));
+    }
+};
+
+// By all that the ranges leave open, not only by the middle values that the front is drawn through.
+bool isClearlyBetter(const ToldOffers &offers, const ValueOffer &a, const ValueOffer &b)
+{
+    return a.rent.high < b.rent.low && a.speed.low > b.speed.high && offers.areAlike(a, b);
 }
 
 /// One offer, and those that it clearly beats in both respects.
@@ -77,13 +112,13 @@ struct Beating
 };
 
 // Who beats most, so that one name says most; nobody where no offer clearly beats another.
-Beating mostBeating(const QList<ValueOffer> &offers)
+Beating mostBeating(const ToldOffers &offers)
 {
     Beating most;
-    for (const ValueOffer &offer : offers) {
+    for (const ValueOffer &offer : offers.all) {
         Beating own{&offer, {}};
-        for (const ValueOffer &other : offers) {
-            if (isClearlyBetter(offer, other))
+        for (const ValueOffer &other : offers.all) {
+            if (isClearlyBetter(offers, offer, other))
                 own.beaten << &other;
         }
         if (own.beaten.size() > most.beaten.size())
@@ -92,20 +127,32 @@ Beating mostBeating(const QList<ValueOffer> &offers)
     return most;
 }
 
-// Empty where the ranges leave it open.
-QString frontSentence(const QList<ValueOffer> &offers, const Formatter &formatter)
+bool areAllAlike(const ToldOffers &offers)
 {
+    for (const ValueOffer &one : offers.all) {
+        for (const ValueOffer &other : offers.all) {
+            if (!offers.areAlike(one, other))
+                return false;
+        }
+    }
+    return true;
+}
+
+// Empty where the ranges leave it open.
+QString frontSentence(const ToldOffers &offers)
+{
+    const QList<ValueOffer> &all = offers.all;
     const bool allOnFront =
-        std::all_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.onFront; });
-    if (allOnFront)
+        std::all_of(all.cbegin(), all.cend(), [](const ValueOffer &offer) { return offer.onFront; });
+    if (allOnFront && areAllAlike(offers))
         return Texts::tr("whatever is faster costs more an hour");
     const Beating most = mostBeating(offers);
     if (most.beaten.isEmpty())
         return {};
-    if (most.beaten.size() == offers.size() - 1)
+    if (most.beaten.size() == all.size() - 1)
         return Texts::tr("nothing is cheaper or faster");
     return Texts::tr("%1 is both cheaper and faster than %2", "a chip, and chips")
-        .arg(most.by->row->subject.name, namesText(namesOf(most.beaten), formatter));
+        .arg(most.by->row->subject.name, namesText(namesOf(most.beaten), offers.formatter));
 }
 
 bool isAnyEstimated(const WorkloadView &view)
@@ -170,7 +217,8 @@ double ratioFactor(const QList<ValueOffer> &offers)
     return any.ratio->value->value * any.speed.value / any.rent.value;
 }
 
-QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers, const Formatter &formatter)
+QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const QList<ValueOffer> &offers,
+                      const Formatter &formatter)
 {
     if (!view.work)
         return Texts::tr("Choose a workload");
@@ -187,13 +235,18 @@ QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers,
     const QString price = amount(sorted.constFirst()) + QChar(0x00A0) + formatter.unitWords(costUnitText(work.task));
     if (offers.size() == 1)
         return about(Texts::tr("%1 costs about %2").arg(name, price));
-    QString text = Texts::tr("%1 gives most for its price, about %2").arg(name, price);
+    const ToldOffers told{offers, tableOfOne(table, view), formatter};
+    const QString unlike = told.unlikeText(*sorted.constFirst());
+    QString text = unlike.isEmpty() ? Texts::tr("%1 gives most for its price, about %2").arg(name, price)
+                                    : Texts::tr("%1 is lowest at about %2").arg(name, price);
     const QList<const ValueOffer *> best = bestOf(sorted);
     // Of several that cannot be told apart, none is beaten for certain.
     if (best.size() > 1)
-        return about(Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
-                         .arg(text, closeText(namesOf(best.sliced(1)), amount(best.constLast()), formatter)));
-    const QString front = frontSentence(offers, formatter);
+        text = Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
+                   .arg(text, closeText(namesOf(best.sliced(1)), amount(best.constLast()), formatter));
+    if (!unlike.isEmpty())
+        text = Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
+    const QString front = best.size() > 1 ? QString() : frontSentence(told);
     if (!front.isEmpty())
         text = Texts::tr("%1; %2").arg(text, front);
     return about(text);

@@ -1,6 +1,7 @@
 #include "data/insight/workloadtakeaway.h"
 
 #include "data/insight/closerace.h"
+#include "data/insight/contest.h"
 #include "data/insight/share.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ struct Texts
 /// A row with the number that decides.
 struct Standing
 {
+    qsizetype row = 0; ///< of the table
     const Subject *subject = nullptr;
     const Cell *cell = nullptr;
     std::optional<Bound> bound;
@@ -27,11 +29,13 @@ struct Standing
 QList<Standing> standingsOf(const ResultTable &table, const WorkloadView &view, const MetricId &metric, Better better)
 {
     QList<Standing> standings;
-    for (const ResultRow &row : table.rows) {
+    for (qsizetype at = 0; at < table.rows.size(); ++at) {
+        const ResultRow &row = table.rows.at(at);
         const Cell *cell = table.cell(row.subject.id, metric);
         const SubjectEstimate *estimate = view.row(row.subject.id);
         if (cell != nullptr && !cell->isMissing() && cell->value->value > 0.0)
-            standings << Standing{&row.subject, cell, estimate != nullptr ? estimate->estimate.bound : std::nullopt};
+            standings << Standing{at, &row.subject, cell,
+                                  estimate != nullptr ? estimate->estimate.bound : std::nullopt};
     }
     std::stable_sort(standings.begin(), standings.end(), [better](const Standing &a, const Standing &b) {
         return better == Better::Lower ? a.cell->value->value < b.cell->value->value
@@ -88,56 +92,93 @@ QString moneyText(double value, Task task, const Formatter &formatter)
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
 }
 
-// A list price beside a block price would tell the difference between the contracts.
-bool haveOneKind(const Standing &a, const Standing &b) { return a.cell->priceKind == b.cell->priceKind; }
-
-QString kindOf(const Standing &standing)
+/// What the sentences are made of.
+struct Race
 {
-    return standing.cell->priceKind ? priceKindLabel(*standing.cell->priceKind) : Texts::tr("own price");
+    const Board &board;
+    const ResultTable &table;
+    qsizetype column;
+    Task task;
+    const Formatter &formatter;
+
+    [[nodiscard]] bool areAlike(const Standing &a, const Standing &b) const
+    {
+        return notAlike(table, column, a.row, b.row).isEmpty();
+    }
+    /// "not comparable with H100: their prices are of different kinds"; empty where the best is with all.
+    [[nodiscard]] QString unlikeText(const QList<Standing> &standings) const
+    {
+        QList<qsizetype> rows;
+        for (const Standing &one : standings)
+            rows << one.row;
+        return notComparableTexts(table, column, rows.constFirst(), rows, formatter).join(QStringLiteral("; "));
+    }
+    [[nodiscard]] QString moneyText(const Standing &of) const
+    {
+        return chipboard::moneyText(of.cell->value->value, task, formatter);
+    }
+};
+
+// "; Trainium2 costs 60 % what H100 costs": where that may be told.
+QString besideText(const Race &race, const QString &text, const Standing &best, const Standing &other)
+{
+    return Texts::tr("%1; %2 costs %3 what %4 costs")
+        .arg(text, best.subject->name, shareText(shareOf(*best.cell, *other.cell), race.formatter),
+             other.subject->name);
 }
 
-QString singleSentence(const QList<Standing> &standings, const Board &board, Task task, const Formatter &formatter)
+// Of what cannot be compared the best is no more than lowest, and why not comes before what bounds it.
+QString singleSentence(const Race &race, const QList<Standing> &standings)
 {
     const Standing &best = standings.constFirst();
-    const QString price = moneyText(best.cell->value->value, task, formatter);
+    const QString price = race.moneyText(best);
     if (standings.size() == 1)
-        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, formatter));
-    const QString opening = Texts::tr("%1 is cheapest at about %2").arg(best.subject->name, price);
-    const Standing *baseline = baselineIn(standings, board);
+        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, race.formatter));
+    const Standing *baseline = baselineIn(standings, race.board);
     const bool isBest = baseline == &best;
     const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
-    if (!haveOneKind(best, other))
-        return Texts::tr("%1, though at its %2%3").arg(opening, kindOf(best), boundTail({best, other}, formatter));
-    const QString share = shareText(shareOf(*best.cell, *other.cell), formatter);
+    const QString bounds = boundTail({best, other}, race.formatter);
+    if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty()) {
+        QString text = Texts::tr("%1 is lowest at about %2").arg(best.subject->name, price);
+        if (race.areAlike(best, other))
+            text = besideText(race, text, best, other);
+        return Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike) + bounds;
+    }
+    const QString share = shareText(shareOf(*best.cell, *other.cell), race.formatter);
     return Texts::tr("%1, %2 what %3 costs%4")
-        .arg(opening, share, other.subject->name, boundTail({best, other}, formatter));
+        .arg(Texts::tr("%1 is cheapest at about %2").arg(best.subject->name, price), share, other.subject->name,
+             bounds);
 }
 
-QString closeSentence(const QList<Standing> &standings, const QList<Standing> &group, const Board &board, Task task,
-                      const Formatter &formatter)
+QString closeSentence(const Race &race, const QList<Standing> &standings, const QList<Standing> &group)
 {
     const Standing &best = group.constFirst();
-    QString text = Texts::tr("%1 is lowest at about %2, %3", "a row, a price, but the range of another meets its own")
-                       .arg(best.subject->name, moneyText(best.cell->value->value, task, formatter),
-                            closeText(namesOf(group.sliced(1)),
-                                      formatter.compactMoney(group.constLast().cell->value->value), formatter));
-    const Standing *baseline = baselineIn(standings, board);
-    if (baseline != nullptr && baselineIn(group, board) == nullptr && haveOneKind(best, *baseline))
-        text = Texts::tr("%1; %2 costs %3 what %4 costs")
-                   .arg(text, best.subject->name, shareText(shareOf(*best.cell, *baseline->cell), formatter),
-                        baseline->subject->name);
-    return text + boundTail(group, formatter);
+    QString text =
+        Texts::tr("%1 is lowest at about %2, %3", "a row, a price, but the range of another meets its own")
+            .arg(best.subject->name, race.moneyText(best),
+                 closeText(namesOf(group.sliced(1)), race.formatter.compactMoney(group.constLast().cell->value->value),
+                           race.formatter));
+    const Standing *baseline = baselineIn(standings, race.board);
+    if (baseline != nullptr && baselineIn(group, race.board) == nullptr && race.areAlike(best, *baseline))
+        text = besideText(race, text, best, *baseline);
+    if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty())
+        text = Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
+    return text + boundTail(group, race.formatter);
 }
 
-QString fastestSentence(const QList<Standing> &standings, const Board &board, const Formatter &formatter)
+QString fastestSentence(const Race &race, const QList<Standing> &standings)
 {
+    const Formatter &formatter = race.formatter;
     const Standing &best = standings.constFirst();
+    const QString name = best.subject->name;
     const QString speed = formatter.compact(best.cell->value->value) + QChar(0x00A0) + symbolOf(best.cell->unit);
-    const QString count = countText(board.level, standings.size(), formatter);
     if (standings.size() == 1)
-        return Texts::tr("no price is known; %1 reaches about %2").arg(best.subject->name, speed);
-    const QString text =
-        Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
+        return Texts::tr("no price is known; %1 reaches about %2").arg(name, speed);
+    if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty())
+        return Texts::tr("no price is known; %1 reaches about %2; %3", "with whom it is not comparable, and why")
+            .arg(name, speed, unlike);
+    const QString count = countText(race.board.level, standings.size(), formatter);
+    const QString text = Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, name, speed);
     const QList<Standing> close = closeOnes(standings);
     if (close.size() == 1)
         return text;
@@ -193,13 +234,12 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
     const QList<Standing> costs = standingsOf(table, view, metrics.cost, Better::Lower);
     if (!costs.isEmpty()) {
         const QList<Standing> close = closeOnes(costs);
-        const QString sentence = close.size() > 1 ? closeSentence(costs, close, board, work.task, formatter)
-                                                  : singleSentence(costs, board, work.task, formatter);
-        return about(sentence);
+        const Race race{board, table, table.columnOf(metrics.cost), work.task, formatter};
+        return about(close.size() > 1 ? closeSentence(race, costs, close) : singleSentence(race, costs));
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
     if (!speeds.isEmpty())
-        return about(fastestSentence(speeds, board, formatter));
+        return about(fastestSentence({board, table, table.columnOf(metrics.speed), work.task, formatter}, speeds));
     return about(noEstimateText(view, table.level, formatter));
 }
 

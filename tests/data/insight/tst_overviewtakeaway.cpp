@@ -3,6 +3,7 @@
 #include "data/insight/overviewtakeaway.h"
 
 #include "data/charts/overviewpage.h"
+#include "data/insight/comparability.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/workloadfixture.h"
 
@@ -93,6 +94,10 @@ private slots:
     void nothingKnownIsSaid();
     void otherPricesAreLookedUp();
     void pricesThatNoListHasBothOfAreNotCompared();
+    void tellsWhyNumbersAreNotCompared();
+    void announcedAloneBesideOneIsNotCompared();
+    void callsNobodyBestWhereOneIsUnlike();
+    void sentencesAboutTwoSayWhatDiffers();
     void tellsTheMost_data();
     void tellsTheMost();
     void aBaselineWithoutTheNumberIsSaid();
@@ -276,6 +281,63 @@ void TestOverviewTakeaway::pricesThatNoListHasBothOfAreNotCompared()
                  priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand)));
 }
 
+// By the words of the rule that says so: FP8 beside BF16, and prices of one kind from different years.
+void TestOverviewTakeaway::tellsWhyNumbersAreNotCompared()
+{
+    Scene formats = memories({{"trainium2", Interval::exactly(96)}, {"h100-sxm", Interval::exactly(80)}});
+    formats.table.rows[0].cells[0].precision = Precision::Fp8;
+    formats.table.rows[1].cells[0].precision = Precision::Bf16;
+    QCOMPARE(formats.verdict().kind, Verdict::Kind::Different);
+    QCOMPARE(formats.sentence("memory"),
+             u"Memory: Trainium2 and H100 are not comparable: their number formats differ"_s);
+    Scene dates = costs({{"trainium2", Interval::exactly(1), PriceKind::OnDemand},
+                         {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
+    dates.board.priceBook = BookId(u"none"_s); // no other list is asked
+    dates.table.rows[0].cells[0].priceDate = u"2026-07-20"_s;
+    dates.table.rows[1].cells[0].priceDate = u"2025-06-01"_s;
+    QCOMPARE(dates.sentence("serve"),
+             u"Serve 8B: Trainium2 and H100 are not comparable: their prices are of different times"_s);
+    dates.table.rows[1].cells[0].priceDate = u"2026-06-01"_s; // seven weeks
+    QCOMPARE(dates.sentence("serve"), u"Serve 8B: Trainium2 is cheapest, 50 % less than H100"_s);
+}
+
+void TestOverviewTakeaway::announcedAloneBesideOneIsNotCompared()
+{
+    const Scene scene = memories({{"h100-sxm", Interval::exactly(80)}, {"trainium4", Interval::exactly(288)}});
+    QCOMPARE(scene.contest().waiting, QList<qsizetype>{1});
+    QCOMPARE(scene.verdict().other, u"trainium4"_s);
+    QCOMPARE(scene.sentence("memory"),
+             u"Memory: H100 and Trainium4 are not comparable: one of the two is announced, not yet to be had"_s);
+}
+
+// 96 of 80 is told, but not that it is highest: the third is of another format.
+void TestOverviewTakeaway::callsNobodyBestWhereOneIsUnlike()
+{
+    Scene scene = memories({{"trainium2", Interval::exactly(96)},
+                            {"h100-sxm", Interval::exactly(80)},
+                            {"a100-80-sxm", Interval::exactly(40)}});
+    for (ResultRow &row : scene.table.rows)
+        row.cells[0].precision = row.subject.id == u"a100-80-sxm" ? Precision::Bf16 : Precision::Fp8;
+    QVERIFY(!scene.contest().isAlike);
+    QVERIFY(scene.contest().winners().isEmpty());
+    QCOMPARE(scene.sentence("memory"), u"Memory: Trainium2 is 20 % above H100"_s);
+}
+
+void TestOverviewTakeaway::sentencesAboutTwoSayWhatDiffers()
+{
+    const Scene mixed = costs({{"trainium2", Interval::exactly(1), PriceKind::CapacityBlock},
+                               {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
+    const auto told = [&](const Scene &of, const char *one, const char *other) {
+        return withCaution(u"It pays"_s, of.table, of.metric(), QLatin1String(one), QLatin1String(other));
+    };
+    QCOMPARE(told(mixed, "trainium2", "h100-sxm"),
+             u"It pays; not like for like: their prices are of different kinds"_s);
+    QCOMPARE(told(mixed, "trainium2", ""), u"It pays"_s); // about one alone
+    const Scene same = costs({{"trainium2", Interval::exactly(1), PriceKind::OnDemand},
+                              {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
+    QCOMPARE(told(same, "trainium2", "h100-sxm"), u"It pays"_s);
+}
+
 void TestOverviewTakeaway::tellsTheMost_data()
 {
     QTest::addColumn<double>("first");
@@ -389,6 +451,13 @@ static void checkPercentages(const QString &title, double share, const QString &
         QVERIFY2(told.at(0) - 0.0051 <= difference && difference <= told.at(1) + 0.0051, qPrintable(where));
 }
 
+static qsizetype rowOf(const ResultTable &table, const QString &id)
+{
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                    [&id](const ResultRow &row) { return row.subject.id == id; });
+    return found - table.rows.begin();
+}
+
 // The sentence is read as a person would: whom it names, by how much, and in which direction; the table says the rest.
 void TestOverviewTakeaway::agreesWithTheTable()
 {
@@ -406,8 +475,12 @@ void TestOverviewTakeaway::agreesWithTheTable()
         const ResultTable all = evaluate(m_catalog, board, {metric});
         ResultTable table = all;
         table.rows.clear();
-        for (const qsizetype row : overviewRows(board, all))
+        table.estimates.clear();
+        for (const qsizetype row : overviewRows(board, all)) {
             table.rows << all.rows.at(row);
+            if (!all.estimates.isEmpty())
+                table.estimates << all.estimates.at(row);
+        }
         const Verdict verdict = verdictOn(m_catalog, board, table, metric);
         const auto nameOf = [&](const QString &id) {
             for (const ResultRow &row : table.rows) {
@@ -421,6 +494,7 @@ void TestOverviewTakeaway::agreesWithTheTable()
         const bool claims = page.title.contains(u" less than "_s) || page.title.contains(u" more than "_s)
             || page.title.contains(u" above "_s) || page.title.contains(u"times that of"_s);
         QCOMPARE(claims, verdict.kind == Verdict::Kind::Apart);
+        QCOMPARE(page.title.contains(u"not comparable"_s), verdict.kind == Verdict::Kind::Different);
         if (!claims)
             continue;
         QVERIFY2(page.title.contains(nameOf(verdict.other)), qPrintable(where));
@@ -436,6 +510,7 @@ void TestOverviewTakeaway::agreesWithTheTable()
         QVERIFY2(best != nullptr && other != nullptr, qPrintable(where));
         QVERIFY2(areApart(*best, *other), qPrintable(where));
         QCOMPARE(best->priceKind, other->priceKind);
+        QCOMPARE(misleadingBetween(numbers, 0, rowOf(numbers, verdict.best), rowOf(numbers, verdict.other)), QString());
         const double share =
             best->value->value * unitInfo(best->unit).factor / (other->value->value * unitInfo(other->unit).factor);
         QCOMPARE(share < 1.0, page.title.contains(u" less than "_s));
@@ -445,6 +520,9 @@ void TestOverviewTakeaway::agreesWithTheTable()
                 const bool isRival = row.subject.id != verdict.best && !cell.isMissing() && cell.value->low > 0.0
                     && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
                 QVERIFY2(!isRival || areApart(cell, *best), qPrintable(where));
+                const QString why =
+                    misleadingBetween(table, 0, rowOf(table, row.subject.id), rowOf(table, verdict.best));
+                QVERIFY2(!isRival || why.isEmpty(), qPrintable(where + u" / "_s + why));
             }
         }
         checkPercentages(page.title, share, where);

@@ -20,6 +20,7 @@ private slots:
     void tellsThePricesThatNoChartDraws();
     void isNeverStrongerThanTheRange();
     void aCommitmentIsToldAtThePricesDrawn();
+    void theMostIsNoMoreThanCanBeCompared();
 };
 
 void TestTakeaway::saysWhatTheTableSays_data()
@@ -40,13 +41,13 @@ void TestTakeaway::saysWhatTheTableSays_data()
     // 667 / 312 = 213.8 %; of the A100 there is no block price
     QTest::newRow("the baseline is the opponent")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s} << Level::Chip << u"a100-80-sxm"_s
-        << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB; their prices are of different kinds"_s;
+        << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB; their prices are not comparable: capacity-block price against on-demand list price"_s;
     QTest::newRow("without a baseline the first rival")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << QString()
         << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks (2.24 against 5.19 USD/h)"_s;
-    // 2.5 x 2517 / 1979 = 3.18, 3.5 x 2517 / 1979 = 4.45
-    QTest::newRow("only one has a price") << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
-                                          << u"Trainium4 gives from 3.18 to 4.45 times the FP8 compute of H100"_s;
+    QTest::newRow("only one can be had")
+        << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
+        << u"Trainium4 and H100 are not comparable in compute: one of the two is announced, not yet to be had"_s;
     QTest::newRow("no Amazon chip") << QStringList{u"a100-80-sxm"_s, u"h100-sxm"_s} << Level::Chip << QString()
                                     << u"H100 gives the most BF16 compute of this selection: 989 TFLOPS"_s;
     QTest::newRow("one chip alone") << QStringList{u"h100-sxm"_s} << Level::Chip << QString()
@@ -110,8 +111,8 @@ void TestTakeaway::isNeverStrongerThanTheRange()
     QCOMPARE(sentence(400, 600), u"OURS gives from 40 % to 60 % of the FP8 compute of THEIRS"_s);
 }
 
-// Trainium2 stands at its capacity block, A100 at its list price: neither kind may be told of both.
-// Trainium2 has a block price alone, 2.23505; H100 is reserved for three years at 23.8 / 8 = 2.975: 75.1 %.
+// Trainium2 has a block price alone, 2.23505; H100 is reserved for three years: a share of the two would tell the
+// difference between the contracts.
 void TestTakeaway::aCommitmentIsToldAtThePricesDrawn()
 {
     Catalog catalog = smallWorld();
@@ -121,8 +122,34 @@ void TestTakeaway::aCommitmentIsToldAtThePricesDrawn()
     board.baseline = u"h100-sxm"_s;
     board.assumptions.commitment = 3.0;
     QCOMPARE(takeaway(catalog, board, Formatter()).replace(QChar(0x00A0), u' '),
-             u"Trainium2 gives 66 % of the FP8 compute of H100 for 75 % of its hourly price (capacity-block price "
-             u"against 3-year reserved price)"_s);
+             u"Trainium2 gives 66 % of the FP8 compute of H100; their prices are not comparable: capacity-block price "
+             u"against 3-year reserved price"_s);
+    // Where both are reserved, the two are told: 23.8 / 8 = 2.975 and 11.9 / 16 = 0.74375 are 25 %.
+    catalog.books.last().prices << aPrice("trn2.48xlarge", 11.9);
+    catalog.index();
+    QCOMPARE(takeaway(catalog, board, Formatter()).replace(QChar(0x00A0), u' '),
+             u"Trainium2 gives 66 % of the FP8 compute of H100 for 25 % of its hourly price"_s);
+}
+
+// Nobody of Amazon: who gives most, but not where ranges meet, and not of what cannot be had yet.
+void TestTakeaway::theMostIsNoMoreThanCanBeCompared()
+{
+    const auto sentence = [](double low, double high, Availability status) {
+        Chip first = aChip("first", {.fp8 = 900, .vendor = "NVIDIA"});
+        first.dense[Precision::Fp8] = aRange(low, (low + high) / 2, high, Unit::Tflops);
+        Chip second = aChip("second", {.fp8 = 800, .vendor = "NVIDIA"});
+        second.status = status;
+        const Catalog catalog = CatalogBuilder().add(first).add(second).build();
+        return takeaway(catalog, aBoard({u"first"_s, u"second"_s}), Formatter()).replace(QChar(0x00A0), u' ');
+    };
+    QCOMPARE(sentence(900, 900, Availability::Shipping),
+             u"FIRST gives the most FP8 compute of this selection: 900 TFLOPS"_s);
+    QCOMPARE(sentence(700, 1100, Availability::Shipping),
+             u"FIRST gives the most FP8 compute of this selection: 900 TFLOPS, but the range of SECOND, about 800 "
+             "TFLOPS, meets its own"_s);
+    QCOMPARE(sentence(900, 900, Availability::Announced),
+             u"FIRST gives 900 TFLOPS of FP8 compute; not comparable with SECOND: one of the two is announced, not yet "
+             "to be had"_s);
 }
 
 QTEST_GUILESS_MAIN(TestTakeaway)

@@ -87,6 +87,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesTheCheapest();
     void givesNoShareBetweenKindsOfPrice();
+    void callsNoneFastestOfDifferentCounts();
     void saysAboutTheSameWhereRangesMeet();
     void comparesATieWithTheBaselineOutsideIt();
     void theBaselineMayBeTheCheapest();
@@ -119,12 +120,31 @@ void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
     Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     page.table.rows[0].cells[3].priceKind = PriceKind::CapacityBlock;
     page.table.rows[1].cells[3].priceKind = PriceKind::OnDemand;
-    QCOMPARE(
-        page.sentence(),
-        u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, though at its capacity-block price; memory bandwidth bounds Trainium2, H100"_s);
-    page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand;
-    QVERIFY(!page.sentence().contains(u"what H100 costs"_s));
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; not comparable with H100, A100 80GB: "
+             "their prices are of different kinds; memory bandwidth bounds Trainium2, H100"_s);
+    // With the baseline it is comparable, with the third one not: nobody is called cheapest of all.
+    page.table.rows[1].cells[3].priceKind = PriceKind::CapacityBlock;
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; Trainium2 costs from 16 % to 39 % of "
+             "what H100 costs; not comparable with A100 80GB: their prices are of different kinds; memory bandwidth "
+             "bounds Trainium2, H100"_s);
+    page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
+    page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand; // the others are of one's own
+    QVERIFY2(!page.sentence().contains(u"what H100 costs"_s) && page.sentence().contains(u"not comparable with H100"_s),
+             qPrintable(page.sentence()));
+}
+
+// One chip a second beside eight of them: nobody is fastest.
+void TestWorkloadTakeaway::callsNoneFastestOfDifferentCounts()
+{
+    Scene page = scene(
+        {{"h100-sxm", std::nullopt, Bound::Compute, 2500.0, 8}, {"trainium2", std::nullopt, Bound::Compute, 900.0, 1}});
+    page.table.estimates = page.view.rows;
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: no price is known; H100 reaches about 2.50k tokens/s; not comparable with Trainium2: they are "
+             "of different numbers of chips"_s);
 }
 
 void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
