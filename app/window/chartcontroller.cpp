@@ -2,7 +2,7 @@
 
 #include "app/document/wordsedit.h"
 #include "app/window/delayedfiles.h"
-#include "data/documents/chartpage.h"
+#include "app/window/pagetable.h"
 #include "data/metrics/metric.h"
 #include "data/wording/chartwording.h"
 #include "widgets/pages/metricmenu.h"
@@ -17,11 +17,12 @@
 namespace chipboard {
 
 ChartController::ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
-                                 QWidget *window)
+                                 std::function<Clip(const QString &chart)> clipOf, QWidget *window)
     : QObject(window)
     , m_presenter(presenter)
     , m_document(document)
     , m_shownPage(std::move(shownPage))
+    , m_clipOf(std::move(clipOf))
     , m_window(window)
 {
 }
@@ -244,18 +245,18 @@ void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
     }
 }
 
-QMimeData *ChartController::dragDataOf(const PageSpec &page, Qt::KeyboardModifiers keys)
+QMimeData *ChartController::dragDataOf(Clip clip, Qt::KeyboardModifiers keys)
 {
-    return new DelayedFiles(page, dragFileFor(keys));
+    return new DelayedFiles(std::move(clip), dragFileFor(keys));
 }
 
 void ChartController::drag(const QString &chartId)
 {
-    const ChartSpec *chart = chartOf(chartId);
-    if (chart == nullptr)
+    if (chartOf(chartId) == nullptr)
         return;
+    m_presenter.complete(); // a file has what an export would have
     auto *drag = new QDrag(m_window);
-    drag->setMimeData(dragDataOf(chartPage(m_presenter.view().page, *chart), QGuiApplication::keyboardModifiers()));
+    drag->setMimeData(dragDataOf(m_clipOf(chartId), QGuiApplication::keyboardModifiers()));
     drag->exec(Qt::CopyAction);
 }
 

@@ -2,6 +2,7 @@
 // it out of the window. The menu of a chart and Edit > Chart are the same.
 #pragma once
 
+#include "app/window/clipformats.h"
 #include "app/window/presenter.h"
 #include "widgets/charts/charttext.h"
 
@@ -21,16 +22,17 @@ class ChartController : public QObject
     Q_OBJECT
 
 public:
-    /// `shownPage` tells the page that is in front; null while there is none.
+    /// `shownPage` tells the page that is in front; null while there is none. `clipOf` tells how a chart by its id
+    /// leaves the window.
     ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
-                    QWidget *window);
+                    std::function<Clip(const QString &chart)> clipOf, QWidget *window);
 
     /// What the person does on a page of the window.
     void listenTo(PageWidget &page);
     /// About one chart and, where `markId` is not empty, about one of its marks.
     void fillMenu(QMenu &menu, const QString &chartId, const QString &markId);
     /// Its file (see dragFiles()), picture and numbers, each made when somebody asks for it.
-    [[nodiscard]] static QMimeData *dragDataOf(const PageSpec &page, Qt::KeyboardModifiers keys = {});
+    [[nodiscard]] static QMimeData *dragDataOf(Clip clip, Qt::KeyboardModifiers keys = {});
 
 signals:
     void refused(const QString &sentence);
@@ -54,6 +56,7 @@ private:
     Presenter &m_presenter;
     BoardDocument &m_document;
     std::function<PageWidget *()> m_shownPage;
+    std::function<Clip(const QString &chart)> m_clipOf;
     QWidget *m_window;
 };
 

@@ -10,24 +10,29 @@
 namespace chipboard {
 namespace {
 
-void addSvg(QMimeData &data, const PageSpec &page)
+QByteArray boardOf(const Clip &clip)
 {
-    if (const Result<QByteArray> svg = pageSvg(page, {}))
+    return clip.boardText.size() <= mostBoardOnClipboard ? clip.boardText : QByteArray();
+}
+
+void addSvg(QMimeData &data, const Clip &clip)
+{
+    if (const Result<QByteArray> svg = pageSvg(clip.shown.page, clip.options, boardOf(clip)))
         data.setData(QStringLiteral("image/svg+xml"), svg.value());
 }
 
 // Programs of a desktop take its bytes, the clipboards of other systems the image.
-void addPng(QMimeData &data, const PageSpec &page)
+void addPng(QMimeData &data, const Clip &clip)
 {
-    if (const Result<QByteArray> png = pagePng(page, {})) {
+    if (const Result<QByteArray> png = pagePng(clip.shown.page, clip.options, boardOf(clip))) {
         data.setData(QStringLiteral("image/png"), png.value());
         data.setImageData(QImage::fromData(png.value(), "PNG"));
     }
 }
 
-void addHtml(QMimeData &data, const PageSpec &page) { data.setHtml(numbersToHtml(page.numbers)); }
+void addHtml(QMimeData &data, const Clip &clip) { data.setHtml(numbersToHtml(clip.shown.page.numbers)); }
 
-void addTsv(QMimeData &data, const PageSpec &page) { data.setText(tableToTsv(page.numbers)); }
+void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.shown.page.numbers)); }
 
 constexpr ClipFormat formats[] = {
     {"svg", QT_TRANSLATE_NOOP("ClipFormat", "&SVG picture"), addSvg},
@@ -40,20 +45,20 @@ constexpr ClipFormat formats[] = {
 
 std::span<const ClipFormat> clipFormats() { return formats; }
 
-std::unique_ptr<QMimeData> clipOf(const PageSpec &page)
+std::unique_ptr<QMimeData> clipOf(const Clip &clip)
 {
     auto data = std::make_unique<QMimeData>();
     for (const ClipFormat &format : formats)
-        format.add(*data, page);
+        format.add(*data, clip);
     return data;
 }
 
-std::unique_ptr<QMimeData> clipOf(const PageSpec &page, const QString &formatId)
+std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId)
 {
     auto data = std::make_unique<QMimeData>();
     for (const ClipFormat &format : formats) {
         if (formatId == QLatin1String(format.id))
-            format.add(*data, page);
+            format.add(*data, clip);
     }
     return data;
 }

@@ -1,8 +1,11 @@
 // Purpose: what a page or chart is on the clipboard: a picture for slides (SVG, PNG) and its numbers for documents
 // (HTML) and spreadsheets (tab-separated), each a row of a table. The program that pastes takes what it can use best.
+// Pictures look as the last export did and open again in Chipboard as its files do.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "widgets/export/exporters.h"
 
 #include <QMimeData>
 
@@ -11,17 +14,34 @@
 
 namespace chipboard {
 
+/// A page or chart on its way out of the window, to the clipboard or dragged.
+struct Clip
+{
+    ExportedPage shown;
+    ExportOptions options = {};
+    QByteArray boardText = {}; ///< as it would be saved, with how this was made; empty: it will not open
+    std::shared_ptr<const Catalog> catalog = std::make_shared<const Catalog>();
+    Board board = {};
+
+    /// For an exporter. Refers to this.
+    [[nodiscard]] ExportInput input() const { return {*catalog, board, {shown}, options, boardText}; }
+};
+
+/// Every program that watches the clipboard takes a copy of what is on it: a larger board, of thousands of own figures,
+/// stays out of its pictures. Files that are dragged out have it.
+inline constexpr qsizetype mostBoardOnClipboard = 256 * 1024;
+
 struct ClipFormat
 {
     const char *id;   ///< "svg"
     const char *name; ///< QT_TRANSLATE_NOOP in context "ClipFormat"
-    void (*add)(QMimeData &data, const PageSpec &page);
+    void (*add)(QMimeData &data, const Clip &clip);
 };
 [[nodiscard]] std::span<const ClipFormat> clipFormats();
 
 /// In every format.
-[[nodiscard]] std::unique_ptr<QMimeData> clipOf(const PageSpec &page);
+[[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip);
 /// In one; empty when no format has that id.
-[[nodiscard]] std::unique_ptr<QMimeData> clipOf(const PageSpec &page, const QString &formatId);
+[[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId);
 
 } // namespace chipboard

@@ -1,10 +1,5 @@
 #include "app/window/delayedfiles.h"
 
-#include "app/window/clipformats.h"
-#include "data/office/presentation.h"
-#include "widgets/export/pdfexport.h"
-#include "widgets/export/pictureexport.h"
-#include "widgets/export/pptxexport.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
@@ -22,25 +17,12 @@ const QString uriList = QStringLiteral("text/uri-list");
 constexpr std::pair<const char *, const char *> parts[] = {
     {"image/png", "png"}, {"image/svg+xml", "svg"}, {"text/html", "html"}, {"text/plain", "tsv"}};
 
-Result<QByteArray> png(const PageSpec &page) { return pagePng(page, {}); }
-
-Result<QByteArray> pdf(const PageSpec &page) { return pagePdf(page, {}); }
-
-Result<QByteArray> svg(const PageSpec &page) { return pageSvg(page, {}); }
-
-// As a chart that can be edited.
-Result<QByteArray> pptx(const PageSpec &page)
-{
-    DeckOptions options;
-    options.look = officeLook(paperTheme());
-    return pptxOf({page}, options);
-}
-
-const DragFile dragged[] = {
-    {Qt::NoModifier, "png", png},
-    {Qt::ShiftModifier, "pdf", pdf},
-    {Qt::ControlModifier, "svg", svg},
-    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", pptx},
+// A slide has the chart as one that can be edited.
+constexpr DragFile dragged[] = {
+    {Qt::NoModifier, "png"},
+    {Qt::ShiftModifier, "pdf"},
+    {Qt::ControlModifier, "svg"},
+    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", QT_TRANSLATE_NOOP("DelayedFiles", "PowerPoint slide")},
 };
 
 } // namespace
@@ -49,9 +31,8 @@ std::span<const DragFile> dragFiles() { return dragged; }
 
 QString dragFileName(const DragFile &file)
 {
-    const bool isSlide = qstrcmp(file.suffix, "pptx") == 0;
-    return isSlide ? QCoreApplication::translate("DelayedFiles", "PowerPoint slide")
-                   : QString(QLatin1String(file.suffix)).toUpper();
+    return file.name != nullptr ? QCoreApplication::translate("DelayedFiles", file.name)
+                                : QString(QLatin1String(file.format)).toUpper();
 }
 
 QString dragKeys(const DragFile &file)
@@ -83,8 +64,8 @@ const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
     return found == std::end(dragged) ? dragged[0] : *found;
 }
 
-DelayedFiles::DelayedFiles(PageSpec page, const DragFile &file)
-    : m_page(std::move(page))
+DelayedFiles::DelayedFiles(Clip clip, const DragFile &file)
+    : m_clip(std::move(clip))
     , m_file(file)
 {
 }
@@ -104,8 +85,10 @@ QVariant DelayedFiles::files() const
 {
     if (m_path.isEmpty()) {
         auto folder = std::make_shared<QTemporaryDir>();
-        const Result<QByteArray> made = m_file.write(m_page);
-        const QString path = folder->filePath(m_page.fileStem + QLatin1Char('.') + QLatin1String(m_file.suffix));
+        const Exporter &exporter = m_file.exporter();
+        const Result<QByteArray> made = exporter.write(m_clip.input());
+        const QString path =
+            folder->filePath(m_clip.shown.page.fileStem + QLatin1Char('.') + QLatin1String(exporter.suffix));
         if (!folder->isValid() || !made || !writeFileSafely(path, made.value()))
             return {};
         m_folder = folder;
@@ -129,7 +112,7 @@ QVariant DelayedFiles::retrieveData(const QString &mimeType, QMetaType type) con
     }
     for (const auto &[name, part] : parts) {
         if (mimeType == QLatin1String(name))
-            return clipOf(m_page, QLatin1String(part))->data(mimeType);
+            return clipOf(m_clip, QLatin1String(part))->data(mimeType);
     }
     return QMimeData::retrieveData(mimeType, type);
 }

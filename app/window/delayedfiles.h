@@ -1,9 +1,9 @@
 // Purpose: a chart on its way out of the window: as a file, as pictures, and as cells. Each is made only
 // when the program that it is dropped on asks for it; files live in a folder of this drag, which goes with the program.
+// They are as an export would write them.
 #pragma once
 
-#include "data/charts/pagespec.h"
-#include "data/core/result.h"
+#include "app/window/clipformats.h"
 
 #include <QMimeData>
 #include <QTemporaryDir>
@@ -17,8 +17,10 @@ namespace chipboard {
 struct DragFile
 {
     Qt::KeyboardModifiers keys;
-    const char *suffix;
-    Result<QByteArray> (*write)(const PageSpec &page);
+    const char *format;         ///< id of its exporter
+    const char *name = nullptr; ///< QT_TRANSLATE_NOOP in context "DelayedFiles"; null: the id in capitals
+
+    [[nodiscard]] const Exporter &exporter() const { return *findExporter(QLatin1String(format)); }
 };
 [[nodiscard]] std::span<const DragFile> dragFiles();      ///< the first one without keys
 [[nodiscard]] QString dragFileName(const DragFile &file); ///< "PDF"
@@ -33,7 +35,7 @@ class DelayedFiles : public QMimeData
     Q_OBJECT
 
 public:
-    explicit DelayedFiles(PageSpec page, const DragFile &file = dragFiles().front());
+    explicit DelayedFiles(Clip clip, const DragFile &file = dragFiles().front());
 
     [[nodiscard]] QStringList formats() const override;
     [[nodiscard]] bool hasFormat(const QString &mimeType) const override;
@@ -46,7 +48,7 @@ protected:
 private:
     [[nodiscard]] QVariant files() const;
 
-    PageSpec m_page;
+    Clip m_clip;
     const DragFile &m_file;
     mutable std::shared_ptr<QTemporaryDir> m_folder; ///< made when a file is asked for
     mutable QString m_path;

@@ -1,5 +1,6 @@
 #include "app/window/exportcontroller.h"
 
+#include "data/json/boardio.h"
 #include "data/office/templatefile.h"
 #include "data/overrides/moved.h"
 #include "widgets/export/slidefacts.h"
@@ -263,6 +264,26 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
         return one.severity < other.severity; // faults first
     });
     return findings;
+}
+
+Clip ExportController::clip(const QString &chart) const
+{
+    const PageView &view = m_presenter.view();
+    ExportOptions options = m_choice.recipe.options;
+    options.look = m_look;
+    options.numbersPage = false;
+    options.language.clear();
+    options.deckTemplate.clear(); // whose file would have to be read first
+    options.templateDigest.clear();
+    Clip clip{{view.page, view.table, {}}, options, {}, view.catalog, m_presenter.board()};
+    const auto alone = chart.isEmpty() ? Result<ExportedPage>(clip.shown) : exportedChart(clip.shown, chart);
+    if (alone)
+        clip.shown = alone.value();
+    const ExportWhat what = chart.isEmpty() ? ExportWhat::Page : ExportWhat::Chart;
+    if (options.keepsBoard)
+        clip.boardText = writeBoard(boardToSave(m_presenter.published(), clip.board),
+                                    ExportRecipe{{what, {view.page.id}, chart}, options});
+    return clip;
 }
 
 ExportChoice ExportController::proposed() const

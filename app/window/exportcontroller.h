@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
+#include "app/window/clipformats.h"
 #include "app/window/exportjob.h"
 #include "app/window/exportlanguages.h"
 #include "app/window/presenter.h"
@@ -33,6 +34,9 @@ public:
 
     /// Of an exported file that was opened: the next export is asked for in the same way.
     void take(const ExportRecipe &recipe);
+    /// The shown page, or one of its charts by its id, as the clipboard has it: with the look, the size and, where that
+    /// was wished, the board of the last export, but in the window's language and without pages of numbers.
+    [[nodiscard]] Clip clip(const QString &chart = {}) const;
     void stop() { m_job.stop(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
     /// Another window changed what the dialog begins with.

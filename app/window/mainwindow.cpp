@@ -93,7 +93,8 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     m_importing = new ImportController(presenter, services, this);
     m_priceLists = new PriceLists(presenter, document, services, this);
     m_charts = new ChartController(
-        presenter, document, [this] { return shownPage(); }, this);
+        presenter, document, [this] { return shownPage(); },
+        [this](const QString &chart) { return m_exporting->clip(chart); }, this);
     m_slides = new SlideController(presenter, document, services.settings, this);
     m_actions = new WindowActions(*this, presenter, document, services);
     buildBar();

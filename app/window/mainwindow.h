@@ -19,6 +19,7 @@ namespace chipboard {
 
 class BoardLock;
 class ChartController;
+struct Clip;
 class ExportController;
 class HelpController;
 class ImportController;
@@ -112,7 +113,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    [[nodiscard]] PageSpec shownPart() const;
+    [[nodiscard]] Clip shownPart() const;
     [[nodiscard]] PageWidget *shownPage() const;
     void connectCharts();
     void leavePresentation();

@@ -8,7 +8,6 @@
 #include "app/window/pagetable.h"
 #include "app/window/presentation.h"
 #include "app/window/slidecontroller.h"
-#include "data/documents/chartpage.h"
 #include "data/json/lookreader.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/messagepanel.h"
@@ -126,11 +125,10 @@ void MainWindow::copyAs(const QString &formatId)
     statusBar()->showMessage(tr("Copied"), tellMs);
 }
 
-PageSpec MainWindow::shownPart() const
+Clip MainWindow::shownPart() const
 {
-    const PageSpec &page = m_presenter.view().page;
     const ChartSpec *chart = shownPage()->focusedChart();
-    return chart == nullptr ? page : chartPage(page, *chart);
+    return m_exporting->clip(chart == nullptr ? QString() : chart->id);
 }
 
 } // namespace chipboard

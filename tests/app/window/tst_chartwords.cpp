@@ -3,7 +3,9 @@
 #include "app/document/wordsedit.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/delayedfiles.h"
+#include "app/window/exportcontroller.h"
 #include "app/window/slidecontroller.h"
+#include "data/embedded/embeddedboard.h"
 #include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/dialogs/slidechecklist.h"
@@ -48,6 +50,7 @@ private slots:
     void theEditMenuIsTheSame();
     void aChartIsDraggedOut();
     void keysChooseTheDraggedFile();
+    void whatIsDraggedOpensAgain();
     void theSlideIsChecked();
     void whatCannotBeCheckedIsSaid();
     void aMendIsOneStep();
@@ -253,7 +256,7 @@ void TestChartWords::allIsSavedAndExportedAlike()
     const BoardLoad load = readBoard(writeBoard(m_document->board()), u"b"_s);
     QVERIFY(load.board);
     QCOMPARE(load.board->words, m_document->board().words);
-    DelayedFiles files(m_presenter->view().page);
+    DelayedFiles files(m_window->exporting().clip());
     QVERIFY(files.data(u"image/svg+xml"_s).contains("Kept &lt;title&gt;"));
 }
 
@@ -293,7 +296,7 @@ void TestChartWords::aChartIsDraggedOut()
     QTest::mouseRelease(chart(0), Qt::LeftButton, {}, from + QPoint(60, 40));
     QCOMPARE(told.size(), 1);
 
-    const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_presenter->view().page));
+    const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_window->exporting().clip()));
     auto *files = qobject_cast<DelayedFiles *>(data.get());
     QVERIFY(files->hasUrls());
     QVERIFY(files->path().isEmpty()); // nothing is written before somebody asks
@@ -316,7 +319,7 @@ void TestChartWords::keysChooseTheDraggedFile()
     };
     QStringList names;
     for (const auto &[keys, start] : wanted) {
-        const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_presenter->view().page, keys));
+        const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_window->exporting().clip(), keys));
         const QString path = data->urls().constFirst().toLocalFile();
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -335,6 +338,38 @@ void TestChartWords::keysChooseTheDraggedFile()
                           u"PowerPoint slide: Ctrl+Shift+drag"_s}));
     const QString help = m_window->findChild<PageWidget *>()->whatsThis();
     QVERIFY2(help == dragHelp() && help.contains(u"PDF (Shift+drag)"_s), qPrintable(help));
+}
+
+// Each file as an export of that chart would be: the look of the last one, the board, and how it was made.
+void TestChartWords::whatIsDraggedOpensAgain()
+{
+    ExportRecipe last;
+    last.options.theme = u"grey"_s;
+    last.options.pageSize = u"a4"_s;
+    last.options.language = u"de"_s; // the window's is what is seen
+    m_window->exporting().take(last);
+    const QString id = spec(1).id;
+    for (const DragFile &file : dragFiles()) {
+        const Clip clip = m_window->exporting().clip(id);
+        QCOMPARE(clip.shown.page.charts.size(), 1);
+        const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(clip, file.keys));
+        QFile dragged(data->urls().constFirst().toLocalFile());
+        QVERIFY(dragged.open(QIODevice::ReadOnly));
+        const Result<QByteArray> inside = embeddedBoard(dragged.readAll(), dragged.fileName());
+        QVERIFY2(inside, file.format);
+        const BoardLoad load = readBoard(inside.value(), u"b"_s);
+        QVERIFY2(load.board && load.recipe, file.format);
+        QCOMPARE(load.board->chips, m_document->board().chips);
+        QCOMPARE(load.recipe->ask.what, ExportWhat::Chart);
+        QCOMPARE(load.recipe->ask.chart, id);
+        QCOMPARE(load.recipe->options.theme, u"grey"_s);
+        QCOMPARE(load.recipe->options.pageSize, u"a4"_s);
+        QVERIFY(load.recipe->options.language.isEmpty());
+    }
+    m_settings->set(Setting::ExportBoard, false);
+    m_window->exporting().readSettings();
+    QVERIFY(m_window->exporting().clip(id).boardText.isEmpty());
+    QCOMPARE(m_window->exporting().clip().shown.page, m_presenter->view().page); // no chart: the page
 }
 
 void TestChartWords::theSlideIsChecked()

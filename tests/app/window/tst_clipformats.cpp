@@ -2,8 +2,11 @@
 #include "app/window/clipformats.h"
 
 #include "data/documents/chartpage.h"
+#include "data/embedded/embeddedboard.h"
+#include "data/json/boardio.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "widgets/export/pictureexport.h"
 
 #include <QImage>
 #include <QSet>
@@ -11,6 +14,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+static Clip clip(const PageSpec &page)
+{
+    Clip one;
+    one.shown.page = page;
+    return one;
+}
 
 class TestClipFormats : public QObject
 {
@@ -23,6 +33,9 @@ private slots:
     void offersOneAlone_data();
     void offersOneAlone();
     void nothingForAnUnknownFormat();
+    void picturesLookAsTheLastExport();
+    void picturesOpenAgain();
+    void aLargeBoardStaysOut();
 };
 
 void TestClipFormats::rowsDiffer()
@@ -38,13 +51,13 @@ void TestClipFormats::rowsDiffer()
 void TestClipFormats::offersEverythingAtOnce()
 {
     const PageSpec page = test::samplePage();
-    const auto clip = clipOf(chartPage(page, page.charts.at(1)));
-    QVERIFY(clip->data(u"image/svg+xml"_s).startsWith("<?xml"));
-    const QImage image = QImage::fromData(clip->data(u"image/png"_s), "PNG");
+    const auto made = clipOf(clip(chartPage(page, page.charts.at(1))));
+    QVERIFY(made->data(u"image/svg+xml"_s).startsWith("<?xml"));
+    const QImage image = QImage::fromData(made->data(u"image/png"_s), "PNG");
     QCOMPARE(image.size(), QSize(2560, 1440));
-    QVERIFY(clip->hasImage());
-    QVERIFY(clip->html().contains(u"<td>Trainium2</td>"_s));
-    const QStringList lines = clip->text().split(u'\n');
+    QVERIFY(made->hasImage());
+    QVERIFY(made->html().contains(u"<td>Trainium2</td>"_s));
+    const QStringList lines = made->text().split(u'\n');
     QCOMPARE(lines.constFirst(), u"Name\tMemory, GiB"_s);
     QCOMPARE(lines.size(), 9);
 }
@@ -63,14 +76,57 @@ void TestClipFormats::offersOneAlone()
 {
     QFETCH(const QString, id);
     QFETCH(const QString, mime);
-    const auto clip = clipOf(test::samplePage(), id);
+    const auto made = clipOf(clip(test::samplePage()), id);
     for (const char *each : {"image/svg+xml", "image/png", "text/html", "text/plain"})
-        QCOMPARE(clip->formats().contains(QLatin1String(each)), mime == QLatin1String(each));
+        QCOMPARE(made->formats().contains(QLatin1String(each)), mime == QLatin1String(each));
 }
 
 void TestClipFormats::nothingForAnUnknownFormat()
 {
-    QVERIFY(clipOf(test::samplePage(), u"docx"_s)->formats().isEmpty());
+    QVERIFY(clipOf(clip(test::samplePage()), u"docx"_s)->formats().isEmpty());
+}
+
+// In size, colours and pixels.
+void TestClipFormats::picturesLookAsTheLastExport()
+{
+    Clip one = clip(test::samplePage());
+    one.options.pageSize = u"square"_s;
+    one.options.scale = 1;
+    one.options.theme = u"dark"_s;
+    const auto made = clipOf(one);
+    const QImage image = QImage::fromData(made->data(u"image/png"_s), "PNG");
+    QCOMPARE(image.size(), pixelsOf(*findPageSize(u"square"_s), 1));
+    QVERIFY(image.pixelColor(1, 1).lightness() < 80);
+    QCOMPARE(made->data(u"image/svg+xml"_s), pageSvg(one.shown.page, one.options).value());
+}
+
+// As a file does: the board is inside of both pictures, with how they were made.
+void TestClipFormats::picturesOpenAgain()
+{
+    Clip one = clip(test::samplePage());
+    Board board = defaultBoard();
+    board.title = u"On the clipboard"_s;
+    one.options.theme = u"grey"_s;
+    one.boardText = writeBoard(board, ExportRecipe{{ExportWhat::Chart, {u"compare"_s}, u"memory"_s}, one.options});
+    const auto made = clipOf(one);
+    for (const char *type : {"image/svg+xml", "image/png"}) {
+        const auto inside = embeddedBoard(made->data(QLatin1String(type)), u"clip"_s);
+        QVERIFY2(inside, type);
+        const BoardLoad load = readBoard(inside.value(), u"clip"_s);
+        QVERIFY2(load.board && load.recipe, type);
+        QCOMPARE(load.board->title, u"On the clipboard"_s);
+        QCOMPARE(load.recipe->ask.chart, u"memory"_s);
+        QCOMPARE(load.recipe->options.theme, u"grey"_s);
+    }
+}
+
+void TestClipFormats::aLargeBoardStaysOut()
+{
+    Clip one = clip(test::samplePage());
+    one.boardText = QByteArray(mostBoardOnClipboard + 1, ' ');
+    QCOMPARE(clipOf(one)->data(u"image/svg+xml"_s), pageSvg(one.shown.page, {}).value());
+    one.boardText.chop(1);
+    QVERIFY(clipOf(one)->data(u"image/svg+xml"_s).size() > pageSvg(one.shown.page, {}).value().size());
 }
 
 QTEST_MAIN(TestClipFormats)
