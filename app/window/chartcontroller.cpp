@@ -131,11 +131,12 @@ void ChartController::addChoice(QMenu &menu, const char *name, const QString &te
     connect(action, &QAction::triggered, this, [this, after, undo] { edit(after, tr("Chart: %1").arg(undo)); });
 }
 
-// Of the Compare page alone: elsewhere the page decides what its charts show.
+// Of the board's own charts alone: elsewhere the page decides what they show.
 void ChartController::addMetrics(QMenu &menu, const ChartSpec &chart)
 {
     const QList<ChartSpec> &charts = m_presenter.view().page.charts;
-    if (m_presenter.view().page.id != QLatin1String("compare") || findMetric(MetricId(chart.id)) == nullptr)
+    const PageRow *page = findPage(m_presenter.view().page.id);
+    if (page == nullptr || !page->hasBoardCharts || findMetric(MetricId(chart.id)) == nullptr)
         return;
     QMenu *metrics = menu.addMenu(tr("Sho&w"));
     metrics->setObjectName(QStringLiteral("chart.metrics"));

@@ -36,9 +36,6 @@ ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 
 } // namespace
 
-/// The page that is exported where none is named: all charts of the board, as files had it before there were others.
-static constexpr const char *dashboard = "compare";
-
 Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 {
     QList<const PageRow *> rows;
@@ -46,7 +43,7 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
     for (const PageRow &row : pageTable()) {
         known << QLatin1String(row.id);
         const bool isAll = ask.what == ExportWhat::All || ask.what == ExportWhat::Report;
-        if (ask.pages.isEmpty() && (isAll || QLatin1String(row.id) == QLatin1String(dashboard)))
+        if (ask.pages.isEmpty() && (isAll || row.hasBoardCharts))
             rows << &row;
     }
     for (const QString &id : ask.pages) {

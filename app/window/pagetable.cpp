@@ -86,7 +86,8 @@ ResultTable valuesOfOne(const PageInput &input)
 constexpr PageRow rows[] = {
     {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true, false,
      false, chooseQuestion},
-    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
+    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, false,
+     false, nullptr, nullptr, nullptr, nullptr, true},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, false, false,
      nullptr, nullptr,

@@ -64,6 +64,10 @@ struct PageRow
     /// The table whose numbers are told beside the baseline's; null: the page's own.
     ResultTable (*told)(const PageInput &input) = nullptr;
 
+    /// Its charts are those of the board: their metrics can be chosen on them. Files have this page where none is
+    /// named.
+    bool hasBoardCharts = false;
+
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
     /// What `reckon` makes, with figures of the board's own marked.

@@ -40,7 +40,7 @@ constexpr qsizetype mostSources = 60; // of a page; more than that are named whe
 ReportChapter overview(const QList<ReportPage> &pages)
 {
     // A page has the name Overview, too.
-    ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}};
+    ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}, true};
     ReportBlock answers{tr("What the pages say"), {}, {}};
     answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
     QStringList warnings;
@@ -62,7 +62,7 @@ QString valueText(const AssumptionRow &row, std::optional<double> value, const F
 // In the order of the panel; what was changed is marked, and says what it was.
 ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}};
+    ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}, true};
     const Workload *work = catalog.workload(board.workload);
     if (work == nullptr || catalog.model(work->model) == nullptr)
         return chapter;
@@ -157,7 +157,7 @@ ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter
         }
     }
     block.paragraphs << many;
-    return {QStringLiteral("sources"), tr("Sources"), {}, {block}};
+    return {QStringLiteral("sources"), tr("Sources"), {}, {block}, true};
 }
 
 // Contradictions have their own chapter.

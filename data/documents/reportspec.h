@@ -27,6 +27,7 @@ struct ReportChapter
     QString title;
     std::optional<PageSpec> page; ///< its charts; then there are no blocks
     QList<ReportBlock> blocks;
+    bool isLiveInBooks = false; ///< a workbook tells it on sheets of another kind, live or with more
 
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };

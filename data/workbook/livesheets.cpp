@@ -352,14 +352,21 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const QStringLi
     }
 }
 
+// Formats by size would hide the sign of what may be below 0.
+CellStyle signedStyle(Unit unit)
+{
+    CellStyle style = numberStyle(unit);
+    style.numbers = unitInfo(unit).dimension == Dimension::Money ? u"#,##0"_s : u"#,##0.00"_s;
+    return style;
+}
+
 void writeResult(BookSheet &sheet, int row, int column, const LiveModel &model, int cell,
-                 const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
+                 const QList<LiveValue> &values, const std::function<QString(int)> &nameOf,
+                 CellStyle (*styleOf)(Unit) = numberStyle)
 {
     const LiveCell &result = model.cells.at(cell);
-    CellStyle style = numberStyle(result.unit);
+    CellStyle style = styleOf(result.unit);
     style.boxed = true;
-    if (result.id.startsWith("move_"_L1)) // savings may be below 0, and formats by size would hide the sign
-        style.numbers = unitInfo(result.unit).dimension == Dimension::Money ? u"#,##0"_s : u"#,##0.00"_s;
     if (result.formula.kind == LiveFormula::Kind::Text) {
         style.quiet = true;
         return sheet.text(row, column, result.formula.text, style);
@@ -485,7 +492,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
                 writeUnit(sheet, head + 1, i + 2, cell.unit, formatter);
                 sheet.setWidth(i + 2, 16);
             }
-            writeResult(sheet, row, i + 2, model, result.value, values, nameOf);
+            writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);
         }
         const LiveFormula &why = move.results.at(3).reason; // months until even: why there are none
         writeReason(sheet, row, static_cast<int>(move.results.size()) + 2, why, values, nameOf);

@@ -19,12 +19,7 @@ constexpr double ofNumbers = 16.0;
 
 QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
 
-// Others are live, or tell more: Overview, Assumptions, Sources.
-bool hasOwnSheet(const ReportChapter &chapter)
-{
-    const QStringList elsewhere{u"overview"_s, u"assumptions"_s, u"sources"_s};
-    return !chapter.page && !elsewhere.contains(chapter.id);
-}
+bool hasOwnSheet(const ReportChapter &chapter) { return !chapter.page && !chapter.isLiveInBooks; }
 
 int columnsOf(const ReportChapter &chapter)
 {

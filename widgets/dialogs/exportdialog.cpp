@@ -414,7 +414,7 @@ ExportChoice ExportDialog::choice() const
     if (m_template->path() != options.deckTemplate)
         options.templateDigest.clear(); // chosen just now
     options.deckTemplate = m_template->path();
-    options.forArchives = m_archive->isChecked() && choice.formats.contains(QLatin1String("pdf"));
+    options.forArchives = m_archive->isChecked() && hasUse(usesOf(choice.formats), ExportUse::Archive);
     choice.folder = m_folder->text().trimmed();
     choice.name = m_name->text().trimmed();
     return choice;
@@ -453,12 +453,12 @@ void ExportDialog::followChoice()
           static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers)})
         field->setEnabled(hasPages);
     m_board->setEnabled(hasUse(uses, ExportUse::Board));
-    const bool hasSlides = now.formats.contains(QLatin1String("pptx"));
+    const bool hasSlides = hasUse(uses, ExportUse::Template);
     qobject_cast<QFormLayout *>(m_questions->layout())->setRowVisible(m_template, hasSlides);
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));
-    m_archive->setEnabled(now.formats.contains(QLatin1String("pdf")));
+    m_archive->setEnabled(hasUse(uses, ExportUse::Archive));
     if (const auto size = findPageSize(now.recipe.options.pageSize)) {
         const QSignalBlocker blocker(m_scale);
         for (int row = 0; row < m_scale->count(); ++row) {

@@ -46,8 +46,16 @@ struct ExportInput
 };
 
 /// Which of the options a format has a use for, and whether one file holds several pages, the board, or the masters of
-/// a company's slides.
-enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4, Board = 8, Template = 16 };
+/// a company's slides, or can be made for archives.
+enum class ExportUse : unsigned {
+    Nothing = 0,
+    Page = 1,
+    Scale = 2,
+    ManyPages = 4,
+    Board = 8,
+    Template = 16,
+    Archive = 32
+};
 [[nodiscard]] constexpr ExportUse operator|(ExportUse one, ExportUse other)
 {
     return static_cast<ExportUse>(static_cast<unsigned>(one) | static_cast<unsigned>(other));

@@ -1,5 +1,7 @@
 // The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
 #include "app/window/pagedraws.h"
+#include "data/board/assumption.h"
+#include "data/export/listwords.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/choicebutton.h"
@@ -25,6 +27,9 @@ private slots:
     void init() { showWindow(); }
     void cleanup() { closeWindow(); }
     void everyPageShowsSomething();
+    void everyPageHonoursTheBaselineOrSaysWhyNot();
+    void everyListHasWords();
+    void theBoardsChartsAreOfOnePage();
     void keysChooseThePage();
     void aPageAboutWorkBringsUpTheAssumptions();
     void anAssumptionMovesTheChartsAndIsUndone();
@@ -66,6 +71,82 @@ void TestWorkPages::everyPageShowsSomething()
     }
     m_window->choosePage(u"nowhere"_s);
     QCOMPARE(pageId(), QLatin1String(pageTable().back().id));
+}
+
+static bool tellsRatios(const PageSpec &page)
+{
+    const auto isTold = [](const ChartPoint &point) { return !point.absolute.isEmpty(); };
+    const auto has = [&isTold](const auto &holders) {
+        return std::any_of(holders.begin(), holders.end(), [&isTold](const auto &holder) {
+            return std::any_of(holder.points.begin(), holder.points.end(), isTold);
+        });
+    };
+    return !page.numbers.beside.isEmpty()
+        || std::any_of(page.charts.begin(), page.charts.end(),
+                       [&has](const ChartSpec &chart) { return has(chart.series) || has(chart.scores.columns); });
+}
+
+// All of its numbers are told beside the baseline's, or one sentence says which are not; the Value page does both.
+void TestWorkPages::everyPageHonoursTheBaselineOrSaysWhyNot()
+{
+    m_presenter->chooseValues(ValueForm::Times);
+    for (const PageRow &row : pageTable()) {
+        show(row.id);
+        const PageSpec &page = m_presenter->view().page;
+        const QString staying = row.stayingText();
+        QVERIFY2(!staying.isEmpty() || tellsRatios(page), row.id);
+        QCOMPARE(page.notice.text.contains(staying), true);
+        QVERIFY2(staying.isEmpty() || (page.notes.contains(staying) && staying.endsWith(u'.')), row.id);
+    }
+    show("value");
+    QVERIFY(tellsRatios(m_presenter->view().page));
+    m_presenter->chooseValues(ValueForm::Absolute);
+    for (const PageRow &row : pageTable()) {
+        show(row.id);
+        QVERIFY2(!tellsRatios(m_presenter->view().page), row.id);
+        QVERIFY2(row.staying == nullptr || !m_presenter->view().page.notice.text.contains(row.stayingText()), row.id);
+    }
+}
+
+// What a workbook has on sheets of their own: names and heads are those of the table, not of keys.
+void TestWorkPages::everyListHasWords()
+{
+    const auto isKnown = [](std::span<const ListWord> rows, const QString &key) {
+        return std::any_of(rows.begin(), rows.end(),
+                           [&key](const ListWord &row) { return key == QLatin1String(row.key); });
+    };
+    static const QRegularExpression ending(u"_(low|high|unit|per_usd)$"_s);
+    int lists = 0;
+    for (const PageRow &row : pageTable()) {
+        show(row.id);
+        const PageSpec &page = m_presenter->view().page;
+        const auto checkKeys = [&](const QString &key) {
+            const QString base = QString(key).remove(ending);
+            const bool isAssumption = findAssumption(AssumptionId(base.section(u'@', 0, 0))) != nullptr;
+            QVERIFY2(isAssumption || isKnown(listHeads(), key) || isKnown(listHeads(), base),
+                     qPrintable(QLatin1String(row.id) + u": "_s + key));
+        };
+        for (const ListSpec &list : page.lists) {
+            QVERIFY2(isKnown(listNames(), list.name), qPrintable(QLatin1String(row.id) + u": "_s + list.name));
+            for (const ListSpec::Column &column : list.columns)
+                checkKeys(column.key);
+            ++lists;
+        }
+        for (const TableSpec::Column &column : page.data.columns)
+            checkKeys(column.title);
+        QVERIFY2(page.data.columns.isEmpty()
+                     || isKnown(listNames(), QString(QLatin1String(row.id)).replace(u'-', u'_')),
+                 row.id);
+    }
+    QVERIFY(lists > 12);
+}
+
+void TestWorkPages::theBoardsChartsAreOfOnePage()
+{
+    const auto isOfBoard = [](const PageRow &row) { return row.hasBoardCharts; };
+    const auto rows = pageTable();
+    QCOMPARE(std::count_if(rows.begin(), rows.end(), isOfBoard), 1);
+    QCOMPARE(QLatin1String(std::find_if(rows.begin(), rows.end(), isOfBoard)->id), "compare"_L1);
 }
 
 void TestWorkPages::keysChooseThePage()
