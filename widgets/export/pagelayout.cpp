@@ -123,14 +123,7 @@ QRectF Composer::bodyFrom(double top) const
 
 TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines)
 {
-    TextBlock result{{}, font, tone, area};
-    double y = area.top();
-    for (const QString &line : m_ruler.wrapped(font, text, area.width(), lines)) {
-        result.lines.append({line, {area.left(), y + m_ruler.ascent(font)}});
-        y += m_ruler.height(font);
-    }
-    result.rect.setBottom(y);
-    return result;
+    return textBlock(text, font, tone, area, lines, m_ruler);
 }
 
 // One line where the title fits at three quarters of its size or more; else up to three lines of about equal length.
@@ -486,13 +479,8 @@ PageLayout Composer::compose(bool numbersPage)
 
 TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count, TextRuler &ruler)
 {
-    const QFont font = footerFont(layout.type);
     const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(number).arg(count);
-    const double width = ruler.width(font, text) + 1.0;
-    QRectF area = layout.body;
-    area.setLeft(area.right() - width);
-    area.setTop(area.bottom() - ruler.height(font));
-    return {{{text, {area.left(), area.top() + ruler.ascent(font)}}}, font, TextTone::Muted, area};
+    return cornerText(text, footerFont(layout.type), layout.body, ruler);
 }
 
 } // namespace

@@ -26,11 +26,11 @@ std::pair<QString, QString> partedFact(const QString &fact)
 }
 
 /// Puts a report together; one is made for each layoutReport().
-class Composer
+class ReportComposer
 {
 public:
-    Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
-             TextRuler &ruler);
+    ReportComposer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
+                   TextRuler &ruler);
     ReportLayout compose(bool numbersPage, const ExportType &asked);
 
 private:
@@ -55,8 +55,8 @@ private:
     double m_top = 0.0; ///< of what is free on the last sheet
 };
 
-Composer::Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
-                   TextRuler &ruler)
+ReportComposer::ReportComposer(const ReportSpec &report, const PageSize &paper, const ExportType &asked,
+                               const QString &family, TextRuler &ruler)
     : m_report(report)
     , m_paper(paper)
     , m_ruler(ruler)
@@ -69,26 +69,19 @@ Composer::Composer(const ReportSpec &report, const PageSize &paper, const Export
     m_empty.type.title = range.title;
 }
 
-TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone, const QPointF &at, double width)
+TextBlock ReportComposer::block(const QString &text, const QFont &font, TextTone tone, const QPointF &at, double width)
 {
     constexpr int mostLines = 40;
-    TextBlock result{{}, font, tone, QRectF(at, QSizeF(width, 0.0))};
-    double y = at.y();
-    for (const QString &line : m_ruler.wrapped(font, text, width, mostLines)) {
-        result.lines.append({line, {at.x(), y + m_ruler.ascent(font)}});
-        y += m_ruler.height(font);
-    }
-    result.rect.setBottom(y);
-    return result;
+    return textBlock(text, font, tone, QRectF(at, QSizeF(width, 0.0)), mostLines, m_ruler);
 }
 
-Sheet Composer::frame(const QString &title, QRectF &area)
+Sheet ReportComposer::frame(const QString &title, QRectF &area)
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
     Sheet sheet;
     sheet.texts << block(title, type.font(type.title, true), TextTone::Plain, body.topLeft(), body.width());
-    const QFont small = type.font(std::min(type.small, 15));
+    const QFont small = footerFont(type);
     const double bottom = body.bottom() - m_ruler.height(small);
     sheet.texts << block(m_ruler.elided(small, m_report.footer, body.width() * 0.75), small, TextTone::Muted,
                          {body.left(), bottom}, body.width() * 0.8);
@@ -101,7 +94,7 @@ Sheet Composer::frame(const QString &title, QRectF &area)
 
 // The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: what a
 // fact is about ends at its colon.
-Sheet Composer::cover()
+Sheet ReportComposer::cover()
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
@@ -125,13 +118,13 @@ Sheet Composer::cover()
         sheet.texts << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
         at.setY(sheet.texts.last().rect.bottom() + 7.0);
     }
-    const QFont small = type.font(std::min(type.small, 15));
+    const QFont small = footerFont(type);
     sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
                          body.width());
     return sheet;
 }
 
-double Composer::widestLabel(const QFont &font, double most)
+double ReportComposer::widestLabel(const QFont &font, double most)
 {
     double widest = 0.0;
     for (const QString &fact : m_report.facts)
@@ -139,7 +132,7 @@ double Composer::widestLabel(const QFont &font, double most)
     return std::min(std::ceil(widest), most);
 }
 
-void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
+void ReportComposer::addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
 {
     QRectF rest = area;
     rest.setTop(m_top);
@@ -163,7 +156,7 @@ void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRe
 }
 
 // As many rows as there is room for below what is there already, the others on sheets of their own.
-void Composer::addTable(const TableSpec &table, const Sheet &empty, const QRectF &area)
+void ReportComposer::addTable(const TableSpec &table, const Sheet &empty, const QRectF &area)
 {
     QList<Sheet> &sheets = m_result.layouts.last().sheets;
     QRectF room = area;
@@ -180,7 +173,7 @@ void Composer::addTable(const TableSpec &table, const Sheet &empty, const QRectF
 }
 
 // One sheet has one table at most; a second one begins the next. A heading stays with what it is about.
-void Composer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
+void ReportComposer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
 {
     QList<Sheet> &sheets = m_result.layouts.last().sheets;
     const bool hasTable = !one.table.rows.isEmpty();
@@ -202,7 +195,7 @@ void Composer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF
 }
 
 // Returns how much of its last sheet is filled.
-double Composer::addChapter(const ReportChapter &chapter)
+double ReportComposer::addChapter(const ReportChapter &chapter)
 {
     QRectF area;
     const Sheet empty = frame(chapter.title, area);
@@ -215,7 +208,7 @@ double Composer::addChapter(const ReportChapter &chapter)
 }
 
 // A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
-void Composer::addText(const ReportChapter &chapter)
+void ReportComposer::addText(const ReportChapter &chapter)
 {
     constexpr double nearlyBlank = 0.4;
     constexpr int mostFiner = 2;
@@ -238,7 +231,7 @@ void Composer::addText(const ReportChapter &chapter)
 }
 
 // Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
-Sheet Composer::contents(int first)
+Sheet ReportComposer::contents(int first)
 {
     QRectF area;
     Sheet sheet = frame(QCoreApplication::translate("PdfExport", "Contents"), area);
@@ -260,26 +253,24 @@ Sheet Composer::contents(int first)
     return sheet;
 }
 
-void Composer::number()
+void ReportComposer::number()
 {
     qsizetype count = 0;
     for (const PageLayout &layout : std::as_const(m_result.layouts))
         count += layout.sheets.size();
     qsizetype number = 0;
-    const QFont font = m_empty.type.font(std::min(m_empty.type.small, 15));
+    const QFont font = footerFont(m_empty.type);
     for (PageLayout &layout : m_result.layouts) {
         for (Sheet &sheet : layout.sheets) {
             if (++number == 1)
                 continue; // the cover
             const QString text = QCoreApplication::translate("PdfExport", "%1 / %2").arg(number).arg(count);
-            const double width = m_ruler.width(font, text) + 1.0;
-            sheet.texts << block(text, font, TextTone::Muted,
-                                 {m_empty.body.right() - width, m_empty.body.bottom() - m_ruler.height(font)}, width);
+            sheet.texts << cornerText(text, font, m_empty.body, m_ruler);
         }
     }
 }
 
-ReportLayout Composer::compose(bool numbersPage, const ExportType &asked)
+ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
 {
     int sheets = 0;
     for (const ReportChapter &chapter : m_report.chapters) {
@@ -307,7 +298,7 @@ ReportLayout Composer::compose(bool numbersPage, const ExportType &asked)
 ReportLayout layoutReport(const ReportSpec &report, const PageSize &paper, bool numbersPage, TextRuler &ruler,
                           const ExportType &type, const QString &family)
 {
-    return Composer(report, paper, type, family, ruler).compose(numbersPage, type);
+    return ReportComposer(report, paper, type, family, ruler).compose(numbersPage, type);
 }
 
 } // namespace chipboard

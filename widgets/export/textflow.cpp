@@ -105,6 +105,25 @@ void Cursor::add(const FlowSection &section, const TypeScale &type)
 
 } // namespace
 
+TextBlock textBlock(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines,
+                    TextRuler &ruler)
+{
+    TextBlock result{{}, font, tone, area};
+    double y = area.top();
+    for (const QString &line : ruler.wrapped(font, text, area.width(), lines)) {
+        result.lines.append({line, {area.left(), y + ruler.ascent(font)}});
+        y += ruler.height(font);
+    }
+    result.rect.setBottom(y);
+    return result;
+}
+
+TextBlock cornerText(const QString &text, const QFont &font, const QRectF &area, TextRuler &ruler)
+{
+    const QPointF at(area.right() - ruler.width(font, text) - 1.0, area.bottom() - ruler.height(font));
+    return {{{text, {at.x(), at.y() + ruler.ascent(font)}}}, font, TextTone::Muted, QRectF(at, area.bottomRight())};
+}
+
 QList<FlowSection> flowOf(const QList<TextSection> &texts)
 {
     QList<FlowSection> sections;

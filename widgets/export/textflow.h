@@ -19,6 +19,12 @@ struct TextBlock
     QRectF rect;
 };
 
+/// Wrapped from the area's top, in so many lines at most; the block is as high as they are.
+[[nodiscard]] TextBlock textBlock(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines,
+                                  TextRuler &ruler);
+/// One quiet line in the area's lower right corner: the number of a page.
+[[nodiscard]] TextBlock cornerText(const QString &text, const QFont &font, const QRectF &area, TextRuler &ruler);
+
 struct FlowSection
 {
     QString heading;

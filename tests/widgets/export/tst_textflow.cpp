@@ -21,6 +21,8 @@ private slots:
     void losesNoWord();
     void headingsStayWithTheirText();
     void shortParagraphsAreNotParted();
+    void aBlockIsAsHighAsItsLines();
+    void aCornerTextEndsInTheCorner();
 
 private:
     [[nodiscard]] QList<QList<TextBlock>> flow(const QList<FlowSection> &sections, const FlowRoom &room)
@@ -144,6 +146,31 @@ void TestTextFlow::shortParagraphsAreNotParted()
     for (const QList<TextBlock> &page : flow({section}, {{}, {leftColumn, rightColumn}}))
         blocks += page.size();
     QCOMPARE(blocks, section.paragraphs.size() + 1);
+}
+
+void TestTextFlow::aBlockIsAsHighAsItsLines()
+{
+    const QFont font = paperTheme().type.font(12);
+    const double line = m_ruler.height(font);
+    const TextBlock all = textBlock(sentence(40), font, TextTone::Muted, leftColumn, 99, m_ruler);
+    QVERIFY(all.lines.size() > 3);
+    QCOMPARE(all.rect.height(), line * static_cast<double>(all.lines.size()));
+    QCOMPARE(all.rect.topLeft(), leftColumn.topLeft());
+    QCOMPARE(all.lines.constFirst().at.y(), leftColumn.top() + m_ruler.ascent(font));
+    QCOMPARE(all.tone, TextTone::Muted);
+    QCOMPARE(textBlock(sentence(40), font, TextTone::Muted, leftColumn, 2, m_ruler).rect.height(), 2.0 * line);
+    QCOMPARE(textBlock({}, font, TextTone::Muted, leftColumn, 2, m_ruler).rect.top(), leftColumn.top());
+}
+
+void TestTextFlow::aCornerTextEndsInTheCorner()
+{
+    const QFont font = paperTheme().type.font(12);
+    const TextBlock number = cornerText(u"Page 3 of 7"_s, font, leftColumn, m_ruler);
+    QCOMPARE(number.lines.size(), 1);
+    QCOMPARE(number.rect.bottomRight(), leftColumn.bottomRight());
+    QVERIFY(number.rect.width() >= m_ruler.width(font, u"Page 3 of 7"_s));
+    QCOMPARE(number.lines.constFirst().at.x(), number.rect.left());
+    QVERIFY(number.lines.constFirst().at.y() < leftColumn.bottom());
 }
 
 QTEST_MAIN(TestTextFlow)
