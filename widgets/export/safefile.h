@@ -22,4 +22,7 @@ struct FileContent
 /// stay.
 [[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
 
+/// The first of "NAME", "NAME-2", "NAME-3" ... that nothing has: what is kept there takes nobody's place.
+[[nodiscard]] QString freeName(const QString &name);
+
 } // namespace chipboard
