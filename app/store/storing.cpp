@@ -4,10 +4,10 @@
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
 #include "data/json/catalogreader.h"
+#include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -83,18 +83,6 @@ Snapshot snapshotOf(const ImportReport &report)
     snapshot.ignored = report.ignored;
     snapshot.suspicious = report.suspicious;
     return snapshot;
-}
-
-std::optional<Problem> save(const QString &path, const QByteArray &content)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit())
-        return std::nullopt;
-    return Problem{ProblemCode::CannotWrite,
-                   tr("The file cannot be written: %1.").arg(file.errorString()),
-                   tr("Check the folder's permissions and the room on the disk."),
-                   {QDir::toNativeSeparators(path), 0, 0, {}},
-                   Severity::Error};
 }
 
 } // namespace
@@ -206,10 +194,11 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
                        tr("Check its permissions."),
                        {QDir::toNativeSeparators(folder), 0, 0, {}},
                        Severity::Error};
-    for (const SpecFile &file : files) {
-        if (const auto problem = save(directory.filePath(file.name), file.content))
-            return *problem;
-    }
+    QList<FileContent> contents;
+    for (const SpecFile &file : files)
+        contents << FileContent{directory.filePath(file.name), file.content};
+    if (const Result<Done> written = writeFilesSafely(contents); !written)
+        return written.problem();
     stored.place = QDir::toNativeSeparators(folder);
     return stored;
 }

@@ -84,10 +84,8 @@ Result<bool> CsvReader::next(CsvRow &row)
             if (auto problem = take(m_chunk.at(m_at++), row))
                 return *problem;
         }
-        const auto *file = qobject_cast<const QFileDevice *>(&m_device);
-        if (!m_rowEnded && file != nullptr && file->error() != QFileDevice::NoError)
-            return problemAt(ProblemCode::CannotRead, m_line, 0, tr("The file cannot be read to its end."),
-                             tr("Copy it to another place and try again."));
+        if (const std::optional<Problem> problem = m_rowEnded ? std::nullopt : unreadable(m_line))
+            return *problem;
         if (!m_rowEnded && m_state == State::Quoted)
             return unclosedQuote();
         if (!m_rowEnded && anything) {
@@ -104,8 +102,11 @@ Result<bool> CsvReader::next(CsvRow &row)
 std::optional<Problem> CsvReader::start()
 {
     m_started = true;
-    if (!fill())
+    if (!fill()) {
+        if (const std::optional<Problem> problem = unreadable(0))
+            return problem;
         return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is empty."), tr("Name a file with rows."));
+    }
     if (m_chunk.startsWith("\xFF\xFE") || m_chunk.startsWith("\xFE\xFF"))
         return problemAt(ProblemCode::BadEncoding, 0, 0, tr("The file is UTF-16, not UTF-8."), tr("Save it as UTF-8."));
     if (m_chunk.startsWith("PK\x03\x04") || m_chunk.startsWith("\x1F\x8B"))
@@ -247,6 +248,15 @@ Problem CsvReader::problemAt(ProblemCode code, int line, int column, const QStri
                              const QString &remedy) const
 {
     return {code, message, remedy, {m_name, line, column, {}}, Severity::Error};
+}
+
+std::optional<Problem> CsvReader::unreadable(int line) const
+{
+    const auto *file = qobject_cast<const QFileDevice *>(&m_device);
+    if (file == nullptr || file->error() == QFileDevice::NoError)
+        return std::nullopt;
+    return problemAt(ProblemCode::CannotRead, line, 0, tr("The file cannot be read to its end."),
+                     tr("Copy it to another place and try again."));
 }
 
 Problem CsvReader::unclosedQuote() const

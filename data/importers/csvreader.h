@@ -53,6 +53,8 @@ private:
     void endLine(char byte);
     [[nodiscard]] Problem problemAt(ProblemCode code, int line, int column, const QString &message,
                                     const QString &remedy) const;
+    /// What the device says, if anything.
+    [[nodiscard]] std::optional<Problem> unreadable(int line) const;
     [[nodiscard]] Problem unclosedQuote() const;
     [[nodiscard]] Problem binary() const;
     [[nodiscard]] bool isBlank(const CsvRow &row) const;

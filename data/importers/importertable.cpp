@@ -3,8 +3,10 @@
 #include "data/importers/importer.h"
 #include "data/importers/importlook.h"
 #include "data/importers/pricetable.h"
+#include "data/json/textfile.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 
@@ -50,7 +52,11 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
 {
     if (const auto fault = formatFault(importer, request))
         return *fault;
-    return importer.run(importer, request, catalog, sinks);
+    const FileStamp before = stampOf(request.path);
+    Result<ImportReport> report = importer.run(importer, request, catalog, sinks);
+    if (report && stampOf(request.path) != before)
+        return changedMeanwhile(QDir::toNativeSeparators(request.path));
+    return report;
 }
 
 Problem importCancelled(const QString &file)

@@ -70,16 +70,32 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
                            tr("Copy its content to a file."));
     if (info.size() > largest)
         return tooLarge(name, info.size(), largest);
+    const FileStamp before = stampOf(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file.errorString()),
                            tr("Check its permissions."));
     QByteArray content = file.read(largest + 1);
     if (file.error() != QFileDevice::NoError)
-        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()));
+        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()),
+                           tr("Copy it to another place and try again."));
+    if (stampOf(path) != before)
+        return changedMeanwhile(name);
     if (content.size() > largest) // it grew, or does not say how long it is
         return tooLarge(name, content.size(), largest);
     return content;
+}
+
+FileStamp stampOf(const QString &path)
+{
+    const QFileInfo info(path);
+    return {info.exists() ? info.size() : -1, info.lastModified().toMSecsSinceEpoch()};
+}
+
+Problem changedMeanwhile(const QString &name)
+{
+    return problemWith(ProblemCode::CannotRead, name, tr("The file changed while it was read."),
+                       tr("Wait until whatever writes it is done, then try again."));
 }
 
 Result<Done> checkText(const QByteArray &text, const QString &name)

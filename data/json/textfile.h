@@ -20,4 +20,16 @@ inline constexpr qint64 largestTextFile = 16 * 1024 * 1024;
 /// Bytes of the UTF-8 byte order mark at the start: 3 or 0.
 [[nodiscard]] qsizetype bomSize(const QByteArray &text);
 
+/// Tells whether a file was changed between two looks at it; of one that is not there the size is -1.
+struct FileStamp
+{
+    qint64 size = -1;
+    qint64 modifiedMs = 0;
+
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+[[nodiscard]] FileStamp stampOf(const QString &path);
+/// Half of what was read may be old and half new: nothing of it is to be used.
+[[nodiscard]] Problem changedMeanwhile(const QString &name);
+
 } // namespace chipboard

@@ -30,6 +30,9 @@ private slots:
     void chipsGoToTheFolder();
     void chipsAreReadBeforeTheyAreSaved();
     void folderThatCannotBe();
+    void chipsWithoutTheirSourceDoNotCome();
+    void filesThatChangeMeanwhile();
+    void disksThatFail();
 
 private:
     [[nodiscard]] Result<StoredImport> import(const QByteArray &rows, const QString &name = u"aws-2026-07.csv"_s,
@@ -191,6 +194,51 @@ void TestStoring::folderThatCannotBe()
         importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), request.path + u"/catalog"_s);
     QVERIFY(!stored);
     QCOMPARE(stored.problem().code, ProblemCode::CannotWrite);
+}
+
+// The second file has no place: the first, which is written before, does not stay either.
+void TestStoring::chipsWithoutTheirSourceDoNotCome()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n");
+    const QString folder = m_directory->filePath(u"catalog"_s);
+    QVERIFY(QDir().mkpath(folder + u"/imported-epoch-chips.json"_s)); // a folder in the way
+    const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);
+    QVERIFY(!stored);
+    QCOMPARE(stored.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(!stored.problem().remedy.isEmpty());
+    QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList());
+}
+
+// Half of it may be the old list, and half the new one.
+void TestStoring::filesThatChangeMeanwhile()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + "g4dn.xlarge,T4,1,0.526,0.2,us-east-1\n");
+    ImportSinks sinks;
+    sinks.row = [&request](const RowOutcome &) {
+        QFile file(request.path);
+        return file.open(QIODevice::Append) && file.write("more\n") == 5;
+    };
+    const Result<ImportReport> report = runImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), sinks);
+    QVERIFY(!report);
+    QCOMPARE(report.problem().code, ProblemCode::CannotRead);
+    QVERIFY2(report.problem().toText().startsWith(request.path + u": The file changed while it was read."_s),
+             qPrintable(report.problem().toText()));
+}
+
+void TestStoring::disksThatFail()
+{
+    ImportRequest request;
+    request.path = u"/proc/self/mem"_s; // cannot be read at its beginning
+    if (!QFileInfo(request.path).isFile())
+        QSKIP("This system has no /proc/self/mem.");
+    const Result<ImportReport> report = runImport(*findImporter(u"csv"_s), request, shippedCatalog(), {});
+    QVERIFY(!report);
+    QCOMPARE(report.problem().code, ProblemCode::CannotRead);
+    QVERIFY2(report.problem().message.contains(u"cannot be read to its end"_s), qPrintable(report.problem().toText()));
 }
 
 QTEST_GUILESS_MAIN(TestStoring)

@@ -21,6 +21,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsAFile();
     void readsAnEmptyFileAsEmpty();
+    void tellsWhenTheDiskFails();
+    void stampsTellChanges();
     void refusesWhatIsNoFile_data();
     void refusesWhatIsNoFile();
     void refusesAnUnreadableFile();
@@ -88,6 +90,33 @@ void TestTextFile::refusesAnUnreadableFile()
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::CannotRead);
     QVERIFY(read.problem().message.startsWith(u"The file cannot be opened"_s));
+}
+
+// The memory of this process cannot be read at its beginning: what a failing disk answers.
+void TestTextFile::tellsWhenTheDiskFails()
+{
+    const QString path = u"/proc/self/mem"_s;
+    if (!QFileInfo(path).isFile())
+        QSKIP("This system has no /proc/self/mem.");
+    const Result<QByteArray> read = readTextFile(path);
+    QVERIFY(!read);
+    QCOMPARE(read.problem().code, ProblemCode::CannotRead);
+    QCOMPARE(read.problem().toText(),
+             u"/proc/self/mem: The file cannot be read: Input/output error. Copy it to another "
+             "place and try again."_s);
+}
+
+void TestTextFile::stampsTellChanges()
+{
+    const QString path = write(u"stamped.json"_s, "{}");
+    const FileStamp before = stampOf(path);
+    QCOMPARE(before.size, 2);
+    QVERIFY(stampOf(path) == before);
+    QVERIFY(stampOf(write(u"stamped.json"_s, "{} ")) != before);
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(stampOf(path).size, -1);
+    QCOMPARE(changedMeanwhile(u"a.json"_s).toText(),
+             u"a.json: The file changed while it was read. Wait until whatever writes it is done, then try again."_s);
 }
 
 void TestTextFile::refusesAPipeWithoutWaiting()
