@@ -95,6 +95,8 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
         snapshot.content = query.value(11).toString();
         snapshots << snapshot;
     }
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
     for (Snapshot &snapshot : snapshots) {
         if (!snapshot.content.isEmpty())
             continue;
@@ -225,6 +227,8 @@ Result<QHash<quint64, double>> PriceStore::lastPrices() const
     QHash<quint64, double> prices;
     while (query.next())
         prices.insert(static_cast<quint64>(query.value(0).toLongLong()), query.value(1).toDouble());
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
     return prices;
 }
 

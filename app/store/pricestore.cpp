@@ -91,7 +91,7 @@ std::optional<Problem> PriceStore::begin(Place place)
     if (const auto problem = connect(place))
         return problem;
     if (place == Place::Untouched)
-        return loadWords();
+        return lookInto(file);
     if (const auto problem = check(place))
         return problem;
     QSqlDatabase database = QSqlDatabase::database(m_connection);
@@ -113,6 +113,9 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
         return newerStore(m_path, file.version);
     case StoreIdentity::Foreign:
         return foreignStore(m_path);
+    case StoreIdentity::Unread:
+        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store cannot be read."),
+                         tr("Check the disk and the permissions of the file. It is left as it is."));
     case StoreIdentity::Unclear:
         if (place == Place::Ours)
             return setAside();
@@ -142,6 +145,27 @@ std::optional<Problem> PriceStore::connect(Place place)
     if (database.open())
         return std::nullopt;
     return storeProblem(database.lastError(), m_path);
+}
+
+// Whoever was interrupted left a journal that has to be rolled back before anything can be read. That is no change of
+// what is stored, but it has to be written.
+std::optional<Problem> PriceStore::lookInto(const StoreFile &file)
+{
+    std::optional<Problem> problem = loadWords();
+    const bool isInterrupted = problem && QFile::exists(m_path + u"-journal"_s);
+    if (!isInterrupted || file.identity != StoreIdentity::Store || !QFileInfo(m_path).isWritable())
+        return problem;
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    const QString options = database.connectOptions();
+    database.close();
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=2000"_s);
+    if (database.open())
+        (void)oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s);
+    database.close();
+    database.setConnectOptions(options);
+    if (!database.open())
+        return storeProblem(database.lastError(), m_path);
+    return loadWords();
 }
 
 std::optional<Problem> PriceStore::check(Place place)
@@ -218,6 +242,12 @@ std::optional<Problem> PriceStore::run(const QString &statement) const
 
 Problem PriceStore::problemOf(const QSqlQuery &query) const { return storeProblem(query.lastError(), m_path); }
 
+// A disk that fails half-way ends a result like its last row does.
+std::optional<Problem> PriceStore::readToTheEnd(const QSqlQuery &query) const
+{
+    return query.lastError().isValid() ? std::optional(problemOf(query)) : std::nullopt;
+}
+
 std::optional<Problem> PriceStore::loadWords() const
 {
     m_ids.clear();
@@ -230,7 +260,7 @@ std::optional<Problem> PriceStore::loadWords() const
         m_ids.insert(query.value(1).toString(), query.value(0).toLongLong());
         m_words.insert(query.value(0).toLongLong(), query.value(1).toString());
     }
-    return std::nullopt;
+    return readToTheEnd(query);
 }
 
 std::optional<Problem> PriceStore::followOthers() const
@@ -256,7 +286,7 @@ std::optional<Problem> PriceStore::loadColumns() const
         return problemOf(query);
     while (query.next())
         m_columns.add(query.value(0).toLongLong(), query.value(1).toByteArray());
-    return std::nullopt;
+    return readToTheEnd(query);
 }
 
 // A block is no part of two snapshots.
@@ -301,7 +331,10 @@ Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add 
 Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add &)> &fill)
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const qint64 before = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
+    const Result<QString> highest = answerTo(database, u"SELECT max(id) FROM price"_s, m_path);
+    if (!highest)
+        return highest.problem();
+    const qint64 before = highest.value().toLongLong();
     QSqlQuery query(database);
     if (!query.prepare(u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
                        "as_of, chips, vcpus, memory, usd, line) "
@@ -321,8 +354,8 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
         return snapshot.problem();
     if (const auto problem = saveBlock())
         return *problem;
-    const qint64 last = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
-    return saveSnapshot(snapshot.value(), before + 1, last);
+    const Result<QString> last = answerTo(database, u"SELECT max(id) FROM price"_s, m_path);
+    return last ? saveSnapshot(snapshot.value(), before + 1, last.value().toLongLong()) : last.problem();
 }
 
 bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)

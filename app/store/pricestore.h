@@ -115,6 +115,7 @@ private:
     [[nodiscard]] std::optional<Problem> judge(const StoreFile &file, Place place);
     [[nodiscard]] std::optional<Problem> connect(Place place);
     [[nodiscard]] std::optional<Problem> check(Place place);
+    [[nodiscard]] std::optional<Problem> lookInto(const StoreFile &file);
     [[nodiscard]] std::optional<Problem> configure() const;
     [[nodiscard]] std::optional<Problem> setAside();
     [[nodiscard]] std::optional<Problem> run(const QString &statement) const;
@@ -129,6 +130,7 @@ private:
     [[nodiscard]] Result<qint64> saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last);
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
+    [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 
     QString m_path;
     QString m_connection;

@@ -65,6 +65,8 @@ StoreFile lookAtStore(const QString &path)
         return {};
     QFile file(path);
     const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerBytes) : QByteArray();
+    if (file.error() != QFileDevice::NoError)
+        return {StoreIdentity::Unread, 0};
     file.close();
     if (header.size() < headerBytes || !header.startsWith(QByteArray("SQLite format 3", 16)))
         return {StoreIdentity::Unclear, 0};

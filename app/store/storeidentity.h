@@ -15,6 +15,7 @@ enum class StoreIdentity {
     Newer,   ///< of a newer Chipboard
     Foreign, ///< another program's database
     Unclear, ///< no database, or one so damaged that it cannot be told whose it is
+    Unread,  ///< the file is there and cannot be read: it may be as good as ever
 };
 
 struct StoreFile

@@ -70,8 +70,11 @@ Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(copy);
-    if (!query.exec())
-        return storeProblem(query.lastError(), path);
+    if (!query.exec()) {
+        const Problem problem = storeProblem(query.lastError(), path);
+        QFile::remove(copy); // half of it
+        return problem;
+    }
     return copy;
 }
 
@@ -130,6 +133,14 @@ QString oneAnswer(QSqlDatabase &database, const QString &statement)
     return query.exec(statement) && query.next() ? query.value(0).toString() : QString();
 }
 
+Result<QString> answerTo(QSqlDatabase &database, const QString &statement, const QString &path)
+{
+    QSqlQuery query(database);
+    if (!query.exec(statement) || !query.next())
+        return storeProblem(query.lastError(), path);
+    return query.value(0).toString();
+}
+
 Result<QString> contentOf(QSqlDatabase &database, const QString &path, qint64 snapshot)
 {
     QStringList texts;
@@ -164,10 +175,16 @@ Result<QString> contentOf(QSqlDatabase &database, const QString &path, qint64 sn
 Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::span<const StoreMigration> migrations,
                               int version)
 {
-    const int found = oneAnswer(database, u"PRAGMA user_version"_s).toInt();
+    const Result<QString> answer = answerTo(database, u"PRAGMA user_version"_s, path);
+    if (!answer)
+        return answer.problem();
+    const int found = answer.value().toInt();
     if (found > version)
         return newerStore(path, found);
-    if (found == 0 && oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s).toInt() > 0)
+    const Result<QString> tables = answerTo(database, u"SELECT count(*) FROM sqlite_master"_s, path);
+    if (!tables)
+        return tables.problem();
+    if (found == 0 && tables.value().toInt() > 0)
         return foreignStore(path);
     QString copy;
     if (found > 0 && found < version) {

@@ -41,5 +41,7 @@ inline constexpr int oldestStoreVersion = 1; ///< that can be looked into as it 
 
 /// The first row and column of an answer as text; empty for none.
 [[nodiscard]] QString oneAnswer(QSqlDatabase &database, const QString &statement);
+/// The same where an answer that could not be read must not pass for none.
+[[nodiscard]] Result<QString> answerTo(QSqlDatabase &database, const QString &statement, const QString &path);
 
 } // namespace chipboard

@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
@@ -50,6 +52,22 @@ std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place 
     return store ? std::move(store).value() : nullptr;
 }
 
+/// Nothing is closed to root.
+class AsNobody
+{
+public:
+    AsNobody() { m_changed = geteuid() == 0 && seteuid(65534) == 0; }
+    ~AsNobody()
+    {
+        if (m_changed)
+            (void)!seteuid(0);
+    }
+    Q_DISABLE_COPY_MOVE(AsNobody)
+
+private:
+    bool m_changed = false;
+};
+
 /// Another program at the same file.
 class OtherProgram
 {
@@ -83,6 +101,8 @@ private slots:
     void damagedDatabasesOfOthers();
     void lookingWritesNothing();
     void identities();
+    void whatCannotBeReadIsNotDamaged();
+    void interruptedImportsAreRolledBackByLookers();
 
 private:
     [[nodiscard]] QString path(const QString &name = u"prices.db"_s) const { return m_directory->filePath(name); }
@@ -207,6 +227,52 @@ void TestStoreIdentity::identities()
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
     QVERIFY(other.run(u"PRAGMA user_version = 99"_s));
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Newer);
+}
+
+// A disk that fails once, or a wrong permission, is no reason to begin anew.
+void TestStoreIdentity::whatCannotBeReadIsNotDamaged()
+{
+    QVERIFY(putOne(*openAt(path())));
+    const QByteArray before = content(path());
+    QVERIFY(QFile::setPermissions(path(), QFile::WriteOwner));
+    QVERIFY(QFile::setPermissions(m_directory->path(), QFile::Permissions(0x7777)));
+    StoreFile found;
+    QString told;
+    {
+        const AsNobody nobody;
+        found = lookAtStore(path());
+        told = refusal(PriceStore::Place::Ours);
+    }
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(found.identity, StoreIdentity::Unread);
+    QVERIFY2(told.startsWith(path()) && told.contains(u"be read"_s), qPrintable(told));
+    QCOMPARE(content(path()), before);
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
+}
+
+// Killed in the middle, with a journal beside it: whoever looks next sees what was there before.
+void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
+{
+    const QString living = path(u"living.db"_s);
+    {
+        const auto store = openAt(living);
+        QVERIFY(store && putOne(*store));
+    }
+    {
+        const OtherProgram other(living);
+        QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
+        QVERIFY(other.run(u"BEGIN"_s));
+        QVERIFY(other.run(u"DELETE FROM price"_s));
+        QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
+                          "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
+        QVERIFY(QFile::copy(living, path()));
+        QVERIFY(QFile::copy(living + u"-journal"_s, path() + u"-journal"_s));
+        QVERIFY(other.run(u"ROLLBACK"_s));
+    }
+    const auto store = openAt(path(), PriceStore::Place::Untouched);
+    QVERIFY2(store, qPrintable(refusal(PriceStore::Place::Untouched)));
+    QCOMPARE(store->find({}).value().prices.size(), 1);
+    QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
 QTEST_GUILESS_MAIN(TestStoreIdentity)
