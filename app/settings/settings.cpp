@@ -1,13 +1,20 @@
 #include "app/settings/settings.h"
 
 #include "app/settings/languages.h"
+#include "data/json/textfile.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
+#include "widgets/export/safefile.h"
 #include "widgets/theme/eyes.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -121,6 +128,13 @@ QString in(QStandardPaths::StandardLocation folder, const QString &name)
     return QStandardPaths::writableLocation(folder) + QLatin1Char('/') + name;
 }
 
+QString problemText(const char *text) { return QCoreApplication::translate("Settings", text); }
+
+Problem settingsProblem(ProblemCode code, const QString &path, const QString &message, const char *remedy)
+{
+    return {code, message, problemText(remedy), {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
+}
+
 } // namespace
 
 std::span<const SettingRow> settingTable() { return rows; }
@@ -133,21 +147,122 @@ QVariant SettingRow::standardValue() const
 }
 
 Settings::Settings(const QString &path)
-    : m_settings(path, QSettings::IniFormat)
+    : m_path(path)
 {
+    lookAtFile();
+    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { sync(); });
+}
+
+Settings::~Settings() { sync(); }
+
+void Settings::lookAtFile()
+{
+    if (!QFileInfo::exists(m_path))
+        return;
+    const Result<QByteArray> content = readFile(m_path, largestTextFile);
+    if (!content) {
+        m_mayWrite = false;
+        m_problems << settingsProblem(ProblemCode::CannotRead, m_path,
+                                      problemText(QT_TRANSLATE_NOOP("Settings", "The settings cannot be read. %1"))
+                                          .arg(content.problem().message),
+                                      QT_TRANSLATE_NOOP("Settings",
+                                                        "The defaults hold, and what is set is not kept. "
+                                                        "Mend the file or move it away."));
+        return;
+    }
+    const bool isSound = QSettings(m_path, QSettings::IniFormat).status() != QSettings::FormatError;
+    if (isSound)
+        return;
+    const QString kept = freeName(m_path + QStringLiteral(".damaged"));
+    m_mayWrite = QFile::rename(m_path, kept);
+    m_problems << (m_mayWrite ? settingsProblem(
+                       ProblemCode::BadSyntax, m_path,
+                       problemText(QT_TRANSLATE_NOOP("Settings", "The settings were damaged; they are kept as %1."))
+                           .arg(QDir::toNativeSeparators(kept)),
+                       QT_TRANSLATE_NOOP("Settings", "The defaults hold: set anew what you want."))
+                              : settingsProblem(ProblemCode::BadSyntax, m_path,
+                                                problemText(QT_TRANSLATE_NOOP("Settings", "The settings are damaged.")),
+                                                QT_TRANSLATE_NOOP("Settings",
+                                                                  "The defaults hold, and what is set is not kept. "
+                                                                  "Mend the file or move it away.")));
 }
 
 QVariant Settings::value(Setting setting) const
 {
     const SettingRow &row = rowOf(setting);
     const QVariant standard = row.standardValue();
-    QVariant value = m_settings.value(QLatin1String(row.key), standard);
+    const QString key = QLatin1String(row.key);
+    QVariant value = m_changed.contains(key) ? m_changed.value(key) : m_file->value(key, standard);
     return value.convert(QMetaType(row.type)) ? value : standard;
 }
 
 void Settings::set(Setting setting, const QVariant &value)
 {
-    m_settings.setValue(QLatin1String(rowOf(setting).key), value);
+    m_changed.insert(QLatin1String(rowOf(setting).key), value);
+    m_isWritten = false;
+    m_timer.start();
+}
+
+void Settings::sync()
+{
+    m_timer.stop();
+    if (m_isWritten || !m_mayWrite)
+        return;
+    const Result<QByteArray> content = changedFile();
+    const Result<Done> written = !content                        ? Result<Done>(content.problem())
+        : QDir().mkpath(folder()) || QFileInfo(folder()).isDir() ? writeFileSafely(m_path, content.value())
+                                                                 : Result<Done>(Done());
+    m_isWritten = bool(written) && QFileInfo::exists(m_path);
+    if (m_isWritten || !m_told)
+        return;
+    const QString why = written ? problemText(QT_TRANSLATE_NOOP("Settings", "Their folder cannot be made."))
+                                : written.problem().message;
+    m_told(settingsProblem(ProblemCode::CannotWrite, m_path,
+                           problemText(QT_TRANSLATE_NOOP("Settings", "The settings cannot be kept. %1")).arg(why),
+                           QT_TRANSLATE_NOOP("Settings",
+                                             "They hold until the window is closed. Make room on the disk, or "
+                                             "check the permissions of the folder.")));
+}
+
+// What another window wrote meanwhile stays, but for what was set here. QSettings writes without looking whether all
+// got to the disk, so it does that elsewhere, and what it made is counted: a line for each key, the last one whole.
+Result<QByteArray> Settings::changedFile() const
+{
+    const auto notMade = [this] {
+        return settingsProblem(ProblemCode::CannotWrite, m_path,
+                               problemText(QT_TRANSLATE_NOOP("Settings", "There is no room for a temporary file.")),
+                               "");
+    };
+    QByteArray before;
+    if (QFileInfo::exists(m_path)) {
+        const Result<QByteArray> content = readFile(m_path, largestTextFile);
+        if (!content)
+            return content.problem();
+        before = content.value();
+    }
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    if (!folder.isValid() || !writeFileSafely(path, before))
+        return notMade();
+    qsizetype keys = 0;
+    {
+        QSettings made(path, QSettings::IniFormat);
+        for (auto each = m_changed.cbegin(); each != m_changed.cend(); ++each)
+            made.setValue(each.key(), each.value());
+        keys = made.allKeys().size();
+    }
+    const Result<QByteArray> after = readFile(path, largestTextFile);
+    if (!after || !after.value().endsWith('\n'))
+        return notMade();
+    const QList<QByteArray> lines = after.value().split('\n');
+    const auto found =
+        std::count_if(lines.begin(), lines.end(), [](const QByteArray &line) { return line.contains('='); });
+    if (found != keys)
+        return notMade();
+    return after.value();
 }
 
 QString settingsFile() { return in(QStandardPaths::AppConfigLocation, QStringLiteral("chipboard.ini")); }

@@ -2,10 +2,16 @@
 // of the wrong type reads as the default.
 #pragma once
 
+#include "data/core/result.h"
+
 #include <QFileInfo>
+#include <QMap>
 #include <QSettings>
+#include <QTimer>
 #include <QVariant>
 
+#include <functional>
+#include <memory>
 #include <span>
 
 namespace chipboard {
@@ -67,20 +73,37 @@ class Settings
 {
 public:
     explicit Settings(const QString &path);
+    ~Settings(); ///< writes what was set
+    Q_DISABLE_COPY_MOVE(Settings)
 
     [[nodiscard]] QVariant value(Setting setting) const;
     [[nodiscard]] QString text(Setting setting) const { return value(setting).toString(); }
+    /// Holds at once; written when the event loop comes round.
     void set(Setting setting, const QVariant &value);
     /// Where the file is; locks of open boards are beside it.
-    [[nodiscard]] QString folder() const { return QFileInfo(m_settings.fileName()).absolutePath(); }
-    /// Writes what was set; the destructor does so too.
-    void sync() { m_settings.sync(); }
+    [[nodiscard]] QString folder() const { return QFileInfo(m_path).absolutePath(); }
+    /// What is wrong with the file that was found. A damaged one is kept under another name; one that cannot be read is
+    /// left alone, and what is set holds for this run.
+    [[nodiscard]] const Problems &problems() const { return m_problems; }
+    /// Who is told when the file cannot be written; it stays as it was, and the next change tries again.
+    void setTold(std::function<void(const Problem &)> told) { m_told = std::move(told); }
+    /// Writes what was set, if anything was.
+    void sync();
 
 private:
-    QSettings m_settings;
+    void lookAtFile();
+    [[nodiscard]] Result<QByteArray> changedFile() const;
+
+    QString m_path;
+    std::unique_ptr<QSettings> m_file; ///< only read: QSettings puts half a file in the place of a whole one
+    QMap<QString, QVariant> m_changed;
+    Problems m_problems;
+    std::function<void(const Problem &)> m_told;
+    QTimer m_timer;
+    bool m_mayWrite = true;
+    bool m_isWritten = true;
 };
 
-/// Where things are kept; in QStandardPaths' test mode these are places for tests.
 [[nodiscard]] QString settingsFile();
 [[nodiscard]] QString lastBoardFile();
 [[nodiscard]] QString mappingsFolder();

@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -11,6 +12,22 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+bool put(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+} // namespace
 
 class TestSettings : public QObject
 {
@@ -22,7 +39,10 @@ private slots:
     void aFreshFileGivesTheDefaults();
     void remembersWhatWasSet();
     void aValueOfTheWrongTypeIsTheDefault();
-    void aFileThatIsNoneGivesTheDefaults();
+    void aFileThatIsNoneIsKeptAside();
+    void whatCannotBeReadIsLeftAlone();
+    void whatCannotBeWrittenIsTold();
+    void otherWindowsKeepTheirs();
     void theFilesAreInTheUsersFolders();
 };
 
@@ -75,16 +95,76 @@ void TestSettings::aValueOfTheWrongTypeIsTheDefault()
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
 }
 
-void TestSettings::aFileThatIsNoneGivesTheDefaults()
+void TestSettings::aFileThatIsNoneIsKeptAside()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.ini"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromHex("00ff5b5b3d3d0a0d"));
-    file.close();
-    const Settings settings(path);
-    QCOMPARE(settings.text(Setting::Theme), u"system"_s);
+    const QByteArray damaged = QByteArray::fromHex("00ff5b5b3d3d0a0d");
+    for (const QString &kept : {path + u".damaged"_s, path + u".damaged-2"_s}) {
+        QVERIFY(put(path, damaged));
+        Settings settings(path);
+        QCOMPARE(settings.text(Setting::Theme), u"system"_s);
+        QCOMPARE(settings.problems().size(), 1);
+        QVERIFY2(settings.problems().constFirst().toText().contains(kept),
+                 qPrintable(settings.problems().constFirst().toText()));
+        settings.set(Setting::Theme, u"dark"_s);
+        settings.sync();
+        QCOMPARE(contentOf(kept), damaged);
+        QCOMPARE(Settings(path).text(Setting::Theme), u"dark"_s);
+    }
+}
+
+void TestSettings::whatCannotBeReadIsLeftAlone()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    QVERIFY(QDir().mkpath(path + u"/inside"_s)); // a folder in its place
+    Settings settings(path);
+    QCOMPARE(settings.problems().size(), 1);
+    QVERIFY(!settings.problems().constFirst().remedy.isEmpty());
+    int told = 0;
+    settings.setTold([&told](const Problem &) { ++told; });
+    settings.set(Setting::Theme, u"dark"_s);
+    settings.sync();
+    QCOMPARE(settings.text(Setting::Theme), u"dark"_s); // for this run
+    QCOMPARE(told, 0);                                  // it was told at the start
+    QVERIFY(QFileInfo(path + u"/inside"_s).isDir());
+}
+
+void TestSettings::whatCannotBeWrittenIsTold()
+{
+    const QTemporaryDir folder;
+    QVERIFY(put(folder.filePath(u"file"_s), "in the way"));
+    const QString path = folder.filePath(u"file/a.ini"_s);
+    Settings settings(path);
+    QStringList told;
+    settings.setTold([&told](const Problem &problem) { told << problem.toText(); });
+    settings.set(Setting::Theme, u"dark"_s);
+    QVERIFY(told.isEmpty());
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY2(told.constFirst().contains(path) && told.constFirst().contains(u"cannot be kept"_s),
+             qPrintable(told.constFirst()));
+    QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
+    settings.sync(); // tries again
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(Settings(path).text(Setting::Theme), u"dark"_s);
+}
+
+void TestSettings::otherWindowsKeepTheirs()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    QVERIFY(put(path, "[of a newer version]\nwhat=ever\n"));
+    Settings one(path);
+    Settings other(path);
+    one.set(Setting::Theme, u"dark"_s);
+    one.sync();
+    other.set(Setting::TextSize, 125);
+    other.sync();
+    const Settings both(path);
+    QCOMPARE(both.text(Setting::Theme), u"dark"_s);
+    QCOMPARE(both.value(Setting::TextSize).toInt(), 125);
+    QVERIFY(contentOf(path).contains("what=ever"));
 }
 
 void TestSettings::theFilesAreInTheUsersFolders()
