@@ -17,6 +17,7 @@
 #include "widgets/export/exportplan.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QFileInfo>
 
@@ -155,17 +156,19 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak)
 }
 
 /// Qt looks for fonts when the first text is measured, and reads the outlines of letters when they are first needed:
-/// all this is done while the catalogue is read.
-void prepareFonts(const QList<ExportTarget> &targets)
+/// all this is done while the catalogue is read. What is wrong with the fonts comes back.
+std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
 {
+    const bool isDrawn = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
+        return hasUse(target.exporter->uses, ExportUse::Page);
+    });
+    if (!isDrawn)
+        return std::nullopt;
     const TypeScale type = paperTheme().type;
-    for (const ExportTarget &target : targets) {
-        if (!hasUse(target.exporter->uses, ExportUse::Page))
-            continue;
-        TextRuler ruler;
-        for (const bool isBold : {false, true})
-            (void)ruler.width(type.font(type.body, isBold), QString::fromUtf16(letters));
-    }
+    TextRuler ruler;
+    for (const bool isBold : {false, true})
+        (void)ruler.width(type.font(type.body, isBold), QString::fromUtf16(letters));
+    return typefaceFault(type.family);
 }
 
 /// The company's masters, if any are asked for, or were when the file was made that is exported anew.
@@ -296,8 +299,12 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(targets.problem(), streams);
     // Reading the catalogue takes about as long as finding the fonts: both at the same time.
     auto loading = std::async(std::launch::async, [&] { return loadCatalogFor(invocation, streams); });
-    prepareFonts(targets.value());
+    const std::optional<Problem> fontFault = prepareFonts(targets.value());
     const LoadedCatalog loaded = loading.get();
+    if (fontFault && fontFault->severity == Severity::Error)
+        return fail(*fontFault, streams);
+    if (fontFault)
+        tell({*fontFault}, streams);
     const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)

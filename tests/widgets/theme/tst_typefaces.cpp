@@ -1,0 +1,55 @@
+// A computer without the program's typefaces is told what that does.
+#include "widgets/theme/typefaces.h"
+
+#include "tests/support/guitest.h"
+
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestTypefaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(testing::anyWarning()); }
+    void theRightOneIsNoFault();
+    void anotherOneIsAWarning();
+    void noneIsAnError();
+    void askedOfThisComputer();
+};
+
+void TestTypefaces::theRightOneIsNoFault() { QVERIFY(!typefaceFault(u"Inter"_s, u"Inter"_s)); }
+
+void TestTypefaces::anotherOneIsAWarning()
+{
+    const std::optional<Problem> fault = typefaceFault(u"Inter"_s, u"DejaVu Sans"_s);
+    QVERIFY(fault);
+    QCOMPARE(fault->severity, Severity::Warning);
+    QCOMPARE(fault->toText(),
+             u"The font Inter is not installed here: texts are drawn in DejaVu Sans, and look different from those of "
+             "other computers. Install Inter (in Debian the package fonts-inter)."_s);
+}
+
+void TestTypefaces::noneIsAnError()
+{
+    const std::optional<Problem> fault = typefaceFault(u"Inter"_s, {});
+    QVERIFY(fault);
+    QCOMPARE(fault->severity, Severity::Error);
+    QCOMPARE(fault->code, ProblemCode::CannotWrite);
+    QCOMPARE(fault->toText(),
+             u"No font is installed here: there would be boxes in the place of letters. Install the font "
+             "Inter (in Debian the package fonts-inter) or DejaVu Sans."_s);
+}
+
+void TestTypefaces::askedOfThisComputer()
+{
+    const std::optional<Problem> fault = typefaceFault(u"No Such Typeface"_s);
+    QVERIFY(fault);
+    QCOMPARE(fault->severity, Severity::Warning); // the tests need some font
+    QVERIFY(fault->message.contains(u"No Such Typeface"_s));
+}
+
+QTEST_MAIN(TestTypefaces)
+#include "tst_typefaces.moc"

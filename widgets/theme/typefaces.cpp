@@ -1,0 +1,46 @@
+#include "widgets/theme/typefaces.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QFontDatabase>
+#include <QFontInfo>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Typefaces)
+};
+
+} // namespace
+
+std::optional<Problem> typefaceFault(const QString &wanted, const QString &found)
+{
+    if (found == wanted)
+        return std::nullopt;
+    if (found.isEmpty())
+        return Problem{ProblemCode::CannotWrite,
+                       Texts::tr("No font is installed here: there would be boxes in the place of letters."),
+                       Texts::tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted),
+                       {},
+                       Severity::Error};
+    return Problem{
+        ProblemCode::CannotRead,
+        Texts::tr("The font %1 is not installed here: texts are drawn in %2, and look different from those of other "
+                  "computers.")
+            .arg(wanted, found),
+        Texts::tr("Install %1 (in Debian the package fonts-inter).").arg(wanted),
+        {},
+        Severity::Warning};
+}
+
+std::optional<Problem> typefaceFault(const QString &wanted)
+{
+    const QString found = QFontInfo(QFont(wanted)).family();
+    if (found == wanted)
+        return std::nullopt; // asking for all families takes long
+    return typefaceFault(wanted, QFontDatabase::families().isEmpty() ? QString() : found);
+}
+
+} // namespace chipboard
