@@ -2,6 +2,7 @@
 
 #include "app/cli/exitstatus.h"
 #include "app/document/boardkeeper.h"
+#include "app/document/lastplace.h"
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
@@ -13,13 +14,16 @@
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/safefile.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/chipboardstyle.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/typefaces.h"
 
 #include <QApplication>
 #include <QBuffer>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QFontInfo>
@@ -49,37 +53,62 @@ void showExample(BoardDocument &document)
     document.edit(edit);
 }
 
-/// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
-void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
-                    const Catalog &catalog)
+/// What there was the last time, and whether its file has it.
+struct LastTime
 {
-    if (options.board) {
-        document.restore(*options.board, {}, true);
-        return;
-    }
+    std::optional<Board> board;
+    QString path;
+    bool isSaved = true;
+    bool mayWriteOver = true; ///< what was found there is shown, or kept elsewhere
+};
+
+/// Nothing of what cannot be read is lost: it goes aside under a name that nothing has.
+bool setLastAside(const QString &place, const Problems &problems, MessagePanel &messages)
+{
+    const QString kept = freeName(place + QStringLiteral(".damaged"));
+    const bool isAside = QFile::rename(place, kept);
+    messages.add(problems);
+    messages.add(isAside
+                     ? QCoreApplication::translate("Composition",
+                                                   "The last comparison cannot be read; it is kept as "
+                                                   "%1 and the default is shown.")
+                           .arg(kept)
+                     : QCoreApplication::translate("Composition",
+                                                   "The last comparison cannot be read, and not be put aside either: "
+                                                   "%1 is left as it is. Move it away; until then nothing is kept for "
+                                                   "the next start.")
+                           .arg(place));
+    return isAside;
+}
+
+LastTime restoreLast(BoardDocument &document, MainWindow &window, Settings &settings, const Catalog &catalog)
+{
     const LastBoard last = readLastBoard(lastBoardFile());
-    const QString path = settings.text(Setting::BoardPath);
-    const bool saved = !last.board || path.isEmpty() || isSaved(*last.board, path, catalog);
+    LastTime before{last.board, last.board ? settings.text(Setting::BoardPath) : QString()};
+    before.isSaved = !last.board || before.path.isEmpty() || isSaved(*last.board, before.path, catalog);
     if (last.board) {
-        document.restore(*last.board, path, saved);
-        window.checkBoardIds(nameOfLast(*last.board, path));
-    } else if (!last.problems.isEmpty()) {
-        const QString kept = lastBoardFile() + QStringLiteral(".damaged");
-        QFile::remove(kept);
-        QFile::rename(lastBoardFile(), kept);
-        window.messages().add(last.problems);
-        window.messages().add(
-            QCoreApplication::translate(
-                "Composition", "The last comparison cannot be read; it is kept as %1 and the default is shown.")
-                .arg(kept));
+        document.restore(*last.board, before.path, before.isSaved);
+        window.checkBoardIds(nameOfLast(*last.board, before.path));
+        return before;
     }
+    if (!settings.text(Setting::BoardPath).isEmpty())
+        settings.set(Setting::BoardPath, QString()); // what is kept from now on is another board
+    if (!last.problems.isEmpty())
+        before.mayWriteOver = setLastAside(lastBoardFile(), last.problems, window.messages());
+    return before;
+}
+
+/// Shows what was asked for: a file, the example, or what there was the last time; whatever cannot be read is told.
+void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
+                    const LastTime &before)
+{
     if (options.boardPath.isEmpty()) {
-        if (last.board && !settings.value(Setting::StartWithLast).toBool())
+        if (before.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
         return;
     }
-    const QString file = QFileInfo(path).fileName();
-    if (isSameFile(options.boardPath, path) && !saved) {
+    const QString file = QFileInfo(before.path).fileName();
+    if (isSameFile(options.boardPath, before.path) && !before.isSaved) {
         window.messages().add(
             QCoreApplication::translate("Composition",
                                         "Changes of the last time are shown that \"%1\" does not have "
@@ -88,7 +117,7 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
         return;
     }
     window.openBoard(options.boardPath);
-    if (!saved)
+    if (!before.isSaved)
         window.messages().add(
             QCoreApplication::translate("Composition",
                                         "\"%1\" was left with changes that are not saved. Edit > Undo "
@@ -151,7 +180,7 @@ void takePicture(QWidget &window, const QString &path)
     window.grab().save(&buffer, "PNG");
     const Result<Done> written = writeFileSafely(path, content);
     if (!written)
-        QTextStream(stderr) << written.problem().toText() << '\n';
+        QTextStream(stderr) << "chipboard: " << written.problem().toText() << '\n';
     QCoreApplication::exit(written ? Fine : CannotWrite);
 }
 
@@ -162,10 +191,13 @@ void tellFirstPaint()
     QCoreApplication::exit(); // unlike quit() it leaves the settings alone
 }
 
-/// What is only wanted after the window is there. CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
+/// CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
+bool isMeasured() { return qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0; }
+
+/// What is only wanted after the window is there.
 void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptions &options)
 {
-    if (qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0)
+    if (isMeasured())
         tellFirstPaint();
     else if (!options.screenshot.isEmpty()) {
         presenter.complete();
@@ -189,6 +221,85 @@ CatalogLoad withImportedPrices(CatalogLoad load, const QList<BookId> &pinned = {
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
     return load;
+}
+
+/// The window may be closing: whoever started it from a terminal reads it there.
+void tellLoss(MessagePanel &messages, const Problem &problem)
+{
+    if (messages.messages().contains(problem.toText()))
+        return; // it goes on as it did
+    messages.add(Problems{problem});
+    QTextStream(stderr) << "chipboard: " << problem.toText() << '\n';
+}
+
+/// Keeps the board for the next start: in the first window's place, or in one of its own beside it.
+class Keeping
+{
+public:
+    Keeping(BoardDocument &document, Settings &settings, WindowOwner &owner)
+        : m_document(document)
+        , m_settings(settings)
+        , m_owner(owner)
+        , m_keeper(document, QString())
+    {
+        const auto tell = [this](const Problem &problem) { tellLoss(m_owner.window().messages(), problem); };
+        QObject::connect(&m_keeper, &BoardKeeper::failed, &m_keeper, tell);
+        m_settings.setTold(tell);
+        // A board is never taken for that of another file: between the two writes it belongs to none.
+        QObject::connect(&m_keeper, &BoardKeeper::pathMoved, &m_keeper, [this] {
+            setPath(QString());
+            m_settings.sync();
+        });
+        QObject::connect(&m_keeper, &BoardKeeper::kept, &m_keeper, [this](const QString &path) { setPath(path); });
+    }
+    ~Keeping()
+    {
+        m_keeper.finish();
+        // Nobody misses a further window's comparison that is in a file of its own.
+        if (m_place && !m_place->isFirst() && !m_document.isModified() && !m_document.path().isEmpty())
+            QFile::remove(m_place->path());
+        m_settings.sync();
+        m_settings.setTold({});
+    }
+    Q_DISABLE_COPY_MOVE(Keeping)
+
+    /// Once the window is there: finding a place waits for the disk.
+    void begin()
+    {
+        m_place.emplace(lastBoardFile());
+        m_keeper.keepAt(m_place->path());
+        for (const QString &path : m_place->takeLeft())
+            m_owner.window().messages().add(
+                QCoreApplication::translate("Composition",
+                                            "The comparison of another window of the last time is kept as "
+                                            "%1. File > Open shows it.")
+                    .arg(QDir::toNativeSeparators(path)));
+    }
+
+private:
+    void setPath(const QString &path)
+    {
+        if (m_place && m_place->isFirst())
+            m_settings.set(Setting::BoardPath, path);
+    }
+
+    BoardDocument &m_document;
+    Settings &m_settings;
+    WindowOwner &m_owner;
+    BoardKeeper m_keeper;
+    std::optional<LastPlace> m_place;
+};
+
+void arrange(MainWindow &window, const WindowOptions &options)
+{
+    if (options.screenshot.isEmpty())
+        window.restoreLayout();
+    if (!options.look.isEmpty())
+        window.useLook(options.look, MainWindow::Keep::ForThisRun);
+    if (options.dark)
+        window.overrideTheme(*options.dark);
+    if (!options.windowSize.isEmpty())
+        window.resize(options.windowSize);
 }
 
 int runApplication(const WindowOptions &options, const QStringList &folders, std::future<CatalogLoad> loading)
@@ -216,33 +327,37 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         &speech};
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
-    if (options.screenshot.isEmpty())
-        window.restoreLayout();
-    if (!options.look.isEmpty())
-        window.useLook(options.look, MainWindow::Keep::ForThisRun);
-    if (options.dark)
-        window.overrideTheme(*options.dark);
-    if (!options.windowSize.isEmpty())
-        window.resize(options.windowSize);
-
+    arrange(window, options);
     window.choosePage(options.page);
     load = withImportedPrices(loading.get());
     load.catalog = inSpokenLanguage(std::move(load.catalog));
     tellCatalog(load, window.messages());
-    openFirstBoard(document, window, options, settings, load.catalog);
+    LastTime before;
+    if (options.board)
+        document.restore(*options.board, {}, true);
+    else
+        before = restoreLast(document, window, settings, load.catalog);
+    Keeping keeping(document, settings, owner);
+    if (!options.board)
+        openFirstBoard(document, window, options, settings, before);
     assumeAsAsked(document, window, options);
+    window.messages().add(settings.problems());
+    if (const auto fault = typefaceFault(lightTheme().type.family))
+        tellLoss(window.messages(), *fault);
     presenter.update();
     window.ownThings().watch(load.problems);
-    BoardKeeper keeper(document, lastBoardFile());
-    QObject::connect(&keeper, &BoardKeeper::failed, &owner,
-                     [&owner](const Problem &problem) { owner.window().messages().add(Problems{problem}); });
     owner.setPrepare([&](MainWindow &next) {
         next.setWindowIcon(applicationIcon());
         if (options.dark)
             next.overrideTheme(*options.dark);
         next.ownThings().watch(load.problems);
     });
-    new FirstPaint(window, [&] { afterFirstPaint(window, presenter, options); });
+    new FirstPaint(window, [&] {
+        // Whoever takes a picture is not at work: the next start goes on where a person was.
+        if (before.mayWriteOver && options.screenshot.isEmpty() && !isMeasured())
+            keeping.begin();
+        afterFirstPaint(window, presenter, options);
+    });
     window.show();
     return QApplication::exec();
 }
@@ -262,6 +377,11 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
     const QApplication application(argc, argv);
     const std::future<void> greeting = greetSessionBus();
     setFonts(lightTheme().type);
+    const std::optional<Problem> fault = typefaceFault(lightTheme().type.family);
+    if (fault && fault->severity == Severity::Error && !options.screenshot.isEmpty()) {
+        QTextStream(stderr) << "chipboard: " << fault->toText() << '\n';
+        return CannotWrite;
+    }
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Chipboard"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.chipboard.Chipboard"));
     return runApplication(options, folders, std::move(loading));

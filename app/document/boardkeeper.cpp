@@ -9,10 +9,24 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace chipboard {
 namespace {
 
 constexpr int delayMs = 500; ///< long enough to write once for a burst of changes
+
+/// Nobody chose this file: what can be done is to save the comparison elsewhere.
+Problem notKept(Problem problem)
+{
+    problem.message = QCoreApplication::translate("BoardKeeper", "The comparison cannot be kept for the next start. %1")
+                          .arg(problem.message);
+    problem.remedy = QCoreApplication::translate("BoardKeeper",
+                                                 "Save it with File > Save as, and see to room and "
+                                                 "permissions of this folder.");
+    problem.severity = Severity::Warning;
+    return problem;
+}
 
 } // namespace
 
@@ -65,21 +79,45 @@ BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *
         if (!m_timer.isActive())
             m_timer.start();
     });
+    connect(&document, &BoardDocument::pathChanged, &m_timer, [this] {
+        m_hasMoved = true;
+        emit pathMoved();
+        if (!m_timer.isActive())
+            m_timer.start();
+    });
 }
 
-BoardKeeper::~BoardKeeper()
+BoardKeeper::~BoardKeeper() { finish(); }
+
+void BoardKeeper::finish()
 {
     if (m_timer.isActive())
         flush();
 }
 
+void BoardKeeper::keepAt(const QString &path)
+{
+    m_path = path;
+    if (m_hasMoved)
+        emit pathMoved();
+    if (m_waits)
+        m_timer.start();
+}
+
 void BoardKeeper::flush()
 {
     m_timer.stop();
+    m_waits = m_path.isEmpty();
+    if (m_waits)
+        return;
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     const Result<Done> written = writeFileSafely(m_path, writeBoard(m_document.boardForFile()));
-    if (!written)
-        emit failed(written.problem());
+    if (!written) {
+        emit failed(notKept(written.problem()));
+        return;
+    }
+    if (std::exchange(m_hasMoved, false))
+        emit kept(m_document.path());
 }
 
 } // namespace chipboard

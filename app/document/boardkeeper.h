@@ -30,20 +30,31 @@ class BoardKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// Writes to `path` a moment after the document changed.
+    /// Writes to `path` a moment after the document changed; to nothing where that is empty.
     BoardKeeper(BoardDocument &document, const QString &path, QObject *parent = nullptr);
     ~BoardKeeper() override;
 
     /// Writes now what is still to be written.
     void flush();
+    /// The same, if anything is.
+    void finish();
+    /// From now on what changes, or has changed already, is written to `path`.
+    void keepAt(const QString &path);
 
 signals:
     void failed(const chipboard::Problem &problem);
+    /// The document belongs to another file now, and what is on the disk does not yet: until kept() says so, nobody may
+    /// take the one for the other.
+    void pathMoved();
+    /// What is on the disk is the document of this file; empty: of none.
+    void kept(const QString &documentPath);
 
 private:
     BoardDocument &m_document;
     QString m_path;
     QTimer m_timer;
+    bool m_hasMoved = false;
+    bool m_waits = false; ///< for a path
 };
 
 } // namespace chipboard

@@ -530,7 +530,6 @@ void MainWindow::rememberLayout()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     rememberLayout();
-    m_services.settings.set(Setting::BoardPath, m_document.path());
     m_services.settings.sync();
     QMainWindow::closeEvent(event);
 }

@@ -34,6 +34,8 @@ private slots:
     void makesTheFolder();
     void tellsThatItCannotWrite();
     void aBrokenFileIsTold();
+    void aBoardBelongsToNoFileUntilItIsKept();
+    void whatComesBeforeThePlaceIsKept();
     void newFiguresThatWereTakenAreToBeSaved();
 };
 
@@ -136,7 +138,49 @@ void TestBoardKeeper::tellsThatItCannotWrite()
     const QSignalSpy failed(&keeper, &BoardKeeper::failed);
     keeper.flush();
     QCOMPARE(failed.size(), 1);
-    QCOMPARE(failed.at(0).at(0).value<Problem>().code, ProblemCode::CannotWrite);
+    const auto problem = failed.at(0).at(0).value<Problem>();
+    QCOMPARE(problem.code, ProblemCode::CannotWrite);
+    QVERIFY2(problem.message.startsWith(u"The comparison cannot be kept for the next start."_s),
+             qPrintable(problem.message));
+    QVERIFY2(problem.remedy.contains(u"File > Save as"_s), qPrintable(problem.remedy));
+}
+
+// Otherwise a board that is left over would be taken for the file's, and saved over it.
+void TestBoardKeeper::aBoardBelongsToNoFileUntilItIsKept()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"mine.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    BoardKeeper keeper(document, folder.filePath(u"last.chipboard"_s));
+    const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
+    const QSignalSpy kept(&keeper, &BoardKeeper::kept);
+    QVERIFY(document.save(file));
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(kept.size(), 0);
+    keeper.finish(); // the document has not changed, but what is on the disk is not yet it
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.at(0).at(0).toString(), file);
+    QCOMPARE(*readLastBoard(folder.filePath(u"last.chipboard"_s)).board, document.board());
+    document.edit(setLevel(document.board(), Level::System));
+    keeper.finish();
+    QCOMPARE(kept.size(), 1); // it is the same file's
+}
+
+void TestBoardKeeper::whatComesBeforeThePlaceIsKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    BoardKeeper keeper(document, {});
+    const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
+    QVERIFY(document.save(folder.filePath(u"mine.chipboard"_s)));
+    document.edit(setLevel(document.board(), Level::System));
+    keeper.finish(); // there is no place yet
+    QVERIFY(!QFile::exists(path));
+    keeper.keepAt(path);
+    QCOMPARE(moved.size(), 2);
+    keeper.finish();
+    QCOMPARE(readLastBoard(path).board->level, Level::System);
 }
 
 void TestBoardKeeper::aBrokenFileIsTold()

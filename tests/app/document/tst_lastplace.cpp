@@ -1,0 +1,108 @@
+// Two windows keep their comparisons in places of their own, and the next start finds both.
+#include "app/document/lastplace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool put(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+} // namespace
+
+class TestLastPlace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u".?"_s));
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    void eachWindowHasItsOwn();
+    void aPlaceIsFreeWhenItsWindowIsGone();
+    void whatFurtherWindowsLeftIsFound();
+    void runningWindowsKeepTheirs();
+    void whereNothingCanBeMadeTheFirstIsTaken();
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"last.chipboard"_s) const { return m_folder->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestLastPlace::eachWindowHasItsOwn()
+{
+    const LastPlace first(path());
+    const LastPlace second(path());
+    const LastPlace third(path());
+    QVERIFY(first.isFirst() && !second.isFirst() && !third.isFirst());
+    QCOMPARE(first.path(), path());
+    QCOMPARE(second.path(), path(u"last-2.chipboard"_s));
+    QCOMPARE(third.path(), path(u"last-3.chipboard"_s));
+}
+
+void TestLastPlace::aPlaceIsFreeWhenItsWindowIsGone()
+{
+    auto first = std::make_unique<LastPlace>(path());
+    const LastPlace second(path());
+    first.reset();
+    const LastPlace next(path());
+    QVERIFY(next.isFirst());
+    QCOMPARE(next.path(), path());
+}
+
+void TestLastPlace::whatFurtherWindowsLeftIsFound()
+{
+    QVERIFY(put(path(), "first"));
+    QVERIFY(put(path(u"last-2.chipboard"_s), "second"));
+    QVERIFY(put(path(u"last-window-2.chipboard"_s), "of an earlier time"));
+    const LastPlace next(path());
+    QCOMPARE(next.takeLeft(), QStringList{path(u"last-window-3.chipboard"_s)});
+    QCOMPARE(contentOf(path(u"last-window-3.chipboard"_s)), QByteArray("second"));
+    QCOMPARE(contentOf(path(u"last-window-2.chipboard"_s)), QByteArray("of an earlier time"));
+    QCOMPARE(contentOf(path()), QByteArray("first"));
+    QVERIFY(next.takeLeft().isEmpty()); // told once
+}
+
+void TestLastPlace::runningWindowsKeepTheirs()
+{
+    auto first = std::make_unique<LastPlace>(path());
+    const LastPlace second(path());
+    QVERIFY(put(second.path(), "second"));
+    QVERIFY(second.takeLeft().isEmpty()); // it is not the first
+    first.reset();
+    const LastPlace next(path());
+    QVERIFY(next.isFirst());
+    QVERIFY(next.takeLeft().isEmpty());
+    QCOMPARE(contentOf(second.path()), QByteArray("second"));
+}
+
+void TestLastPlace::whereNothingCanBeMadeTheFirstIsTaken()
+{
+    QVERIFY(put(path(u"in-the-way"_s), {}));
+    const QString place = path(u"in-the-way/last.chipboard"_s);
+    const LastPlace first(place);
+    QVERIFY(first.isFirst());
+    QCOMPARE(first.path(), place);
+    QVERIFY(first.takeLeft().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestLastPlace)
+#include "tst_lastplace.moc"
