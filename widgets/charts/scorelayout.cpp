@@ -15,9 +15,10 @@ constexpr double columnAir = 14.0;   // between two columns
 constexpr double labelGap = 10.0;    // between a name and the first column
 constexpr double widestLabel = 0.22; // of the card's inner width
 constexpr double signGap = 5.0;      // between a number and the sign behind it
-constexpr double barGap = 3.0;       // between a number and its bar
+constexpr double barGap = 0.3;       // between the line that a number stands on and its bar, in sizes of the number
 constexpr double wordShare = 0.5;    // of what is left when each column has what it needs: for words in one line
 constexpr double barShare = 0.2;     // of a row: how high a bar is
+constexpr double capShare = 0.3;     // of a bar: a whisker's cap to each side, so that the bar's own end is the longer
 constexpr double lowestBar = 0.42;   // in sizes of the number over it; so is the next
 constexpr double highestBar = 0.8;
 constexpr int mostTitleLines = 3;
@@ -156,13 +157,15 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
     const auto x = [&](double value) {
         return place.left + place.width * std::clamp(value / column.maximum, 0.0, 1.0);
     };
-    const double block = ruler.height(field.font) + barGap + barHeight(layout);
+    // Digits do not reach below their line: the number is nearer to its own bar than to the one above.
+    const double below = std::round(layout.fonts.mark.pixelSize() * barGap);
+    const double block = ruler.ascent(field.font) + below + barHeight(layout);
     const double top = std::max(0.0, (layout.pitch - block) / 2.0);
     const double base = top + ruler.ascent(field.font);
     const double flag = point.flagged ? signGap + diamondWidth(layout) : 0.0;
     const QString text = field.lines.constFirst().text;
     field.lines.first() = {ruler.elided(field.font, text, place.width - flag), {place.left, base}};
-    field.barTop = std::round(top + ruler.height(field.font) + barGap);
+    field.barTop = std::round(base + below);
     field.barEnd = x(*point.value);
     field.low = point.low ? x(*point.low) : field.barEnd;
     field.high = point.high ? x(*point.high) : field.barEnd;
@@ -211,6 +214,31 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
     const double top = (layout.pitch - height * static_cast<double>(lines.size())) / 2.0;
     field.lines = placed(lines, place.left, top + ruler.ascent(field.font), height);
     return field;
+}
+
+} // namespace
+
+namespace {
+
+// On bars this thin a casing would leave stripes of the bar and hide where it ends.
+void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &bar, const Theme &theme)
+{
+    const double cap = bar.height() * capShare;
+    const double y = bar.center().y();
+    const QLineF lines[] = {{field.low, y, field.high, y},
+                            {field.low, y - cap, field.low, y + cap},
+                            {field.high, y - cap, field.high, y + cap}};
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(QPen(theme.text, theme.type.body / 10.0, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+// Between two rows, so that a number stands with its bar and not with the one above.
+void paintRowLine(QPainter &painter, const ChartLayout &layout, const QRectF &row, const Theme &theme)
+{
+    const double left = layout.card.left() + layout.padding;
+    painter.fillRect(QRectF(left, std::round(row.top()), layout.card.width() - 2.0 * layout.padding, 1.0), theme.grid);
 }
 
 } // namespace
@@ -276,6 +304,8 @@ void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec
     const QRectF rect = layout.rowRect(static_cast<int>(row), state.scroll);
     const qsizetype columns = layout.scores.columns.size();
     const QColor colour = theme.colour(spec.categories.at(row).role);
+    if (row > 0)
+        paintRowLine(painter, layout, rect, theme);
     for (qsizetype i = 0; i < columns; ++i) {
         const ScoreField &field = layout.scores.fields.at(row * columns + i);
         const PlacedColumn &place = layout.scores.columns.at(i);
@@ -287,7 +317,7 @@ void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec
             const QRectF bar(place.left, top, std::max(1.5, field.barEnd - place.left), barHeight(layout));
             paintBar(painter, bar, point.style, colour, theme);
             if (field.low < field.high)
-                paintWhisker(painter, field.low, field.high, bar.center().y(), theme);
+                paintThinWhisker(painter, field, bar, theme);
         }
         if (!field.diamond.isNull())
             paintFlag(painter, field.diamond + QPointF(0.0, rect.top()), layout.fonts.mark.pixelSize() * 0.4, theme);
