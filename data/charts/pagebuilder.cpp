@@ -20,6 +20,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
 
+constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
+
 // One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
 // exactly.
 Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
@@ -36,13 +38,24 @@ Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
             shared = cell.unit;
     }
     const Unit unit = shared.value_or(metric.unit);
+    double smallest = 0.0;
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
-        if (cell.value)
-            largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
+        if (!cell.value)
+            continue;
+        largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
+        const double value = convert(cell.value->value, cell.unit, unit);
+        if (value > 0.0)
+            smallest = smallest > 0.0 ? std::min(smallest, value) : value;
     }
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
-    return binary || metric.group == MetricGroup::Link ? unit : readableUnit(largest, unit);
+    if (binary || metric.group == MetricGroup::Link)
+        return unit;
+    // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
+    const Unit finer = readableUnit(smallest, unit);
+    const bool isFiner =
+        unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
+    return isFiner ? finer : readableUnit(largest, unit);
 }
 
 // All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
