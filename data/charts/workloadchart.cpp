@@ -85,8 +85,6 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
     const QString id = metric.metricId().text();
     if (id == QLatin1String("fewest_chips"))
         return Texts::tr("whose memory holds it");
-    if (id == QLatin1String("chips_used"))
-        return Texts::tr("that the other numbers are for");
     if (id == QLatin1String("usd_per_1m_tokens"))
         return Texts::tr("prompts included");
     if (id == QLatin1String("energy_usd") || id == QLatin1String("energy_usd_per_1m_tokens")
@@ -126,7 +124,9 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const QString what = whatItIs(metric, view, formatter);
     const bool namesBook = isMoney(metric.unit) && !isOfEnergy(metric) && book != nullptr
         && what.isEmpty(); // the page's footer has it as well
-    QStringList parts{chart.axis.unit, what, namesBook ? book->name : QString(), better};
+    const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
+    QStringList parts{isUsed ? Texts::tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
+                      namesBook ? book->name : QString(), better};
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     fitAxis(chart, formatter);

@@ -246,7 +246,7 @@ Unfairness mixedCounts(const FairnessInput &input)
     if (!areApart(fewest, most))
         return {};
     return {{},
-            Texts::tr("Different numbers of chips, %1 to %2.")
+            Texts::tr("Each is shown on as many chips as it needs (%1 to %2).")
                 .arg(input.formatter.integer(fewest), input.formatter.integer(most)),
             oneCount(input, most)};
 }
@@ -254,13 +254,16 @@ Unfairness mixedCounts(const FairnessInput &input)
 // An estimate whose constants were never held against measurements of that family.
 Unfairness borrowedConstants(const FairnessInput &input)
 {
+    if (input.table.rows.size() < 2) // nothing is compared; the notes tell what the estimate rests on
+        return {};
     const QList<qsizetype> rows = rowsWhere(input.table, [&](qsizetype row) {
         return countOf(input.table, row) > 0 && borrowsCalibration(input.catalog, input.table.estimates.at(row));
     });
     if (rows.isEmpty())
         return {};
-    return {
-        {}, Texts::tr("Not measured: %1 (constants of other chips).").arg(namesOf(input, rows)), without(input, rows)};
+    return {{},
+            Texts::tr("No published measurements for %1: estimated from similar chips.").arg(namesOf(input, rows)),
+            without(input, rows)};
 }
 
 } // namespace chipboard::fairness

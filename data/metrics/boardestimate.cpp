@@ -87,13 +87,15 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.gap = tr("does not fit");
     } else if (!row.estimate.bound) {
         cell.missingKind = MissingKind::Unpublished;
-        cell.gap = peakFor(row.request->device, row.request->workload.precision) ? tr("no estimate") : tr("no peak");
+        cell.gap = peakFor(row.request->device, row.request->workload.precision)
+            ? tr("no estimate")
+            : tr("no %1 figure", "a number format").arg(precisionLabel(row.request->workload.precision));
     } else if (needsPrice(metric) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");
     } else if (isOfEnergy(metric) && isEnergyOf(metric, row.request->workload.task) && !row.request->device.power) {
         cell.missingKind = MissingKind::Unpublished;
-        cell.gap = tr("no power");
+        cell.gap = tr("power not published");
     }
     return cell;
 }

@@ -58,7 +58,7 @@ void TestOverviewPage::drawsTheOverview()
     // 0.398: 17 to 60 % less.
     const QString expected =
         uR"(page overview: Serve 8B: at the prices of "Book capacity-blocks" Trainium2 costs between 17 % and 60 % less than H100
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Not measured: Trainium2 (constants of other chips). Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
   subtitle: per chip · FP8 dense · Serve 8B · Book on-demand
   column compute_best: Compute [PFLOPS FP8] bars to 8.8095

@@ -42,7 +42,7 @@ void TestRooflinePage::drawsTheRoofs()
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
     const QString expected =
         uR"(page roofline: Serve 8B: Prefill is bound by compute on all 3 chips; Decode is bound by memory bandwidth on all 3 chips
-warning: Not measured: Trainium2 (constants of other chips). [Leave out Trainium2 -> without:trainium2]
+warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
 chart roofline: Rooflines and the phases of the workload
   subtitle: TFLOPS per chip, BF16 dense · over FLOP per byte of memory traffic · both axes logarithmic · higher is better
   axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic

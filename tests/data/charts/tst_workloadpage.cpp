@@ -43,9 +43,9 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected =
         uR"(page workload: Serve 8B: Trainium2 is lowest at about 0.26 USD per 1M tokens; not comparable with H100, A100 80GB: their prices are of different kinds; compute bounds Trainium2, H100
-warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Not measured: Trainium2 (constants of other chips). [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
-  subtitle: chips · that the other numbers are for · lower is better
+  subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
   Trainium2 trainium 1 outlined "1"
   Trainium4 trainium gap "no estimate"
@@ -75,7 +75,7 @@ chart usd_per_1m_tokens: Cost of output
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Energy of output, kWh per 1M tokens | Energy cost of output, USD per 1M tokens | Bound by | Source
-  Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | no power | no power | compute | Title of source, 2026-01
+  Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | power not published | power not published | compute | Title of source, 2026-01
   Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3180 | ~33.3 | ~0.60 | ~0.0696 | ~0.00557 | compute | Title of source, 2026-01
   A100 80GB | 1 | ~1230 | ~105 | ~0.776 | ~0.103 | ~0.00825 | compute | Title of source, 2026-01

@@ -156,11 +156,11 @@ QList<RuleCase> cases()
         {"level", machine, chip, "The price of a chip stands beside that of the whole machine.",
          "uncharted:price_chip_hour"},
         {"chip-count", shipped({u"trainium2"_s, u"h100-sxm"_s, u"inferentia2"_s}), eight,
-         "Different numbers of chips, ", "chips:"},
+         "Each is shown on as many chips as it needs", "chips:"},
         {"estimate", formats(false, FigureStatus::Estimated), formats(false), "Estimates beside published figures: C0.",
          "without:c0"},
         {"not-measured", shipped({u"trainium3"_s, u"h100-sxm"_s, u"b300"_s}),
-         shipped({u"h100-sxm"_s, u"a100-80-sxm"_s}), "Not measured: ", ""},
+         shipped({u"h100-sxm"_s, u"a100-80-sxm"_s}), "No published measurements for ", ""},
         {"announced", small({u"trainium4"_s, u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s}),
          small({u"h100-sxm"_s, u"trainium2"_s}, {u"compute_best"_s}), "Announced, not yet to be had: Trainium4.",
          "without:trainium4"},
@@ -372,7 +372,7 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     QVERIFY(!rule.find({scene.catalog, scene.board, table, Formatter()}).isThere());
     table.estimates[0].estimate.count = 2 * 16384;
     QCOMPARE(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).sentence,
-             u"Different numbers of chips, 16384 to 32768."_s);
+             u"Each is shown on as many chips as it needs (16384 to 32768)."_s);
     // A speed of more chips is no other speed; a cost of so much work is one.
     const int speed = table.columnOf(MetricId(u"tokens_per_s"_s));
     const int cost = table.columnOf(MetricId(u"usd_per_1m_tokens"_s));

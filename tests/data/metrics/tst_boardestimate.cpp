@@ -208,13 +208,13 @@ void TestBoardEstimate::gapsSayWhy_data()
         << u"h100-sxm"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("chip_hours") << 0.0 << u"n/a"_s;
     QTest::newRow("too few chips") << u"inferentia2"_s << QByteArray("serve-llama-3.1-405b")
                                    << QByteArray("tokens_per_s") << 1.0 << u"does not fit"_s;
-    QTest::newRow("no peak") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("ttft") << 0.0
-                             << u"no peak"_s;
+    QTest::newRow("no figure") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("ttft") << 0.0
+                               << u"no BF16 figure"_s;
     // "1" would be the lowest of all counts, though nothing is known to do the work.
     QTest::newRow("no count without an estimate")
-        << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("chips_used") << 0.0 << u"no peak"_s;
+        << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("chips_used") << 0.0 << u"no BF16 figure"_s;
     QTest::newRow("no power") << u"inferentia2"_s << QByteArray("serve-llama-3.1-8b")
-                              << QByteArray("energy_usd_per_1m_tokens") << 0.0 << u"no power"_s;
+                              << QByteArray("energy_usd_per_1m_tokens") << 0.0 << u"power not published"_s;
     QTest::newRow("energy of another kind of work")
         << u"trainium2"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("energy_usd") << 0.0 << u"n/a"_s;
     QTest::newRow("no price") << u"trainium3"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("usd_per_1m_tokens")
