@@ -138,7 +138,8 @@ PageSpec PageRow::page(const PageInput &input) const
 {
     const ResultTable own = told != nullptr ? told(input) : ResultTable();
     const ResultTable &table = told != nullptr ? own : input.table;
-    const PageSpec beside = withValues(reckon(input), input.board, table, input.formatter, stayingText());
+    const PageSpec beside =
+        withValues(reckon(input), input.board, table, input.formatter, stayingText(), &input.catalog);
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(
         marksOwn ? reckoned

@@ -1,7 +1,7 @@
 #include "data/charts/valuesbeside.h"
 
 #include "data/charts/pagetexts.h"
-#include "data/insight/besidebaseline.h"
+#include "data/insight/alikeratios.h"
 #include "data/insight/comparability.h"
 
 #include <QCoreApplication>
@@ -20,12 +20,14 @@ struct Texts
 class Teller
 {
 public:
-    Teller(const Board &board, const ResultTable &table, const Formatter &formatter)
+    Teller(const Board &board, const ResultTable &table, const Formatter &formatter, const Catalog *catalog)
         : m_board(board)
         , m_table(table)
         , m_formatter(formatter)
         , m_baseline(rowOfBaseline(table, board))
     {
+        if (catalog != nullptr)
+            m_alike.emplace(*catalog, board, table);
     }
 
     [[nodiscard]] bool hasBaseline() const { return m_baseline >= 0; }
@@ -41,6 +43,8 @@ private:
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
     void show(const BesideBaseline &one);
     bool tell(ChartPoint &point, const QString &id, qsizetype column);
+    void tellUnlike(ChartPoint &point, const QString &id, qsizetype column);
+    void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
     void tellMarks(ChartSpec &chart);
 
     const Board &m_board;
@@ -52,7 +56,9 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
-    bool m_hasSame = false;
+    bool m_hasUnlike = false;
+    QStringList m_alikeBooks; ///< names of lists at which what is unlike is told all the same
+    std::optional<AlikeRatios> m_alike;
 };
 
 qsizetype Teller::rowOf(const QString &id) const
@@ -88,7 +94,6 @@ void Teller::show(const BesideBaseline &one)
 {
     m_hasBetter = m_hasBetter || one.beside == Beside::Better;
     m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
-    m_hasSame = m_hasSame || (one.kind == BesideBaseline::Kind::Same && !one.isEqual());
 }
 
 bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
@@ -101,6 +106,10 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
     const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
     if (!sentence.isEmpty() && !point.description.isEmpty())
         point.description += QLatin1Char(' ') + sentence;
+    if (one.kind == BesideBaseline::Kind::Unlike) {
+        tellUnlike(point, id, column);
+        return true;
+    }
     if (label.isEmpty())
         return false;
     show(one);
@@ -108,6 +117,44 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
     point.label = label;
     point.beside = one.beside;
     return true;
+}
+
+// Among ratios a number alone would be taken for one.
+void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column)
+{
+    m_hasUnlike = true;
+    const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
+    if (!there) {
+        point.label = Texts::tr("%1 n/c", "a number that is not comparable").arg(point.label);
+        return;
+    }
+    show(there->beside);
+    if (!m_alikeBooks.contains(there->book))
+        m_alikeBooks << there->book;
+    point.absolute = point.label;
+    point.label = Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list")
+                      .arg(besideLabel(there->beside, m_board.values, m_formatter));
+    if (!point.description.isEmpty())
+        point.description += QLatin1Char(' ')
+            + Texts::tr("At %1: %2", "a price list, and a sentence")
+                  .arg(there->book, besideSentence(there->beside, baseline(), m_board.values, m_formatter));
+}
+
+// Over ratios the head says of what; the unit stands beside the one number that has it.
+void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric)
+{
+    const bool isOneWord = metric.group != MetricGroup::Workload && !isMoney(metric.unit);
+    const QString unit = isMoney(metric.unit) ? m_formatter.unitText(Unit::Usd)
+        : isOneWord                           ? column.unit.section(QLatin1Char(' '), 0, 0)
+                                              : symbolOf(metric.unit);
+    const QString own = m_table.rows.at(m_baseline).subject.id;
+    for (qsizetype row = 0; row < std::min(rows.size(), column.points.size()); ++row) {
+        ChartPoint &point = column.points[row];
+        if (rows.at(row).id == own && point.value)
+            point.label += QChar(0x00A0) + unit;
+    }
+    column.unit = m_board.values == ValueForm::Times ? Texts::tr("× %1", "times the baseline").arg(baseline())
+                                                     : Texts::tr("% against %1").arg(baseline());
 }
 
 // In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
@@ -135,8 +182,12 @@ void Teller::tell(ChartSpec &chart)
     }
     for (ScoreColumn &column : chart.scores.columns) {
         const int of = column.hasBars ? m_table.columnOf(MetricId(column.metric)) : -1;
+        bool hasRatios = false;
         for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
-            isTold = tell(column.points[i], chart.categories.at(i).id, of) || isTold;
+            hasRatios = tell(column.points[i], chart.categories.at(i).id, of) || hasRatios;
+        if (hasRatios)
+            tellHead(column, chart.categories, *m_table.metrics.at(of));
+        isTold = isTold || hasRatios;
     }
     if (chart.kind == ChartKind::Plane)
         tellMarks(chart);
@@ -203,8 +254,11 @@ QString Teller::legend() const
         parts << Texts::tr("full arrow = better than %1").arg(baseline());
     if (m_hasWorse)
         parts << Texts::tr("hollow arrow = worse than %1").arg(baseline());
-    if (m_hasSame)
-        parts << Texts::tr("about the same = ranges meet");
+    if (m_hasUnlike)
+        parts << (m_alikeBooks.isEmpty()
+                      ? Texts::tr("n/c = not comparable with %1").arg(baseline())
+                      : Texts::tr("n/c = not comparable with %1, in brackets at %2")
+                            .arg(baseline(), m_formatter.locale().createSeparatedList(m_alikeBooks)));
     return dot(parts);
 }
 
@@ -229,7 +283,7 @@ bool showsRows(const PageSpec &page, const ResultTable &table)
 } // namespace
 
 PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table, const Formatter &formatter,
-                    const QString &staying)
+                    const QString &staying, const Catalog *catalog)
 {
     if (board.values == ValueForm::Absolute)
         return page;
@@ -238,7 +292,7 @@ PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
             notice(page, {staying});
         return page;
     }
-    Teller teller(board, table, formatter);
+    Teller teller(board, table, formatter, catalog);
     if (!teller.hasBaseline()) {
         notice(page, {Texts::tr("No baseline is chosen, so numbers stay as they are.")});
         return page;

@@ -40,6 +40,16 @@ QString timesNumber(double share, const Formatter &formatter)
 
 QString sizeOf(double share, const Formatter &formatter) { return formatter.percent(std::abs(share - 1.0)); }
 
+// "~2.1×", "+20 %"
+QString ratioText(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
+{
+    const QString about = one.isExact() ? QString() : QStringLiteral("~");
+    if (form == ValueForm::Times)
+        return about + timesNumber(one.share.value, formatter) + times;
+    const QString apart = about.isEmpty() ? QString() : about + space; // in small type "~−" looks like two tildes
+    return apart + (one.share.value > 1.0 ? QChar(u'+') : minus) + sizeOf(one.share.value, formatter);
+}
+
 // "2.1", "38 % more": of one end of the range or of its middle.
 QString timesWords(double share, const Formatter &formatter) { return timesNumber(share, formatter); }
 
@@ -114,16 +124,14 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
 
 QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
 {
-    if (one.kind == BesideBaseline::Kind::Same && form != ValueForm::Absolute)
-        return one.isEqual() ? Texts::tr("the same") : Texts::tr("about the same");
-    if (one.kind != BesideBaseline::Kind::Apart || form == ValueForm::Absolute)
+    if (form == ValueForm::Absolute)
         return {};
-    const QString about = one.isExact() ? QString() : QStringLiteral("~");
-    if (form == ValueForm::Times)
-        return QString(arrowOf(one)) + space + about + timesNumber(one.share.value, formatter) + times;
-    const QString apart = about.isEmpty() ? QString() : about + space; // in small type "~−" looks like two tildes
-    return QString(arrowOf(one)) + space + apart + (one.share.value > 1.0 ? QChar(u'+') : minus)
-        + sizeOf(one.share.value, formatter);
+    if (one.kind == BesideBaseline::Kind::Same && one.isEqual())
+        return form == ValueForm::Times ? formatter.full(1.0) + times : formatter.percent(0.0);
+    if (one.kind == BesideBaseline::Kind::Same) // which way is better nobody can say
+        return Texts::tr("%1, ranges meet", "a ratio or percentage").arg(ratioText(one, form, formatter));
+    return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + ratioText(one, form, formatter)
+                                                   : QString();
 }
 
 QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form, const Formatter &formatter)

@@ -32,8 +32,9 @@ struct BesideBaseline
 [[nodiscard]] BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsizetype row,
                                             qsizetype column);
 
-/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "about the same"; empty where the number stays as it is. The arrow points where the
-/// number goes; it is full where that is better and hollow where it is worse, for eyes and printers without colours.
+/// "▲ 2.1×", "▽ ~0.67×", "△ +20 %", "~1.27×, ranges meet"; empty where the number stays as it is. The arrow points
+/// where the number goes; it is full where that is better and hollow where it is worse, for eyes and printers without
+/// colours.
 [[nodiscard]] QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
 /// The same as a sentence for tooltips and screen readers: "2.1 times H100, which is better." Empty for the baseline.
 [[nodiscard]] QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form,

@@ -102,6 +102,8 @@ private slots:
     void legendAndSubtitleSayAgainstWhom();
     void aBaselineThatLacksTheMetricIsSaid();
     void unlikeNumbersStayAndAreExplained();
+    void unlikePricesAreToldAtAListOfBoth();
+    void headsOfATableSayOfWhat();
     void withoutABaselineNumbersStay();
     void marksOfAPlaneAreTold();
     void priceAndSpeedOfOneAreTold();
@@ -156,7 +158,7 @@ void TestValuesBeside::barsKeepTheirLengths()
     QCOMPARE(ratio.axis, absolute.axis);
     for (qsizetype i = 0; i < chips.size(); ++i)
         QCOMPARE(ratio.series.first().points.at(i).value, absolute.series.first().points.at(i).value);
-    QCOMPARE(labelsOf(ratio).at(2), u"the same"_s); // 80 GB both
+    QCOMPARE(labelsOf(ratio).at(2), u"1×"_s); // 80 GB both
 }
 
 void TestValuesBeside::tablesHaveBoth()
@@ -212,14 +214,60 @@ void TestValuesBeside::unlikeNumbersStayAndAreExplained()
                               .page;
     const QStringList compute = labelsOf(page.charts.at(0));
     QCOMPARE(compute.at(0), u"▽ 0.66×"_s);
-    QVERIFY2(compute.at(1).startsWith(u"~7"_s), qPrintable(compute.at(1))); // announced: as it was
+    QVERIFY2(compute.at(1).startsWith(u"~7"_s) && compute.at(1).endsWith(u" n/c"_s), qPrintable(compute.at(1)));
+    QVERIFY2(page.legend.contains(u"n/c = not comparable with H100"_s), qPrintable(page.legend));
     const QStringList price = labelsOf(page.charts.at(1));
-    QCOMPARE(price.at(0), u"2.24"_s);    // a block price beside a list price
-    QCOMPARE(price.at(3), u"▼ 0.50×"_s); // 27.44705 / 55.04
+    QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
+    QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
     QVERIFY(
         page.notes.contains(u"No difference to H100 is told for Trainium2: their prices are of different kinds."_s));
     QVERIFY(page.notes.contains(
         u"No difference to H100 is told for Trainium4: one of the two is announced, not yet to be had."_s));
+}
+
+// In capacity blocks Trainium2 is 2.23505 and H100 41.528 / 8 = 5.191: 0.4306.
+void TestValuesBeside::unlikePricesAreToldAtAListOfBoth()
+{
+    const Catalog catalog = smallWorld();
+    const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s, u"trainium4"_s}, u"h100-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"price_chip_hour"_s});
+    const PageSpec page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table,
+                                     english, {}, &catalog);
+    const ChartPoint &price = page.charts.at(1).series.constFirst().points.constFirst();
+    QCOMPARE(plain(price.label), u"n/c (▼ 0.43×)"_s);
+    QCOMPARE(price.absolute, u"2.24"_s);
+    QCOMPARE(price.beside, Beside::Untold);
+    QVERIFY2(plain(price.description).endsWith(u"At Book capacity-blocks: 0.43 times H100, which is better."_s),
+             qPrintable(price.description));
+    QVERIFY2(page.legend.contains(u"n/c = not comparable with H100, in brackets at Book capacity-blocks"_s),
+             qPrintable(page.legend));
+    QVERIFY(labelsOf(page.charts.at(0)).at(2).endsWith(u" n/c"_s)); // announced: no list helps
+}
+
+// The unit that the head no longer has stands beside the one number that it is of.
+void TestValuesBeside::headsOfATableSayOfWhat()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const auto columns = [&] {
+        return withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog)
+            .charts.constFirst()
+            .scores.columns;
+    };
+    QCOMPARE(columns().at(0).unit, u"× H100"_s);
+    QCOMPARE(plain(columns().at(1).points.at(1).label), u"80 GB"_s);
+    QCOMPARE(plain(columns().at(3).points.at(1).label), u"6.88 USD"_s);
+    QCOMPARE(columns().at(3).points.at(0).absolute, u"2.24"_s);
+    QVERIFY(columns().constLast().unit.isEmpty()); // words
+    board.values = ValueForm::Percent;
+    QCOMPARE(columns().at(0).unit, u"% against H100"_s);
+    board.values = ValueForm::Absolute;
+    QCOMPARE(columns().at(1).unit, u"GB"_s);
+    board.values = ValueForm::Times;
+    board.baseline = u"a100-80-sxm"_s; // not shown
+    QCOMPARE(columns().at(1).unit, u"GB"_s);
 }
 
 void TestValuesBeside::withoutABaselineNumbersStay()
@@ -418,6 +466,8 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
                 const bool meet = inBase(cell).low <= inBase(other).high && inBase(other).low <= inBase(cell).high;
                 const bool hasArrow = QStringView(u"▲▼△▽").contains(shown.point.label.at(0));
                 QVERIFY2(!meet || !hasArrow, where.constData());
+                QCOMPARE(shown.point.label.contains(u"ranges meet"_s),
+                         meet && !(cell.value->isExact() && other.value->isExact()));
                 QCOMPARE(hasArrow, shown.point.beside != Beside::Untold);
                 ++ratios;
             }

@@ -82,8 +82,7 @@ void TestBesideBaseline::saysItInEachWay_data()
                                      << u"0.25 times BASE, which is better."_s;
     QTest::newRow("more of a price") << 8.0 << 10.0 << QByteArray("price_hour") << u"△ 1.25×"_s << u"△ +25 %"_s
                                      << u"1.25 times BASE, which is worse."_s;
-    QTest::newRow("the same") << 8.0 << 8.0 << QByteArray("memory") << u"the same"_s << u"the same"_s
-                              << u"The same as BASE."_s;
+    QTest::newRow("the same") << 8.0 << 8.0 << QByteArray("memory") << u"1×"_s << u"0 %"_s << u"The same as BASE."_s;
     QTest::newRow("nothing of it") << 8.0 << 0.0 << QByteArray("memory") << u"▽ 0×"_s << u"▽ −100 %"_s
                                    << u"0 times BASE, which is worse."_s;
 }
