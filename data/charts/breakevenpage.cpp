@@ -6,6 +6,7 @@
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/contest.h"
 #include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
@@ -419,7 +420,8 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move) {
         warnOfPair(page, catalog, board, table, *question, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
-        page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
+        page.title = withBothKinds(page.title, catalog, board, table, inquiry.value().metric().metricId(),
+                                   {question->subject, question->against}, formatter);
     } else {
         addNothing(page, board, table, move.problem().message, formatter);
     }

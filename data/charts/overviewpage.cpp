@@ -3,12 +3,14 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/scoretable.h"
 #include "data/charts/workloadframe.h"
+#include "data/insight/comparability.h"
 #include "data/insight/overviewtakeaway.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <numeric>
+#include <functional>
+#include <map>
 
 namespace chipboard {
 namespace {
@@ -20,12 +22,12 @@ struct Texts
 
 constexpr qsizetype mostRows = 7;
 
-ResultTable shownOf(const Board &board, const ResultTable &table)
+ResultTable shownOf(const ResultTable &table, const QList<qsizetype> &rows)
 {
     ResultTable shown = table;
     shown.rows.clear();
     shown.estimates.clear();
-    for (const qsizetype row : overviewRows(board, table)) {
+    for (const qsizetype row : rows) {
         shown.rows << table.rows.at(row);
         if (row < table.estimates.size())
             shown.estimates << table.estimates.at(row);
@@ -82,14 +84,89 @@ QString legendOf(const ChartSpec &chart)
     return dot(parts);
 }
 
-void tellWhatIsLeftOut(PageSpec &page, const ResultTable &all, const QString &missing, const Formatter &formatter)
+// Title and table tell the same numbers alike.
+AskedOverview askedOf(const ChartSpec &chart, const Question &question, const Verdict &verdict)
 {
-    QStringList sentences;
-    if (all.rows.size() > mostRows)
-        sentences << Texts::tr(
-                         "Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.")
-                         .arg(formatter.integer(mostRows), formatter.integer(all.rows.size()));
-    sentences << missing;
+    AskedOverview asked{question, verdict, {}, {}};
+    for (const ScoreColumn &column : chart.scores.columns) {
+        if (!column.asked || !column.hasBars)
+            continue;
+        asked.unit = column.unit;
+        for (qsizetype row = 0; row < column.points.size(); ++row) {
+            if (column.points.at(row).value)
+                asked.numbers.insert(chart.categories.at(row).id, column.points.at(row).label);
+        }
+    }
+    return asked;
+}
+
+QString leftOutText(const ResultTable &all, const QList<qsizetype> &rows, const Formatter &formatter)
+{
+    if (rows.size() == all.rows.size())
+        return {};
+    QStringList waiting;
+    for (qsizetype row = 0; row < all.rows.size(); ++row) {
+        if (!rows.contains(row) && isAnnounced(all.rows.at(row).subject))
+            waiting << all.rows.at(row).subject.name;
+    }
+    const QString shown = formatter.integer(rows.size());
+    const QString of = formatter.integer(all.rows.size());
+    const bool onlyWaiting = rows.size() + waiting.size() == all.rows.size();
+    if (onlyWaiting && waiting.size() == 1)
+        return Texts::tr("%1 of %2 shown; %3 is only announced.").arg(shown, of, waiting.constFirst());
+    if (onlyWaiting)
+        return Texts::tr("%1 of %2 shown; %3 are only announced.").arg(shown, of, namesText(waiting, formatter));
+    return Texts::tr("%1 of %2 shown: the baseline and the best; the other pages have all.").arg(shown, of);
+}
+
+/// Columns without a star that have at least two numbers, under the reason why nobody is best.
+class WithoutStar
+{
+public:
+    void add(const QString &why, const QString &column)
+    {
+        if (!m_reasons.contains(why))
+            m_reasons << why;
+        m_columns[why] << column;
+    }
+    [[nodiscard]] QStringList sentences(const Formatter &formatter) const
+    {
+        QStringList sentences;
+        for (const QString &why : m_reasons)
+            sentences << Texts::tr("No best is marked in %1: %2.")
+                             .arg(formatter.locale().createSeparatedList(m_columns.at(why)), why);
+        return sentences;
+    }
+
+private:
+    QStringList m_reasons;
+    std::map<QString, QStringList> m_columns;
+};
+
+// Where all are level nobody asks who is best.
+QStringList starlessTexts(const ResultTable &all, const ResultTable &shown, const Formatter &formatter)
+{
+    WithoutStar without;
+    for (qsizetype column = 0; column < all.metrics.size(); ++column) {
+        const Metric &metric = *all.metrics.at(column);
+        const Contest contest = contestOf(all, metric.metricId());
+        if (contest.entries.size() < 2)
+            continue;
+        const auto whyNot = [&](qsizetype row) {
+            return misleadingBetween(all, column, contest.entries.constFirst(), row);
+        };
+        const auto unlike = std::find_if(contest.entries.begin(), contest.entries.end(),
+                                         [&](qsizetype row) { return !whyNot(row).isEmpty(); });
+        if (!contest.isAlike && unlike != contest.entries.end())
+            without.add(whyNot(*unlike), metric.labelText());
+        else if (!contest.winners().isEmpty() && shownWinners(all, shown, metric.metricId()).isEmpty())
+            without.add(Texts::tr("more are level than there is room for"), metric.labelText());
+    }
+    return without.sentences(formatter);
+}
+
+void tellWhatIsLeftOut(PageSpec &page, QStringList sentences)
+{
     sentences.removeAll(QString());
     page.notice.text = sentences.join(QLatin1Char(' '));
     page.notes = sentences + page.notes; // files have no notice
@@ -97,16 +174,38 @@ void tellWhatIsLeftOut(PageSpec &page, const ResultTable &all, const QString &mi
 
 } // namespace
 
-QList<qsizetype> overviewRows(const Board &board, const ResultTable &table)
+QList<qsizetype> overviewRows(const Board &board, const ResultTable &table, const MetricId &asked,
+                              const QStringList &named)
 {
-    const auto rank = [&](qsizetype row) {
-        const Subject &subject = table.rows.at(row).subject;
-        return isBaseline(board, subject) ? 0 : isAnnounced(subject) ? 2 : 1;
+    QList<qsizetype> rows;
+    const auto take = [&rows](const QList<qsizetype> &more) {
+        for (const qsizetype row : more) {
+            if (!rows.contains(row) && rows.size() < mostRows)
+                rows << row;
+        }
     };
-    QList<qsizetype> rows(table.rows.size());
-    std::iota(rows.begin(), rows.end(), 0);
-    std::stable_sort(rows.begin(), rows.end(), [&rank](qsizetype a, qsizetype b) { return rank(a) < rank(b); });
-    rows.resize(std::min(mostRows, rows.size()));
+    const auto rowsWhere = [&table](const std::function<bool(const Subject &)> &holds) {
+        QList<qsizetype> found;
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            if (holds(table.rows.at(row).subject))
+                found << row;
+        }
+        return found;
+    };
+    take(rowsWhere([&board](const Subject &subject) { return isBaseline(board, subject); }));
+    take(rowsWhere([&named](const Subject &subject) { return named.contains(subject.id); }));
+    const int answer = table.columnOf(asked);
+    const Contest contest = answer < 0 ? Contest() : contestOf(table, asked);
+    take(contest.winners());
+    for (const Metric *metric : table.metrics) {
+        QList<qsizetype> best = contestOf(table, metric->metricId()).winners();
+        best.removeIf([&rows](qsizetype row) { return rows.contains(row); });
+        if (rows.size() + best.size() <= mostRows) // a part of them would hide that others are as good
+            take(best);
+    }
+    take(contest.entries);
+    take(rowsWhere([](const Subject &subject) { return !isAnnounced(subject); }));
+    take(rowsWhere([](const Subject &) { return true; }));
     std::sort(rows.begin(), rows.end());
     return rows;
 }
@@ -128,15 +227,21 @@ QList<MetricId> overviewMetrics(const Catalog &catalog, const Board &board)
 PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     const Question &question = questionOf(catalog, board);
-    const ResultTable shown = shownOf(board, table);
+    const MetricId asked = question.metric(taskAsked(catalog, board));
+    const Verdict verdict = table.columnOf(asked) < 0 ? Verdict() : verdictOn(catalog, board, table, asked);
+    const QList<qsizetype> rows = overviewRows(board, table, asked, verdict.named());
+    const ResultTable shown = shownOf(table, rows);
     const WorkloadView view =
         shown.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}} : workloadView(catalog, board, shown);
     PageSpec page = workloadFrame(QStringLiteral("overview"), catalog, board, shown, view, formatter);
-    setTitle(page, board, overviewTakeaway(catalog, board, shown, question, formatter));
-    const ScoreInput input{catalog, board, shown, view, formatter};
-    page.charts << scoreTable(input, overviewMetrics(catalog, board), question.metric(taskAsked(catalog, board)));
+    const ScoreInput input{catalog, board, table, shown, view, formatter};
+    page.charts << scoreTable(input, overviewMetrics(catalog, board), asked);
+    const AskedOverview drawn = askedOf(page.charts.constFirst(), question, verdict);
+    setTitle(page, board, overviewTakeaway(catalog, board, table, drawn, formatter));
     page.filters << questionFilter(question);
-    tellWhatIsLeftOut(page, table, baselineCaution(catalog, board, shown, question), formatter);
+    tellWhatIsLeftOut(page,
+                      QStringList{leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question)}
+                          + starlessTexts(table, shown, formatter));
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))
         page.keywords << column.title;
     page.numbers = numbersOf(input, page.charts.constFirst().categories);

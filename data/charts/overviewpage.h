@@ -1,5 +1,6 @@
 // Purpose: the Overview page, the first one: at most seven rows by six measures in a score table, the answer to what a
-// person wants to know as its title, and the question as a choice of the page. What does not fit is said.
+// person wants to know as its title, and the question as a choice of the page. Answer and stars are reckoned of all
+// rows; what does not fit is said.
 #pragma once
 
 #include "data/charts/pagespec.h"
@@ -14,8 +15,9 @@ namespace chipboard {
 [[nodiscard]] PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                     const Formatter &formatter);
 
-/// The rows that the page shows, in the board's order: the baseline, then what can be had, then what is announced, the
-/// first of each, seven in all.
-[[nodiscard]] QList<qsizetype> overviewRows(const Board &board, const ResultTable &table);
+/// The rows that the page shows, in the board's order, seven at most: the baseline, those that the answer names, the
+/// best of each column as far as all of them find room, then by the number that is asked for, what is announced last.
+[[nodiscard]] QList<qsizetype> overviewRows(const Board &board, const ResultTable &table, const MetricId &asked,
+                                            const QStringList &named);
 
 } // namespace chipboard

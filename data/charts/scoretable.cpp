@@ -26,21 +26,41 @@ double farthest(const QList<ChartPoint> &points)
     return most > 0.0 ? most : 1.0;
 }
 
+ChartSpec chartOf(const ScoreInput &input, const ResultTable &table, const Metric &metric)
+{
+    return metric.group == MetricGroup::Workload
+        ? workloadChart(input.catalog, input.board, table, input.view, metric, input.formatter)
+        : barChart(input.catalog, input.board, table, metric.metricId(), input.formatter);
+}
+
+// In the units and decimals that the pages with all rows have.
+QList<ChartPoint> pointsOf(const ChartSpec &all, const ResultTable &table)
+{
+    QList<ChartPoint> points;
+    for (qsizetype i = 0; i < all.categories.size(); ++i) {
+        const bool isShown = std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
+            return row.subject.id == all.categories.at(i).id;
+        });
+        if (isShown)
+            points << all.series.constFirst().points.at(i);
+    }
+    return points;
+}
+
 ScoreColumn columnOf(const ScoreInput &input, const Metric &metric, ChartSpec &into)
 {
-    const bool isWork = metric.group == MetricGroup::Workload;
-    const ChartSpec chart = isWork
-        ? workloadChart(input.catalog, input.board, input.table, input.view, metric, input.formatter)
-        : barChart(input.catalog, input.board, input.table, metric.metricId(), input.formatter);
+    const ChartSpec all = chartOf(input, input.all, metric);
+    const bool isWhole = input.all.rows.size() == input.table.rows.size();
+    const ChartSpec chart = isWhole ? all : chartOf(input, input.table, metric); // notes and sources of what is shown
     ScoreColumn column;
     column.metric = chart.id;
     column.title = chart.title;
     column.unit = metric.metricId().text() == QLatin1String("compute_best")
-        ? Texts::tr("%1 %2").arg(chart.axis.unit, precisionLabel(input.table.precision))
-        : chart.axis.unit;
-    column.points = chart.series.constFirst().points;
+        ? Texts::tr("%1 %2").arg(all.axis.unit, precisionLabel(input.table.precision))
+        : all.axis.unit;
+    column.points = pointsOf(all, input.table);
     column.maximum = farthest(column.points);
-    column.best = contestOf(input.table, metric.metricId()).winners();
+    column.best = shownWinners(input.all, input.table, metric.metricId());
     if (into.categories.isEmpty())
         into.categories = chart.categories;
     for (const QString &note : chart.notes) {
@@ -78,6 +98,10 @@ ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
 QString subtitleOf(const ScoreInput &input)
 {
     QStringList parts;
+    if (input.table.rows.size() < input.all.rows.size()) // first: it has to be read in files, which have no notice
+        parts << Texts::tr("%1 of %2 shown")
+                     .arg(input.formatter.integer(input.table.rows.size()),
+                          input.formatter.integer(input.all.rows.size()));
     switch (input.table.level) {
     case Level::Chip:
         parts << Texts::tr("per chip");
@@ -89,7 +113,10 @@ QString subtitleOf(const ScoreInput &input)
         parts << Texts::tr("per system");
         break;
     }
-    parts << Texts::tr("%1 dense").arg(precisionLabel(input.table.precision));
+    const QString peaks = precisionLabel(input.table.precision);
+    const QString work = input.view.work ? precisionLabel(input.view.work->workload.precision) : peaks;
+    parts << (work == peaks ? Texts::tr("%1 dense").arg(peaks)
+                            : Texts::tr("peaks %1 dense, workload in %2", "two number formats").arg(peaks, work));
     if (input.view.work)
         parts << input.view.work->workload.name;
     if (const PriceBook *book = input.catalog.book(input.table.book))
@@ -102,6 +129,20 @@ QString subtitleOf(const ScoreInput &input)
 QString boundText(const SubjectEstimate *row)
 {
     return row == nullptr || !row->estimate.bound ? QString::fromUtf8("–") : boundLabel(*row->estimate.bound);
+}
+
+QList<qsizetype> shownWinners(const ResultTable &all, const ResultTable &table, const MetricId &metric)
+{
+    QList<qsizetype> shown;
+    for (const qsizetype winner : contestOf(all, metric).winners()) {
+        const QString id = all.rows.at(winner).subject.id;
+        const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                      [&id](const ResultRow &one) { return one.subject.id == id; });
+        if (row == table.rows.end())
+            return {};
+        shown << row - table.rows.begin();
+    }
+    return shown;
 }
 
 ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, const MetricId &asked)

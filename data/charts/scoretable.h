@@ -11,13 +11,18 @@ struct ScoreInput
 {
     const Catalog &catalog;
     const Board &board;
-    const ResultTable &table; ///< of the rows that are shown
+    const ResultTable &all;   ///< of all rows, by which units are chosen and who is best is told
+    const ResultTable &table; ///< of those that are shown
     const WorkloadView &view; ///< of the same rows
     const Formatter &formatter;
 };
 
+/// Rows of `table` that nothing of `all` is better than by a metric that both have; none where one of them is not
+/// shown.
+[[nodiscard]] QList<qsizetype> shownWinners(const ResultTable &all, const ResultTable &table, const MetricId &metric);
+
 /// Columns for those of the metrics that the table has, then what bounds the workload; `asked` is the one that a person
-/// wants to know.
+/// wants to know. How many of all rows are shown is told where not all are.
 [[nodiscard]] ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, const MetricId &asked);
 
 /// "memory bandwidth", or a dash where nothing is estimated.

@@ -4,6 +4,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadframe.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/valueoffers.h"
 
 #include <QCoreApplication>
@@ -179,15 +180,18 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("value");
     chart.title = Texts::tr("Price and speed");
+    if (offers.isEmpty()) { // axes of nothing would float in an empty card
+        chart.subtitle = Texts::tr("an estimate and a price are needed");
+        chart.axis = linearAxis({}, {}, {}, formatter);
+        chart.plane.y = chart.axis;
+        chart.plane.empty = Texts::tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
+        return chart;
+    }
     fitPlane(chart, offers, board, task, formatter);
     const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
     chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level, formatter)),
                           logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
                           Texts::tr("up and left is better")});
-    if (offers.isEmpty()) {
-        chart.plane.empty = Texts::tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
-        return chart;
-    }
     addRatioLines(chart, offers, task, formatter);
     chart.plane.lines << frontLine(offers, formatter);
     for (const ValueOffer &offer : offers)
@@ -273,7 +277,8 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
-    setTitle(page, board, valueTakeaway(table, view, offers, formatter));
+    const QString kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
+    setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds));
     const PriceBook *book = catalog.book(board.priceBook);
     page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);

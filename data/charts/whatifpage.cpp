@@ -10,6 +10,7 @@
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/contest.h"
 #include "data/whatif/uncertainty.h"
 #include "data/whatif/whatiftexts.h"
@@ -365,6 +366,15 @@ QString legendOf(const QList<ChartSpec> &charts)
     return dot(parts);
 }
 
+// What is asked of two, whose prices may be of different kinds.
+QString titleOf(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,
+                const Inquiry &inquiry, const Formatter &formatter)
+{
+    return inquiry.isRatio() ? withBothKinds(title, catalog, board, table, inquiry.metric().metricId(),
+                                             {inquiry.subject().id, inquiry.against().id}, formatter)
+                             : title;
+}
+
 QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
 {
     const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
@@ -409,11 +419,9 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     }
     const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
     addCharts(page, catalog, board, table, asked, formatter);
-    page.title =
-        withCaution(page.title, table, chosen.question->metric, chosen.question->subject, chosen.question->against);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
-    setTitle(page, board, page.title);
+    setTitle(page, board, titleOf(page.title, catalog, board, table, asked.inquiry, formatter));
     page.legend = legendOf(page.charts);
     return page;
 }

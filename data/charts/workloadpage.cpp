@@ -3,6 +3,7 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/workloadtakeaway.h"
 
 #include <QCoreApplication>
@@ -91,7 +92,8 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
-    setTitle(page, board, workloadTakeaway(board, table, view, formatter));
+    const QString kinds = bothKindsOn(catalog, board, table, taskMetrics(taskOf(view)).cost, formatter);
+    setTitle(page, board, workloadTakeaway(board, table, view, formatter, kinds));
     for (const Metric *metric : table.metrics.first(std::min(drawn, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;

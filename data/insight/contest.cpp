@@ -67,6 +67,18 @@ qsizetype rowOf(const ResultTable &table, const ResultRow &row)
     return found - table.rows.begin();
 }
 
+Verdict::Elsewhere placed(const Verdict &verdict, const ResultTable &table, const MetricId &metric, const BookId &book)
+{
+    return {verdict.kind,
+            verdict.best,
+            verdict.other,
+            *table.cell(verdict.best, metric)->value,
+            *table.cell(verdict.other, metric)->value,
+            verdict.share,
+            verdict.also,
+            book};
+}
+
 /// The first list beside the board's, of another kind than `than`, that itself has prices for both.
 std::optional<Verdict::Elsewhere> elsewhere(const Catalog &catalog, const Board &board, const ResultTable &table,
                                             const std::array<const ResultRow *, 2> &pair, const MetricId &metric,
@@ -85,9 +97,35 @@ std::optional<Verdict::Elsewhere> elsewhere(const Catalog &catalog, const Board 
             || !notAlike(there, 0, rowOf(there, *pair[0]), rowOf(there, *pair[1])).isEmpty() || a->fallback
             || b->fallback || a->priceKind == than)
             continue;
-        return Verdict::Elsewhere{kindOf(*a, *b), shareOf(*a, *b), id};
+        Verdict verdict;
+        verdict.kind = kindOf(*a, *b);
+        verdict.best = pair[0]->subject.id;
+        verdict.other = pair[1]->subject.id;
+        verdict.share = shareOf(*a, *b);
+        return placed(verdict, there, metric, id);
     }
     return std::nullopt;
+}
+
+/// Of the board's rows those that the list has prices of its own for.
+ResultTable pricedBy(const Catalog &catalog, Board board, const ResultTable &table, const MetricId &metric,
+                     const BookId &book)
+{
+    board.priceBook = book;
+    board.precision = table.precision;
+    const ResultTable all = evaluate(catalog, board, {metric});
+    ResultTable priced = all;
+    priced.rows.clear();
+    priced.estimates.clear();
+    for (qsizetype row = 0; row < all.rows.size(); ++row) {
+        const Cell &cell = all.rows.at(row).cells.constFirst();
+        if (cell.isMissing() || cell.fallback || !(cell.value->low > 0.0))
+            continue;
+        priced.rows << all.rows.at(row);
+        if (row < all.estimates.size())
+            priced.estimates << all.estimates.at(row);
+    }
+    return priced;
 }
 
 // Those that cannot be told from the first stand behind it, wherever they stood; the others keep their order.
@@ -195,27 +233,38 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     return contest;
 }
 
-namespace {
-
-// Two numbers that no difference may be told between; prices of another list may be alike.
-Verdict unlike(Verdict verdict, const QString &why, const std::optional<Verdict::Elsewhere> &there)
+QStringList Verdict::named() const
 {
-    verdict.kind = there ? there->kind : Verdict::Kind::Different;
-    verdict.share = there ? there->share : Share();
-    verdict.book = there ? there->book : BookId();
-    verdict.why = there ? QString() : why;
-    return verdict;
+    QStringList names{best, other, elsewhere.best, elsewhere.other};
+    names << also << elsewhere.also;
+    names.removeAll(QString());
+    names.removeDuplicates();
+    return names;
 }
 
-} // namespace
+namespace {
 
-Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric)
+/// Two rows of a table as far as its own numbers tell them.
+void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first, qsizetype second)
+{
+    verdict.best = table.rows.at(first).subject.id;
+    verdict.other = table.rows.at(second).subject.id;
+    const Cell &best = *table.cell(verdict.best, metric);
+    const Cell &other = *table.cell(verdict.other, metric);
+    verdict.why = notAlike(table, table.columnOf(metric), first, second);
+    verdict.isOfKinds = !isOfOneKind(best, other);
+    verdict.kind = verdict.why.isEmpty() ? kindOf(best, other) : Verdict::Kind::Different;
+    if (verdict.why.isEmpty())
+        verdict.share = shareOf(best, other);
+}
+
+// By the table alone, whatever other lists say.
+Verdict verdictIn(const Board &board, const ResultTable &table, const MetricId &metric)
 {
     const Contest contest = contestOf(table, metric);
-    const int column = table.columnOf(metric);
     const qsizetype baseline = rowOfBaseline(table, board);
     Verdict verdict;
-    if (baseline >= 0 && table.rows.at(baseline).cells.at(column).isMissing())
+    if (baseline >= 0 && table.rows.at(baseline).cells.at(table.columnOf(metric)).isMissing())
         verdict.missing = table.rows.at(baseline).subject.id;
     if (contest.entries.isEmpty())
         return verdict;
@@ -228,24 +277,77 @@ Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable 
         return verdict;
     const bool hasBaseline = baseline != first && rivals.contains(baseline);
     const qsizetype second = hasBaseline ? baseline : rivals.at(rivals.constFirst() == first ? 1 : 0);
-    verdict.other = idOf(second);
-    const std::array pair{&table.rows.at(first), &table.rows.at(second)};
-    const Cell &best = *table.cell(verdict.best, metric);
-    const Cell &other = *table.cell(verdict.other, metric);
-    if (const QString why = notAlike(table, column, first, second); !why.isEmpty())
-        return unlike(verdict, why,
-                      isOfOneKind(best, other) ? std::nullopt
-                                               : elsewhere(catalog, board, table, pair, metric, std::nullopt));
-    verdict.kind = kindOf(best, other);
-    verdict.share = shareOf(best, other);
+    compare(verdict, table, metric, first, second);
+    if (verdict.kind == Verdict::Kind::Different)
+        return verdict;
     verdict.isBest = contest.isAlike && contest.level == 1;
     for (const qsizetype row : contest.entries.first(contest.isAlike ? contest.level : 0)) {
         if (row != first && row != second)
             verdict.also << idOf(row);
     }
-    if (verdict.kind == Verdict::Kind::Apart && best.priceKind)
-        verdict.elsewhere =
-            elsewhere(catalog, board, table, pair, metric, best.priceKind).value_or(Verdict::Elsewhere());
+    return verdict;
+}
+
+// The same two at another list. With prices of different kinds that is the only fair comparison, with those that are
+// alike a second one.
+std::optional<Verdict::Elsewhere> pairElsewhere(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                                const MetricId &metric, const Verdict &verdict)
+{
+    const Cell *best = table.cell(verdict.best, metric);
+    const bool isApart = verdict.kind == Verdict::Kind::Apart && best->priceKind.has_value();
+    if (!isApart && !(verdict.kind == Verdict::Kind::Different && verdict.isOfKinds))
+        return std::nullopt;
+    const auto rowOfId = [&table](const QString &id) {
+        return std::find_if(table.rows.begin(), table.rows.end(),
+                            [&id](const ResultRow &row) { return row.subject.id == id; });
+    };
+    const std::array pair{&*rowOfId(verdict.best), &*rowOfId(verdict.other)};
+    return elsewhere(catalog, board, table, pair, metric, isApart ? best->priceKind : std::nullopt);
+}
+
+} // namespace
+
+Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric)
+{
+    Verdict verdict = verdictIn(board, table, metric);
+    const auto there = pairElsewhere(catalog, board, table, metric, verdict);
+    if (there && verdict.kind == Verdict::Kind::Different) {
+        const ResultTable priced = pricedBy(catalog, board, table, metric, there->book);
+        const Verdict all = verdictIn(board, priced, metric);
+        // Of the list's own prices one may still be of a person's own, or of another time.
+        const bool isTold = all.kind == Verdict::Kind::Level || all.kind == Verdict::Kind::Apart;
+        verdict.elsewhere = isTold ? placed(all, priced, metric, there->book) : *there;
+    } else if (there) {
+        verdict.elsewhere = *there;
+    }
+    return verdict;
+}
+
+bool isOfTwoKinds(const Board &board, const ResultTable &table, const MetricId &metric)
+{
+    return table.columnOf(metric) >= 0 && verdictIn(board, table, metric).isOfKinds;
+}
+
+Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
+                     const QString &one, const QString &other)
+{
+    Verdict verdict;
+    const auto rowOfId = [&table](const QString &id) {
+        const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                        [&id](const ResultRow &row) { return row.subject.id == id; });
+        return found == table.rows.end() ? qsizetype(-1) : found - table.rows.begin();
+    };
+    const qsizetype first = rowOfId(one);
+    const qsizetype second = rowOfId(other);
+    const int column = table.columnOf(metric);
+    const auto hasNumber = [&](qsizetype row) {
+        return row >= 0 && column >= 0 && !table.rows.at(row).cells.at(column).isMissing()
+            && table.rows.at(row).cells.at(column).value->low > 0.0;
+    };
+    if (!hasNumber(first) || !hasNumber(second))
+        return verdict;
+    compare(verdict, table, metric, first, second);
+    verdict.elsewhere = pairElsewhere(catalog, board, table, metric, verdict).value_or(Verdict::Elsewhere());
     return verdict;
 }
 

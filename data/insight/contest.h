@@ -50,24 +50,38 @@ struct Verdict
     Kind kind = Kind::Nothing;
     QString best;
     QString other;
-    Share share;         ///< of the best to the other
-    bool isBest = false; ///< of all, not of the two alone
-    QStringList also;    ///< ids of rows level with the best, beside the other; none where prices are not alike
-    BookId book;         ///< the list that has both prices, where it is not the board's
-    QString missing;     ///< id of the baseline where it has no number; else empty
-    QString why;         ///< of Different, for the middle of a sentence
+    Share share;            ///< of the best to the other
+    bool isBest = false;    ///< of all, not of the two alone
+    QStringList also;       ///< ids of rows level with the best, beside the other; none where prices are not alike
+    QString missing;        ///< id of the baseline where it has no number; else empty
+    QString why;            ///< of Different, for the middle of a sentence
+    bool isOfKinds = false; ///< of Different: since the prices of the two are of different kinds
 
-    /// The same two at a list of another kind; Nothing where there is none, or where `book` is one already.
+    /// At a list that has prices of its own for both: where theirs are alike of the same two, at another kind of price;
+    /// where they are not, of all rows that the list has prices for. Nothing where there is no such list.
     struct Elsewhere
     {
         Kind kind = Kind::Nothing;
-        Share share;
+        QString best;
+        QString other;
+        Interval bestNumber; ///< in the metric's unit
+        Interval otherNumber;
+        Share share; ///< of the best to the other
+        QStringList also;
         BookId book;
     };
     Elsewhere elsewhere;
+
+    /// Ids of all that a sentence about it may name, each once, the two that are compared first.
+    [[nodiscard]] QStringList named() const;
 };
 /// The other is the baseline, or the runner-up where the baseline is best, has no number or is not there.
 [[nodiscard]] Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table,
                                 const MetricId &metric);
+/// Whether the two that verdictOn() compares have prices of different kinds: without looking at another list.
+[[nodiscard]] bool isOfTwoKinds(const Board &board, const ResultTable &table, const MetricId &metric);
+/// Of two rows by their ids, whoever else there is; Nothing where one of them has no number above zero.
+[[nodiscard]] Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                   const MetricId &metric, const QString &one, const QString &other);
 
 } // namespace chipboard

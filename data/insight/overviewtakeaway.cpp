@@ -1,5 +1,6 @@
 #include "data/insight/overviewtakeaway.h"
 
+#include "data/insight/alikeprices.h"
 #include "data/insight/workloadview.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,8 @@ struct Answer
     const ResultTable &table;
     const Metric &metric;
     const Formatter &formatter;
-    Verdict verdict;
+    const AskedOverview &asked;
+    const Verdict &verdict;
     QString topic;
 
     [[nodiscard]] QString nameOf(const QString &id) const
@@ -48,22 +50,32 @@ struct Answer
         const PriceBook *book = catalog.book(id);
         return book == nullptr ? id.text() : book->name;
     }
-    [[nodiscard]] QString kindOf(const QString &id) const
-    {
-        const Cell *cell = table.cell(id, metric.metricId());
-        return cell != nullptr && cell->priceKind ? priceKindLabel(*cell->priceKind) : Texts::tr("own price");
-    }
     [[nodiscard]] QString difference(const Share &share) const { return differenceText(share, formatter); }
+    /// "1.75 against 1.89 USD per 1M tokens", as they stand on the page; empty where they do not.
+    [[nodiscard]] QString numbers() const
+    {
+        const QString one = asked.numbers.value(verdict.best);
+        const QString other = asked.numbers.value(verdict.other);
+        return one.isEmpty() || other.isEmpty()
+            ? QString()
+            : Texts::tr("%1 against %2 %3", "two numbers and their unit").arg(one, other, asked.unit).trimmed();
+    }
+    /// "Trainium2 is cheapest, 38 % less than H100 (1.75 against 2.82 USD per 1M tokens)"
+    [[nodiscard]] QString withNumbers(const QString &statement) const
+    {
+        const QString both = numbers();
+        return both.isEmpty() ? statement
+                              : Texts::tr("%1 (%2)", "a statement, and the numbers behind it").arg(statement, both);
+    }
 };
 
-QString alsoLevel(const Answer &answer, const QString &less)
+QString alsoLevel(const Answer &answer, const QString &statement)
 {
-    const Verdict &verdict = answer.verdict;
-    if (verdict.also.size() == 1)
-        return Texts::tr("%1: %2 costs %3 less than %4; the range of %5 meets its own")
-            .arg(answer.topic, answer.best(), less, answer.other(), answer.also());
-    return Texts::tr("%1: %2 costs %3 less than %4; the ranges of %5 meet its own")
-        .arg(answer.topic, answer.best(), less, answer.other(), answer.also());
+    return answer.verdict.also.size() == 1
+        ? Texts::tr("%1; the range of %2 meets its own", "a statement about one row, another row")
+              .arg(statement, answer.also())
+        : Texts::tr("%1; the ranges of %2 meet its own", "a statement about one row, other rows")
+              .arg(statement, answer.also());
 }
 
 // The same at another list: the gap may close, or turn.
@@ -71,71 +83,81 @@ QString cheapestSentence(const Answer &answer)
 {
     const Verdict &verdict = answer.verdict;
     const QString less = answer.difference(verdict.share);
-    if (!verdict.also.isEmpty())
-        return alsoLevel(answer, less);
-    if (!verdict.isBest)
-        return Texts::tr("%1: %2 costs %3 less than %4").arg(answer.topic, answer.best(), less, answer.other());
+    if (!verdict.isBest) {
+        const QString costs = answer.withNumbers(
+            Texts::tr("%1: %2 costs %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
+        return verdict.also.isEmpty() ? costs : alsoLevel(answer, costs);
+    }
+    const QString cheapest = answer.withNumbers(
+        Texts::tr("%1: %2 is cheapest, %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
     const Verdict::Elsewhere &there = verdict.elsewhere;
     const QString book = answer.bookName(there.book);
     if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("%1: %2 is cheapest, %3 less than %4; at the prices of \"%5\" the two cannot be told apart")
-            .arg(answer.topic, answer.best(), less, answer.other(), book);
-    if (there.kind == Verdict::Kind::Apart && there.share.high < 1.0)
-        return Texts::tr("%1: %2 is cheapest, %3 less than %4; at the prices of \"%5\" it costs %6 less")
-            .arg(answer.topic, answer.best(), less, answer.other(), book, answer.difference(there.share));
-    if (there.kind == Verdict::Kind::Apart)
-        return Texts::tr("%1: %2 is cheapest, %3 less than %4; at the prices of \"%5\" it costs %6 more")
-            .arg(answer.topic, answer.best(), less, answer.other(), book, answer.difference(there.share));
-    return Texts::tr("%1: %2 is cheapest, %3 less than %4").arg(answer.topic, answer.best(), less, answer.other());
+        return Texts::tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(cheapest, book);
+    if (there.kind != Verdict::Kind::Apart)
+        return cheapest;
+    const QString difference = answer.difference(there.share);
+    return there.share.high < 1.0
+        ? Texts::tr("%1; at the prices of \"%2\" it costs %3 less").arg(cheapest, book, difference)
+        : Texts::tr("%1; at the prices of \"%2\" it costs %3 more").arg(cheapest, book, difference);
 }
 
-QString atAnotherList(const Answer &answer)
-{
-    const Verdict &verdict = answer.verdict;
-    const QString book = answer.bookName(verdict.book);
-    if (verdict.kind == Verdict::Kind::Level)
-        return Texts::tr("%1: at the prices of \"%2\" %3 and %4 cannot be told apart, their ranges meet")
-            .arg(answer.topic, book, answer.best(), answer.other());
-    const QString difference = answer.difference(verdict.share);
-    return verdict.share.high < 1.0 ? Texts::tr("%1: at the prices of \"%2\" %3 costs %4 less than %5")
-                                          .arg(answer.topic, book, answer.best(), difference, answer.other())
-                                    : Texts::tr("%1: at the prices of \"%2\" %3 costs %4 more than %5")
-                                          .arg(answer.topic, book, answer.best(), difference, answer.other());
-}
-
-// Where kinds of prices are why, they are told; else the words of the rule that says so.
+// Where kinds of prices are why, both are told, and what a list of one kind says; else the words of the rule.
 QString differentSentence(const Answer &answer)
 {
     const Verdict &verdict = answer.verdict;
-    const QString one = answer.kindOf(verdict.best);
-    const QString other = answer.kindOf(verdict.other);
-    if (one != other)
-        return Texts::tr("%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5")
-            .arg(answer.topic, answer.best(), answer.other(), one, other);
-    return Texts::tr("%1: %2 and %3 are not comparable: %4")
-        .arg(answer.topic, answer.best(), answer.other(), verdict.why);
+    const QString kinds =
+        bothKindsText(answer.catalog, answer.table, answer.metric.metricId(), verdict, answer.formatter);
+    if (!kinds.isEmpty())
+        return Texts::tr("%1: %2", "what the work is, and costs").arg(answer.topic, kinds);
+    return answer.withNumbers(Texts::tr("%1: %2 and %3 are not comparable: %4")
+                                  .arg(answer.topic, answer.best(), answer.other(), verdict.why));
+}
+
+// Of a single row that has none, why.
+QString nothingSentence(const Answer &answer, const QString &ofSeveral)
+{
+    const int column = answer.table.columnOf(answer.metric.metricId());
+    if (answer.table.rows.size() != 1 || column < 0)
+        return ofSeveral;
+    const ResultRow &row = answer.table.rows.constFirst();
+    QString reason = row.cells.at(column).reason;
+    while (reason.endsWith(QLatin1Char('.')))
+        reason.chop(1);
+    if (reason.isEmpty())
+        reason = Texts::tr("not published");
+    return Texts::tr("%1, %2: %3", "the one row, what is asked, why it has no number")
+        .arg(row.subject.name, answer.topic, midSentence(reason));
+}
+
+// Others may be level with them, too: who reads two names shall not take them for the only ones.
+QString levelSentence(const Answer &answer, const QString &statement)
+{
+    if (answer.verdict.also.isEmpty())
+        return statement;
+    return alsoMeeting(statement, answer.verdict.also.size(), answer.also(), answer.best());
 }
 
 QString costSentence(const Answer &answer)
 {
     const Verdict &verdict = answer.verdict;
-    if (!verdict.book.isEmpty())
-        return atAnotherList(answer);
     switch (verdict.kind) {
     case Verdict::Kind::Nothing:
-        return Texts::tr("%1: no cost is known of anything that is compared").arg(answer.topic);
+        return nothingSentence(answer,
+                               Texts::tr("%1: no cost is known of anything that is compared").arg(answer.topic));
     case Verdict::Kind::Alone: {
         const Cell &cell = *answer.table.cell(verdict.best, answer.metric.metricId());
-        const QString price = answer.formatter.compactMoney(cell.value->value);
-        const QString unit = answer.formatter.unitWords(
-            costUnitText(answer.metric.unit == Unit::Usd                                            ? Task::Pretrain
-                             : answer.metric.metricId().text() == QLatin1String("usd_per_1m_items") ? Task::Batch
-                                                                                                    : Task::Serve));
-        return Texts::tr("%1: only the cost of %2 is known, about %3 %4").arg(answer.topic, answer.best(), price, unit);
+        const QString price = costNumber(cell.value->value, answer.formatter);
+        const QString unit = costUnitOf(answer.metric, answer.formatter);
+        return answer.table.rows.size() == 1
+            ? Texts::tr("%1: %2 costs about %3 %4").arg(answer.topic, answer.best(), price, unit)
+            : Texts::tr("%1: only the cost of %2 is known, about %3 %4").arg(answer.topic, answer.best(), price, unit);
     }
     case Verdict::Kind::Level:
-        return Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet")
-            .arg(answer.topic, answer.best(), answer.other());
+        return levelSentence(
+            answer,
+            answer.withNumbers(Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet")
+                                   .arg(answer.topic, answer.best(), answer.other())));
     case Verdict::Kind::Different:
         return differentSentence(answer);
     case Verdict::Kind::Apart:
@@ -157,36 +179,49 @@ QString timesText(const Share &share, const Formatter &formatter)
         : Texts::tr("between %1 and %2").arg(low, high);
 }
 
+QString aloneSentence(const Answer &answer)
+{
+    const QString number = answer.asked.numbers.value(answer.verdict.best);
+    if (number.isEmpty())
+        return Texts::tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
+    return answer.table.rows.size() == 1
+        ? Texts::tr("%1: %2 has %3 %4", "what is asked, the one row, its number and unit")
+              .arg(answer.topic, answer.best(), number, answer.asked.unit)
+        : Texts::tr("%1: only the number of %2 is known, %3 %4", "what is asked, a row, its number and unit")
+              .arg(answer.topic, answer.best(), number, answer.asked.unit);
+}
+
 QString highestSentence(const Answer &answer)
 {
     const Verdict &verdict = answer.verdict;
     const QString more = answer.difference(verdict.share);
-    if (verdict.also.size() == 1)
-        return Texts::tr("%1: %2 is %3 above %4; the range of %5 meets its own")
-            .arg(answer.topic, answer.best(), more, answer.other(), answer.also());
-    if (!verdict.also.isEmpty())
-        return Texts::tr("%1: %2 is %3 above %4; the ranges of %5 meet its own")
-            .arg(answer.topic, answer.best(), more, answer.other(), answer.also());
-    if (!verdict.isBest) // of the two alone: others cannot be compared
-        return Texts::tr("%1: %2 is %3 above %4").arg(answer.topic, answer.best(), more, answer.other());
+    if (!verdict.isBest) { // of the two alone: others are level, or cannot be compared
+        const QString above = answer.withNumbers(
+            Texts::tr("%1: %2 is %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
+        return verdict.also.isEmpty() ? above : alsoLevel(answer, above);
+    }
     if (verdict.share.low >= timesFrom)
-        return Texts::tr("%1: %2 is highest, %3 times that of %4")
-            .arg(answer.topic, answer.best(), timesText(verdict.share, answer.formatter), answer.other());
-    return Texts::tr("%1: %2 is highest, %3 above %4").arg(answer.topic, answer.best(), more, answer.other());
+        return answer.withNumbers(
+            Texts::tr("%1: %2 is highest, %3 times that of %4")
+                .arg(answer.topic, answer.best(), timesText(verdict.share, answer.formatter), answer.other()));
+    return answer.withNumbers(
+        Texts::tr("%1: %2 is highest, %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
 }
 
 QString mostSentence(const Answer &answer)
 {
     switch (answer.verdict.kind) {
     case Verdict::Kind::Nothing:
-        return Texts::tr("%1: no number is known of anything that is compared").arg(answer.topic);
+        return nothingSentence(answer,
+                               Texts::tr("%1: no number is known of anything that is compared").arg(answer.topic));
     case Verdict::Kind::Different:
         return differentSentence(answer);
     case Verdict::Kind::Alone:
-        return Texts::tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
+        return aloneSentence(answer);
     case Verdict::Kind::Level:
-        return Texts::tr("%1: %2 and %3 cannot be told apart, their ranges meet")
-            .arg(answer.topic, answer.best(), answer.other());
+        return levelSentence(answer,
+                             answer.withNumbers(Texts::tr("%1: %2 and %3 cannot be told apart, their ranges meet")
+                                                    .arg(answer.topic, answer.best(), answer.other())));
     case Verdict::Kind::Apart:
         break;
     }
@@ -223,20 +258,15 @@ QString differenceText(const Share &share, const Formatter &formatter)
                                                           : Texts::tr("between %1 and %2").arg(low, high);
 }
 
-QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table, const Question &question,
-                         const Formatter &formatter)
+QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
+                         const AskedOverview &asked, const Formatter &formatter)
 {
     if (table.rows.isEmpty())
         return Texts::tr("Choose chips to compare");
-    const Metric &metric = metricOf(catalog, board, question);
+    const Metric &metric = metricOf(catalog, board, asked.question);
     if (metric.group == MetricGroup::Workload && catalog.workload(board.workload) == nullptr)
         return Texts::tr("Choose a workload");
-    const Answer answer{catalog,
-                        table,
-                        metric,
-                        formatter,
-                        verdictOn(catalog, board, table, metric.metricId()),
-                        topicOf(catalog, board, metric)};
+    const Answer answer{catalog, table, metric, formatter, asked, asked.verdict, topicOf(catalog, board, metric)};
     return metric.better == Better::Lower ? costSentence(answer) : mostSentence(answer);
 }
 
@@ -246,7 +276,7 @@ QString baselineCaution(const Catalog &catalog, const Board &board, const Result
     const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                   [&board](const ResultRow &one) { return isBaseline(board, one.subject); });
     const int column = table.columnOf(metric.metricId());
-    if (row == table.rows.end() || column < 0 || !row->cells.at(column).isMissing())
+    if (table.rows.size() < 2 || row == table.rows.end() || column < 0 || !row->cells.at(column).isMissing())
         return {};
     const Cell &cell = row->cells.at(column);
     const QString reason = cell.reason.isEmpty() ? Texts::tr("not published") : cell.reason;

@@ -1,15 +1,27 @@
-// Purpose: the answer to the question of the Overview page in one sentence: who is best, by how much, and at which
-// prices; what cannot be compared is said to be so. Never stronger than the ranges.
+// Purpose: the answer to the question of the Overview page in one sentence: who is best, by how much, with both numbers
+// as the page draws them, and at which prices; what cannot be compared is said to be so. Never stronger than the
+// ranges.
 #pragma once
 
 #include "data/insight/contest.h"
 #include "data/insight/questions.h"
 
+#include <QMap>
+
 namespace chipboard {
 
-/// Without a full stop. The table has the question's metric.
+/// What the sentence is about, beside the table.
+struct AskedOverview
+{
+    const Question &question;
+    Verdict verdict;                ///< on the question's metric, of all rows
+    QMap<QString, QString> numbers; ///< as the page draws them, by the ids of rows
+    QString unit;                   ///< of them, in words
+};
+
+/// Without a full stop. The table has all rows and the question's metric.
 [[nodiscard]] QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                       const Question &question, const Formatter &formatter);
+                                       const AskedOverview &asked, const Formatter &formatter);
 
 /// "The baseline H100 has no memory here: n/p." Empty where it has the number that is asked for, or is not there.
 [[nodiscard]] QString baselineCaution(const Catalog &catalog, const Board &board, const ResultTable &table,

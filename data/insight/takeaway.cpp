@@ -211,6 +211,9 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
     if (!unlike.isEmpty())
         return Texts::tr("%1 gives %2 %3 of %4 compute; %5", "with whom it is not comparable, and why")
             .arg(nameOf(first), amount, unit, precision, unlike.join(QStringLiteral("; ")));
+    if (table.rows.size() == 1)
+        return Texts::tr("%1 gives %2 %3 of %4 compute", "the one row, its compute and unit, a number format")
+            .arg(nameOf(first), amount, unit, precision);
     const QString text =
         Texts::tr("%1 gives the most %2 compute of this selection: %3 %4").arg(nameOf(first), precision, amount, unit);
     if (contest.level < 2)

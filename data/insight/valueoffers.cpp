@@ -218,7 +218,7 @@ double ratioFactor(const QList<ValueOffer> &offers)
 }
 
 QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const QList<ValueOffer> &offers,
-                      const Formatter &formatter)
+                      const Formatter &formatter, const QString &kinds)
 {
     if (!view.work)
         return Texts::tr("Choose a workload");
@@ -235,6 +235,8 @@ QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const 
     const QString price = amount(sorted.constFirst()) + QChar(0x00A0) + formatter.unitWords(costUnitText(work.task));
     if (offers.size() == 1)
         return about(Texts::tr("%1 costs about %2").arg(name, price));
+    if (!kinds.isEmpty())
+        return about(kinds);
     const ToldOffers told{offers, tableOfOne(table, view), formatter};
     const QString unlike = told.unlikeText(*sorted.constFirst());
     QString text = unlike.isEmpty() ? Texts::tr("%1 gives most for its price, about %2").arg(name, price)

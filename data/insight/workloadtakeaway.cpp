@@ -64,7 +64,8 @@ QStringList namesOf(const QList<Standing> &standings)
     return names;
 }
 
-// "; memory bandwidth bounds Trainium2, H100": by name, since more than these may be compared.
+// "; both are limited by memory bandwidth": the two that the sentence names; of others by name, since more than these
+// may be compared.
 QString boundTail(const QList<Standing> &about, const Formatter &formatter)
 {
     const std::optional<Bound> bound = about.constFirst().bound;
@@ -74,9 +75,11 @@ QString boundTail(const QList<Standing> &about, const Formatter &formatter)
         std::all_of(about.cbegin(), about.cend(), [&bound](const Standing &other) { return other.bound == bound; });
     const QString name = boundLabel(*bound);
     if (!shared)
-        return Texts::tr("; %1 bounds %2").arg(name, about.constFirst().subject->name);
-    return about.size() == 1 ? Texts::tr("; %1 bounds it").arg(name)
-                             : Texts::tr("; %1 bounds %2").arg(name, namesText(namesOf(about), formatter));
+        return Texts::tr("; %1 is limited by %2").arg(about.constFirst().subject->name, name);
+    if (about.size() == 1)
+        return Texts::tr("; it is limited by %1").arg(name);
+    return about.size() == 2 ? Texts::tr("; both are limited by %1").arg(name)
+                             : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
 }
 
 const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
@@ -127,6 +130,16 @@ QString besideText(const Race &race, const QString &text, const Standing &best, 
              other.subject->name);
 }
 
+// The best, and what it is compared with.
+QList<Standing> comparedIn(const Race &race, const QList<Standing> &standings)
+{
+    const Standing &best = standings.constFirst();
+    if (standings.size() == 1)
+        return {best};
+    const Standing *baseline = baselineIn(standings, race.board);
+    return {best, baseline == nullptr || baseline == &best ? standings.at(1) : *baseline};
+}
+
 // Of what cannot be compared the best is no more than lowest, and why not comes before what bounds it.
 QString singleSentence(const Race &race, const QList<Standing> &standings)
 {
@@ -134,10 +147,9 @@ QString singleSentence(const Race &race, const QList<Standing> &standings)
     const QString price = race.moneyText(best);
     if (standings.size() == 1)
         return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, race.formatter));
-    const Standing *baseline = baselineIn(standings, race.board);
-    const bool isBest = baseline == &best;
-    const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
-    const QString bounds = boundTail({best, other}, race.formatter);
+    const QList<Standing> both = comparedIn(race, standings);
+    const Standing &other = both.constLast();
+    const QString bounds = boundTail(both, race.formatter);
     if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty()) {
         QString text = Texts::tr("%1 is lowest at about %2").arg(best.subject->name, price);
         if (race.areAlike(best, other))
@@ -222,7 +234,7 @@ private:
 } // namespace
 
 QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
-                         const Formatter &formatter)
+                         const Formatter &formatter, const QString &kinds)
 {
     if (!view.work)
         return Texts::tr("Choose a workload");
@@ -235,6 +247,8 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
     if (!costs.isEmpty()) {
         const QList<Standing> close = closeOnes(costs);
         const Race race{board, table, table.columnOf(metrics.cost), work.task, formatter};
+        if (!kinds.isEmpty())
+            return about(kinds + boundTail(comparedIn(race, costs), formatter));
         return about(close.size() > 1 ? closeSentence(race, costs, close) : singleSentence(race, costs));
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);

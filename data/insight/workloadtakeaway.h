@@ -7,8 +7,9 @@
 namespace chipboard {
 
 /// "Serve Llama 3.1 70B: of 8 chips, H200 is cheapest at 0.86 USD per 1M tokens, ..." The table has the task's metrics.
+/// `kinds` is what bothKindsOn() says of the costs: it stands where a winner would.
 [[nodiscard]] QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
-                                       const Formatter &formatter);
+                                       const Formatter &formatter, const QString &kinds = {});
 
 /// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);

@@ -4,7 +4,9 @@
 
 #include "data/charts/describe.h"
 #include "data/charts/ownmarks.h"
+#include "data/charts/scoretable.h"
 #include "data/documents/charttables.h"
+#include "data/insight/contest.h"
 #include "data/insight/questions.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
@@ -25,6 +27,10 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTheOverview();
     void sevenAreShownAndTheRestIsSaid();
+    void winnersOfAllAreShown();
+    void aHiddenWinnerTakesTheStars();
+    void whyNobodyIsBestIsSaid();
+    void twoFormatsAreTold();
     void theBaselineAlwaysHasARow();
     void announcedGivesWay();
     void offersItsQuestions();
@@ -57,7 +63,8 @@ void TestOverviewPage::drawsTheOverview()
     // 41.528 / 8 = 5.191 USD/h: 0.4531 (0.3776 to 0.5437) a million tokens. 0.3120 / 0.3776 = 0.826, 0.2166 / 0.5437 =
     // 0.398: 17 to 60 % less.
     const QString expected =
-        uR"(page overview: Serve 8B: at the prices of "Book capacity-blocks" Trainium2 costs between 17 % and 60 % less than H100
+        uR"(page overview: Serve 8B: Trainium2 (capacity-block price) 0.26 against H100 (on-demand list price) 0.60 USD per 1M tokens; at Book capacity-blocks 0.26 against 0.45, between 17 % and 60 % less
+notice: No best is marked in Cost and Cost of output: their prices are of different kinds.
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
   subtitle: per chip · FP8 dense · Serve 8B · Book on-demand
@@ -118,12 +125,87 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.charts.constFirst().categories.size(), 7);
     QCOMPARE(page.numbers.rows.size(), 7);
-    QCOMPARE(page.notice.text,
-             u"Shown are 7 of 8: the baseline and the first that can be had; the other pages have all."_s);
-    QCOMPARE(page.notes.constFirst(), page.notice.text); // files have no notice
+    QCOMPARE(
+        page.notice.text,
+        u"7 of 8 shown; Trainium4 is only announced. No best is marked in Cost and Cost of output: their prices are "
+        "of different kinds."_s);
+    QVERIFY(page.notice.text.startsWith(page.notes.constFirst())); // files have no notice
+    QVERIFY2(page.charts.constFirst().subtitle.startsWith(u"7 of 8 shown · per chip · "_s),
+             qPrintable(page.charts.constFirst().subtitle));
     board.chips.removeLast();
     QCOMPARE(shipped(board).charts.constFirst().categories.size(), 7);
+    QVERIFY(!shipped(board).notice.text.contains(u"shown"_s));
+    QVERIFY(shipped(board).charts.constFirst().subtitle.startsWith(u"per chip"_s));
+}
+
+// Twelve chips: those with most memory stand far down in the catalogue, and none of them may be hidden behind a star.
+void TestOverviewPage::winnersOfAllAreShown()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const char *id : {"inferentia2", "trainium", "trainium2", "trainium3", "a100-80-sxm", "h100-sxm", "h200-sxm",
+                           "b200", "b300", "mi300x", "tpu-v5p", "gaudi3"})
+        board.chips << ChipId(QLatin1String(id));
+    board.baseline = u"h100-sxm"_s;
+    board.charts.prepend(MetricId(u"memory"_s));
+    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const PageSpec page = overviewPage(m_catalog, board, table, Formatter());
+    QVERIFY2(page.title.startsWith(u"Memory: Blackwell Ultra is highest"_s), qPrintable(page.title));
+    const ChartSpec &chart = page.charts.constFirst();
+    QCOMPARE(chart.categories.size(), 7);
+    QVERIFY(chart.subtitle.startsWith(u"7 of 12 shown"_s));
+    int starred = 0;
+    for (const ScoreColumn &column : chart.scores.columns) {
+        if (!column.hasBars)
+            continue;
+        QStringList stars;
+        for (const qsizetype row : column.best)
+            stars << chart.categories.at(row).id;
+        QStringList winners;
+        for (const qsizetype row : contestOf(table, MetricId(column.metric)).winners())
+            winners << table.rows.at(row).subject.id;
+        QVERIFY2(stars == winners || stars.isEmpty(), qPrintable(column.metric));
+        starred += stars.isEmpty() ? 0 : 1;
+        // A number is told as on the pages with all rows: in one unit.
+        if (column.metric == u"compute_best"_s)
+            QCOMPARE(column.unit, u"TFLOPS BF16"_s);
+    }
+    QVERIFY(starred >= 3);
+}
+
+// One of two winners is left out by hand: nobody has a star, and why is said.
+void TestOverviewPage::aHiddenWinnerTakesTheStars()
+{
+    const Board board = defaultBoard();
+    const MetricId memory(u"memory"_s);
+    const ResultTable all = evaluate(m_catalog, board, {memory});
+    const QList<qsizetype> winners = contestOf(all, memory).winners();
+    QVERIFY(!winners.isEmpty());
+    ResultTable shown = all;
+    QCOMPARE(shownWinners(all, shown, memory), winners);
+    shown.rows.removeAt(winners.constFirst());
+    QVERIFY(shownWinners(all, shown, memory).isEmpty());
+}
+
+void TestOverviewPage::whyNobodyIsBestIsSaid()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    QCOMPARE(shipped(board).notice.text,
+             u"No best is marked in Cost and Cost of output: their prices are of different kinds."_s);
+    board.chips = {ChipId(u"h200-sxm"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(board).notice.text, QString());
+}
+
+void TestOverviewPage::twoFormatsAreTold()
+{
+    Board board = defaultBoard();
+    board.precision = Precision::Fp8;
+    const auto subtitle = [&] { return shipped(board).charts.constFirst().subtitle; };
+    QVERIFY2(subtitle().contains(u"peaks FP8 dense, workload in BF16"_s), qPrintable(subtitle()));
+    board.precision = Precision::Bf16;
+    QVERIFY2(subtitle().contains(u" · BF16 dense · "_s) && !subtitle().contains(u"workload in"_s),
+             qPrintable(subtitle()));
 }
 
 void TestOverviewPage::theBaselineAlwaysHasARow()
@@ -137,7 +219,7 @@ void TestOverviewPage::theBaselineAlwaysHasARow()
         for (const ChipId &chip : std::as_const(board.chips)) {
             board.baseline = chip.text();
             const ResultTable table = evaluate(m_catalog, board, {});
-            const QList<qsizetype> rows = overviewRows(board, table);
+            const QList<qsizetype> rows = overviewRows(board, table, MetricId(u"memory"_s), {});
             QCOMPARE(rows.size(), 7);
             QVERIFY(std::is_sorted(rows.begin(), rows.end()));
             QVERIFY2(std::any_of(rows.begin(), rows.end(),

@@ -3,6 +3,7 @@
 #include "data/insight/overviewtakeaway.h"
 
 #include "data/charts/overviewpage.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/comparability.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/workloadfixture.h"
@@ -34,10 +35,12 @@ struct Scene
     [[nodiscard]] MetricId metric() const { return table.metrics.constFirst()->metricId(); }
     [[nodiscard]] Contest contest() const { return contestOf(table, metric()); }
     [[nodiscard]] Verdict verdict() const { return verdictOn(catalog, board, table, metric()); }
-    [[nodiscard]] QString sentence(const char *question) const
+    [[nodiscard]] QString sentence(const char *question) const { return sentence(question, {}, {}); }
+    [[nodiscard]] QString sentence(const char *question, const QMap<QString, QString> &numbers,
+                                   const QString &unit) const
     {
-        return overviewTakeaway(catalog, board, table, *findQuestion(QLatin1String(question)), Formatter())
-            .replace(QChar(0x00A0), u' ');
+        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), numbers, unit};
+        return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
     }
 };
 
@@ -92,6 +95,8 @@ private slots:
     void comparesWithTheRunnerUpWhereTheBaselineIsBest();
     void aLoneNumberIsNoComparison();
     void nothingKnownIsSaid();
+    void bothNumbersStandInTheSentence();
+    void aSingleRowIsNotCompared();
     void otherPricesAreLookedUp();
     void pricesThatNoListHasBothOfAreNotCompared();
     void tellsWhyNumbersAreNotCompared();
@@ -248,7 +253,42 @@ void TestOverviewTakeaway::nothingKnownIsSaid()
              u"Memory: no number is known of anything that is compared"_s);
 }
 
-// In smallWorld() the block list has both chips: Trainium2 at 2.235 and H100 at a price of its own.
+void TestOverviewTakeaway::bothNumbersStandInTheSentence()
+{
+    const QMap<QString, QString> numbers{{u"trainium2"_s, u"0.62"_s}, {u"h100-sxm"_s, u"1.00"_s}};
+    const QString unit = u"USD per 1M tokens"_s;
+    const auto told = [&](const Interval &one, const Interval &other) {
+        return costs({{"trainium2", one}, {"h100-sxm", other}, {"a100-80-sxm", Interval::exactly(9)}})
+            .sentence("serve", numbers, unit);
+    };
+    QCOMPARE(told(Interval::exactly(0.62), Interval::exactly(1)),
+             u"Serve 8B: Trainium2 is cheapest, 38 % less than H100 (0.62 against 1.00 USD per 1M tokens)"_s);
+    QCOMPARE(told(around(0.9), around(1)),
+             u"Serve 8B: Trainium2 and H100 cannot be told apart by cost, their ranges meet (0.62 against 1.00 USD per "
+             "1M tokens)"_s);
+    // A number that is not on the page is not in its title.
+    QCOMPARE(costs({{"trainium2", Interval::exactly(0.62)}, {"h100-sxm", Interval::exactly(1)}})
+                 .sentence("serve", {{u"trainium2"_s, u"0.62"_s}}, unit),
+             u"Serve 8B: Trainium2 is cheapest, 38 % less than H100"_s);
+    QCOMPARE(memories({{"trainium2", Interval::exactly(96)}, {"h100-sxm", Interval::exactly(80)}})
+                 .sentence("memory", {{u"trainium2"_s, u"96"_s}, {u"h100-sxm"_s, u"80"_s}}, u"GB"_s),
+             u"Memory: Trainium2 is highest, 20 % above H100 (96 against 80 GB)"_s);
+}
+
+void TestOverviewTakeaway::aSingleRowIsNotCompared()
+{
+    const auto number = [](const char *text) { return QMap<QString, QString>{{u"trainium2"_s, QLatin1String(text)}}; };
+    QCOMPARE(costs({{"trainium2", {}}}).sentence("serve"), u"Trainium2, Serve 8B: not published"_s);
+    QCOMPARE(costs({{"trainium2", around(0.5)}}).sentence("serve"),
+             u"Serve 8B: Trainium2 costs about 0.50 USD per 1M tokens"_s);
+    QCOMPARE(memories({{"trainium2", Interval::exactly(96)}}).sentence("memory", number("96"), u"GB"_s),
+             u"Memory: Trainium2 has 96 GB"_s);
+    QCOMPARE(
+        memories({{"trainium2", Interval::exactly(96)}, {"h100-sxm", {}}}).sentence("memory", number("96"), u"GB"_s),
+        u"Memory: only the number of Trainium2 is known, 96 GB"_s);
+}
+
+// In smallWorld() the block list has both chips: Trainium2 at 2.235 and H100 at 41.528 / 8 = 5.191.
 void TestOverviewTakeaway::otherPricesAreLookedUp()
 {
     Scene scene = costs({});
@@ -256,18 +296,26 @@ void TestOverviewTakeaway::otherPricesAreLookedUp()
     scene.table = evaluate(scene.catalog, scene.board, overviewMetrics(scene.catalog, scene.board));
     const MetricId cost(u"usd_per_1m_tokens"_s);
     const Verdict verdict = verdictOn(scene.catalog, scene.board, scene.table, cost);
-    if (verdict.kind == Verdict::Kind::Different) {
-        QVERIFY(verdict.book.isEmpty());
-        return;
-    }
-    QVERIFY(!verdict.book.isEmpty());
+    QCOMPARE(verdict.kind, Verdict::Kind::Different);
+    QVERIFY(verdict.isOfKinds && isOfTwoKinds(scene.board, scene.table, cost));
+    QVERIFY(!verdict.elsewhere.book.isEmpty());
     Board there = scene.board;
-    there.priceBook = verdict.book;
+    there.priceBook = verdict.elsewhere.book;
     const ResultTable table = evaluate(scene.catalog, there, {cost});
-    const Share share = shareOf(*table.cell(verdict.best, cost), *table.cell(verdict.other, cost));
-    QCOMPARE(verdict.share.value, share.value);
-    QCOMPARE(verdict.share.low, share.low);
-    QVERIFY(scene.sentence("serve").contains(u"at the prices of"_s));
+    const Cell &best = *table.cell(verdict.elsewhere.best, cost);
+    const Cell &other = *table.cell(verdict.elsewhere.other, cost);
+    QCOMPARE(verdict.elsewhere.share.value, shareOf(best, other).value);
+    QCOMPARE(verdict.elsewhere.bestNumber, *best.value);
+    QCOMPARE(verdict.elsewhere.otherNumber, *other.value);
+    const Formatter formatter;
+    const AskedOverview asked{*findQuestion(u"serve"_s), verdict, {}, {}};
+    const QString title = overviewTakeaway(scene.catalog, scene.board, scene.table, asked, formatter);
+    for (const Cell *cell :
+         {&best, &other, scene.table.cell(verdict.best, cost), scene.table.cell(verdict.other, cost)})
+        QVERIFY2(title.contains(costNumber(cell->value->value, formatter)), qPrintable(title));
+    // Once more at that list: nothing is of two kinds, and no other list is looked at for it.
+    QVERIFY(!isOfTwoKinds(there, table, cost));
+    QVERIFY(bothKindsOn(scene.catalog, there, table, cost, formatter).isEmpty());
 }
 
 void TestOverviewTakeaway::pricesThatNoListHasBothOfAreNotCompared()
@@ -276,8 +324,9 @@ void TestOverviewTakeaway::pricesThatNoListHasBothOfAreNotCompared()
                          {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
     scene.board.priceBook = BookId(u"none"_s); // without fallbacks
     QCOMPARE(scene.verdict().kind, Verdict::Kind::Different);
+    QCOMPARE(scene.verdict().elsewhere.kind, Verdict::Kind::Nothing);
     QCOMPARE(scene.sentence("serve"),
-             u"Serve 8B: Trainium2 and H100 are not comparable: of the one the %1 is known, of the other the %2"_s.arg(
+             u"Serve 8B: Trainium2 (%1) 1.00 against H100 (%2) 2.00 USD per 1M tokens; no price list has both"_s.arg(
                  priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand)));
 }
 
@@ -432,11 +481,10 @@ void TestOverviewTakeaway::agreesWithTheTable_data()
         QTest::addRow("boards from %d", seed) << seed;
 }
 
-// The percentages of the first clause enclose the difference of the middle values.
-static void checkPercentages(const QString &title, double share, const QString &where)
+// The percentages of a clause enclose the difference of the middle values.
+static void checkPercentages(const QString &clause, double share, const QString &where)
 {
     static const QRegularExpression percents(u"([0-9.]+)[\\x{00a0} ]?%"_s);
-    const QString clause = title.section(u';', 0, 0).section(u": "_s, 1);
     QList<double> told;
     for (auto match = percents.globalMatch(clause); match.hasNext();)
         told << match.next().captured(1).toDouble() / 100.0;
@@ -451,14 +499,37 @@ static void checkPercentages(const QString &title, double share, const QString &
         QVERIFY2(told.at(0) - 0.0051 <= difference && difference <= told.at(1) + 0.0051, qPrintable(where));
 }
 
-static qsizetype rowOf(const ResultTable &table, const QString &id)
+// Nobody of the whole table that can be had is as good as the one that is called best.
+static void checkNobodyIsAsGood(const ResultTable &table, const QString &bestId, const QString &where)
 {
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&id](const ResultRow &row) { return row.subject.id == id; });
-    return found - table.rows.begin();
+    const MetricId metric = table.metrics.constFirst()->metricId();
+    const Cell &best = *table.cell(bestId, metric);
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.constFirst();
+        const bool isRival = row.subject.id != bestId && !cell.isMissing() && cell.value->low > 0.0
+            && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
+        QVERIFY2(!isRival || areApart(cell, best), qPrintable(where));
+    }
 }
 
-// The sentence is read as a person would: whom it names, by how much, and in which direction; the table says the rest.
+// Both numbers of the sentence as the page's table has them, in the row that it names.
+static void checkNumbersAreDrawn(const PageSpec &page, const Verdict &verdict, const QString &where)
+{
+    const ChartSpec &chart = page.charts.constFirst();
+    for (const QString &id : {verdict.best, verdict.other}) {
+        bool isDrawn = false;
+        for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+            for (const ScoreColumn &column : chart.scores.columns) {
+                if (chart.categories.at(row).id == id && column.asked)
+                    isDrawn = isDrawn || page.title.contains(column.points.at(row).label);
+            }
+        }
+        QVERIFY2(isDrawn, qPrintable(where));
+    }
+}
+
+// The sentence is read as a person would: whom it names, by how much, and in which direction; the table of the whole
+// selection says the rest.
 void TestOverviewTakeaway::agreesWithTheTable()
 {
     QFETCH(const int, seed);
@@ -470,17 +541,7 @@ void TestOverviewTakeaway::agreesWithTheTable()
         const PageSpec page =
             overviewPage(m_catalog, board, evaluate(m_catalog, board, overviewMetrics(m_catalog, board)), formatter);
         const QString where = u"%1: %2"_s.arg(one).arg(page.title);
-        Board shown = board; // the rows of the page alone
-        shown.chips.clear();
-        const ResultTable all = evaluate(m_catalog, board, {metric});
-        ResultTable table = all;
-        table.rows.clear();
-        table.estimates.clear();
-        for (const qsizetype row : overviewRows(board, all)) {
-            table.rows << all.rows.at(row);
-            if (!all.estimates.isEmpty())
-                table.estimates << all.estimates.at(row);
-        }
+        const ResultTable table = evaluate(m_catalog, board, {metric});
         const Verdict verdict = verdictOn(m_catalog, board, table, metric);
         const auto nameOf = [&](const QString &id) {
             for (const ResultRow &row : table.rows) {
@@ -489,43 +550,44 @@ void TestOverviewTakeaway::agreesWithTheTable()
             }
             return QString();
         };
+        // The winner is the best of all that can be had, whatever the page has room for.
+        const Contest contest = contestOf(table, metric);
+        if (!contest.entries.isEmpty())
+            QCOMPARE(verdict.best, table.rows.at(contest.entries.constFirst()).subject.id);
         if (!verdict.best.isEmpty())
             QVERIFY2(page.title.contains(nameOf(verdict.best)), qPrintable(where));
-        const bool claims = page.title.contains(u" less than "_s) || page.title.contains(u" more than "_s)
+        const bool isKinds = verdict.kind == Verdict::Kind::Different && verdict.isOfKinds;
+        const Verdict::Elsewhere &there = verdict.elsewhere;
+        const bool claims = page.title.contains(u" less"_s) || page.title.contains(u" more than "_s)
             || page.title.contains(u" above "_s) || page.title.contains(u"times that of"_s);
-        QCOMPARE(claims, verdict.kind == Verdict::Kind::Apart);
-        QCOMPARE(page.title.contains(u"not comparable"_s), verdict.kind == Verdict::Kind::Different);
+        QCOMPARE(claims, verdict.kind == Verdict::Kind::Apart || (isKinds && there.kind == Verdict::Kind::Apart));
+        if (verdict.kind == Verdict::Kind::Apart || verdict.kind == Verdict::Kind::Level || isKinds)
+            checkNumbersAreDrawn(page, verdict, where);
         if (!claims)
             continue;
-        QVERIFY2(page.title.contains(nameOf(verdict.other)), qPrintable(where));
+        QVERIFY2(page.title.contains(nameOf(isKinds ? there.other : verdict.other)), qPrintable(where));
         // The two numbers as a person finds them: on the page, or at the list that the sentence names.
-        Board there = board;
-        if (!verdict.book.isEmpty()) {
-            there.priceBook = verdict.book;
-            QVERIFY2(page.title.contains(m_catalog.book(verdict.book)->name), qPrintable(where));
+        Board told = board;
+        if (isKinds) {
+            QVERIFY2(!page.title.contains(u"cheapest"_s) && !page.title.contains(u"highest"_s), qPrintable(where));
+            told.priceBook = there.book;
+            QVERIFY2(page.title.contains(m_catalog.book(there.book)->name), qPrintable(where));
         }
-        const ResultTable numbers = evaluate(m_catalog, there, {metric});
-        const Cell *best = numbers.cell(verdict.best, metric);
-        const Cell *other = numbers.cell(verdict.other, metric);
+        const ResultTable numbers = evaluate(m_catalog, told, {metric});
+        const Cell *best = numbers.cell(isKinds ? there.best : verdict.best, metric);
+        const Cell *other = numbers.cell(isKinds ? there.other : verdict.other, metric);
         QVERIFY2(best != nullptr && other != nullptr, qPrintable(where));
         QVERIFY2(areApart(*best, *other), qPrintable(where));
         QCOMPARE(best->priceKind, other->priceKind);
-        QCOMPARE(misleadingBetween(numbers, 0, rowOf(numbers, verdict.best), rowOf(numbers, verdict.other)), QString());
         const double share =
             best->value->value * unitInfo(best->unit).factor / (other->value->value * unitInfo(other->unit).factor);
-        QCOMPARE(share < 1.0, page.title.contains(u" less than "_s));
-        if (page.title.contains(u" is cheapest"_s) || page.title.contains(u" is highest"_s)) {
-            for (const ResultRow &row : table.rows) {
-                const Cell &cell = row.cells.constFirst();
-                const bool isRival = row.subject.id != verdict.best && !cell.isMissing() && cell.value->low > 0.0
-                    && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
-                QVERIFY2(!isRival || areApart(cell, *best), qPrintable(where));
-                const QString why =
-                    misleadingBetween(table, 0, rowOf(table, row.subject.id), rowOf(table, verdict.best));
-                QVERIFY2(!isRival || why.isEmpty(), qPrintable(where + u" / "_s + why));
-            }
-        }
-        checkPercentages(page.title, share, where);
+        if (isKinds || page.title.contains(u" less than "_s))
+            QVERIFY2(share < 1.0, qPrintable(where));
+        else
+            QVERIFY2(share > 1.0, qPrintable(where));
+        if (page.title.contains(u" is cheapest"_s) || page.title.contains(u" is highest"_s))
+            checkNobodyIsAsGood(table, verdict.best, where);
+        checkPercentages(page.title.section(u';', isKinds ? 1 : 0, isKinds ? 1 : 0), share, where);
     }
 }
 

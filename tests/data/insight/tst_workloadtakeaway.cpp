@@ -87,6 +87,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesTheCheapest();
     void givesNoShareBetweenKindsOfPrice();
+    void twoKindsOfPriceStandWhereAWinnerWould();
     void callsNoneFastestOfDifferentCounts();
     void saysAboutTheSameWhereRangesMeet();
     void comparesATieWithTheBaselineOutsideIt();
@@ -108,11 +109,11 @@ void TestWorkloadTakeaway::namesTheCheapest()
     Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
-             "H100 costs; memory bandwidth bounds Trainium2, H100"_s);
+             "H100 costs; both are limited by memory bandwidth"_s);
     page = scene({{"trainium2", around(5e6), Bound::Compute}, {"h100-sxm", around(2e7), Bound::Link}}, "train");
     QCOMPARE(page.sentence(),
              u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
-             "compute bounds Trainium2"_s);
+             "Trainium2 is limited by compute"_s);
 }
 
 void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
@@ -123,17 +124,25 @@ void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
     page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand;
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; not comparable with H100, A100 80GB: "
-             "their prices are of different kinds; memory bandwidth bounds Trainium2, H100"_s);
+             "their prices are of different kinds; both are limited by memory bandwidth"_s);
     // With the baseline it is comparable, with the third one not: nobody is called cheapest of all.
     page.table.rows[1].cells[3].priceKind = PriceKind::CapacityBlock;
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; Trainium2 costs from 16 % to 39 % of "
-             "what H100 costs; not comparable with A100 80GB: their prices are of different kinds; memory bandwidth "
-             "bounds Trainium2, H100"_s);
+             "what H100 costs; not comparable with A100 80GB: their prices are of different kinds; both are "
+             "limited by memory bandwidth"_s);
     page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand; // the others are of one's own
     QVERIFY2(!page.sentence().contains(u"what H100 costs"_s) && page.sentence().contains(u"not comparable with H100"_s),
              qPrintable(page.sentence()));
+}
+
+// What is said of two kinds of prices stands where a winner would, here and on the page Value.
+void TestWorkloadTakeaway::twoKindsOfPriceStandWhereAWinnerWould()
+{
+    const Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
+    QCOMPARE(workloadTakeaway(page.board, page.table, page.view, Formatter(), u"A against B"_s),
+             u"Serve 8B: A against B; both are limited by memory bandwidth"_s);
 }
 
 // One chip a second beside eight of them: nobody is fastest.
@@ -153,7 +162,7 @@ void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
     const Scene page = scene({{"h100-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"a100-80-sxm", around(0.9)}});
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of H100, about 0.70, meets "
-             "its own; memory bandwidth bounds Trainium2, H100"_s);
+             "its own; both are limited by memory bandwidth"_s);
 }
 
 void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
@@ -162,8 +171,8 @@ void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
     const Scene page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of A100 80GB, about "
-             "0.70, meets its own; Trainium2 costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds "
-             "Trainium2, A100 80GB"_s);
+             "0.70, meets its own; Trainium2 costs from 16 % to 39 % of what H100 costs; both are limited by "
+             "memory bandwidth"_s);
 }
 
 void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
@@ -177,7 +186,8 @@ void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
 void TestWorkloadTakeaway::oneAloneIsNotCheapest()
 {
     const Scene page = scene({{"h100-sxm", around(0.5)}, {"trainium2", std::nullopt}});
-    QCOMPARE(page.sentence(), u"Serve 8B: H100 takes about 0.50 USD per 1M tokens; memory bandwidth bounds it"_s);
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: H100 takes about 0.50 USD per 1M tokens; it is limited by memory bandwidth"_s);
 }
 
 void TestWorkloadTakeaway::withoutPricesTheFastest()

@@ -1,0 +1,152 @@
+#include "data/insight/alikeprices.h"
+
+#include "data/insight/overviewtakeaway.h"
+#include "data/insight/workloadview.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Overview)
+};
+
+struct KindsInput
+{
+    const Catalog &catalog;
+    const ResultTable &table;
+    const MetricId &metric;
+    const Formatter &formatter;
+
+    [[nodiscard]] QString nameOf(const QString &id) const
+    {
+        const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                        [&id](const ResultRow &row) { return row.subject.id == id; });
+        return found == table.rows.end() ? id : found->subject.name;
+    }
+    [[nodiscard]] QString namesOf(const QStringList &ids) const
+    {
+        QStringList names;
+        for (const QString &id : ids)
+            names << nameOf(id);
+        return namesText(names, formatter);
+    }
+    [[nodiscard]] QString kindOf(const QString &id) const
+    {
+        const Cell &cell = *table.cell(id, metric);
+        return cell.priceKind ? priceKindLabel(*cell.priceKind) : Texts::tr("own price");
+    }
+    [[nodiscard]] QString number(const QString &id) const
+    {
+        return costNumber(table.cell(id, metric)->value->value, formatter);
+    }
+    [[nodiscard]] QString bookOf(const Verdict::Elsewhere &there) const
+    {
+        const PriceBook *book = catalog.book(there.book);
+        return book == nullptr ? there.book.text() : book->name;
+    }
+};
+
+// Of the very two that were told before: their numbers in the same order.
+QString sameTwo(const KindsInput &input, const Verdict &verdict)
+{
+    const Verdict::Elsewhere &there = verdict.elsewhere;
+    const bool isTurned = there.best != verdict.best;
+    const QString best = costNumber(there.bestNumber.value, input.formatter);
+    const QString other = costNumber(there.otherNumber.value, input.formatter);
+    const QString book = input.bookOf(there);
+    if (there.kind == Verdict::Kind::Level)
+        return Texts::tr("at %1 %2 against %3, their ranges meet", "a price list, and two costs")
+            .arg(book, isTurned ? other : best, isTurned ? best : other);
+    const QString difference = differenceText(there.share, input.formatter);
+    if (isTurned) // whoever was lower costs more there
+        return Texts::tr("at %1 %2 against %3: %4 costs %5 less", "a price list, two costs, a row, a percentage")
+            .arg(book, other, best, input.nameOf(there.best), difference);
+    return there.share.high < 1.0 ? Texts::tr("at %1 %2 against %3, %4 less", "a price list, two costs, a percentage")
+                                        .arg(book, best, other, difference)
+                                  : Texts::tr("at %1 %2 against %3, %4 more", "a price list, two costs, a percentage")
+                                        .arg(book, best, other, difference);
+}
+
+QString thereText(const KindsInput &input, const Verdict &verdict)
+{
+    const Verdict::Elsewhere &there = verdict.elsewhere;
+    if (there.kind != Verdict::Kind::Level && there.kind != Verdict::Kind::Apart)
+        return Texts::tr("no price list has both");
+    const bool isSame = QStringList{there.best, there.other}.contains(verdict.best)
+        && QStringList{there.best, there.other}.contains(verdict.other);
+    QString text;
+    if (isSame)
+        text = sameTwo(input, verdict);
+    else if (there.kind == Verdict::Kind::Level)
+        text =
+            Texts::tr("at %1 %2 with %3 and %4 with %5 cannot be told apart", "a price list, rows and their costs")
+                .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
+                     input.nameOf(there.other), costNumber(there.otherNumber.value, input.formatter));
+    else
+        text =
+            Texts::tr("at %1 %2 with %3 costs %4 less than %5 with %6", "a price list, rows and their costs")
+                .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
+                     differenceText(there.share, input.formatter), input.nameOf(there.other),
+                     costNumber(there.otherNumber.value, input.formatter));
+    if (there.also.isEmpty())
+        return text;
+    return alsoMeeting(text, there.also.size(), input.namesOf(there.also), input.nameOf(there.best));
+}
+
+} // namespace
+
+QString costNumber(double cost, const Formatter &formatter) { return formatter.compactMoney(cost); }
+
+QString alsoMeeting(const QString &statement, qsizetype count, const QString &names, const QString &best)
+{
+    return count == 1
+        ? Texts::tr("%1; the range of %2 meets that of %3", "a statement, two rows").arg(statement, names, best)
+        : Texts::tr("%1; the ranges of %2 meet that of %3", "a statement, rows, a row").arg(statement, names, best);
+}
+
+QString costUnitOf(const Metric &metric, const Formatter &formatter)
+{
+    const bool isOfRun = metric.unit == Unit::Usd && metric.metricId() == taskMetrics(Task::Pretrain).cost;
+    const bool isOfItems = metric.metricId() == taskMetrics(Task::Batch).cost;
+    return formatter.unitWords(costUnitText(isOfRun ? Task::Pretrain : isOfItems ? Task::Batch : Task::Serve));
+}
+
+QString bothKindsText(const Catalog &catalog, const ResultTable &table, const MetricId &metric, const Verdict &verdict,
+                      const Formatter &formatter)
+{
+    const Metric *row = findMetric(metric);
+    if (verdict.kind != Verdict::Kind::Different || !verdict.isOfKinds || row == nullptr)
+        return {};
+    const KindsInput input{catalog, table, metric, formatter};
+    const QString pair =
+        Texts::tr("%1 (%2) %3 against %4 (%5) %6 %7", "a row, the kind of its price, its cost; of another; the unit")
+            .arg(input.nameOf(verdict.best), input.kindOf(verdict.best), input.number(verdict.best),
+                 input.nameOf(verdict.other), input.kindOf(verdict.other), input.number(verdict.other),
+                 costUnitOf(*row, formatter));
+    return Texts::tr("%1; %2", "costs at prices of two kinds, and at prices of one")
+        .arg(pair, thereText(input, verdict));
+}
+
+QString bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
+                    const Formatter &formatter)
+{
+    return isOfTwoKinds(board, table, metric)
+        ? bothKindsText(catalog, table, metric, verdictOn(catalog, board, table, metric), formatter)
+        : QString();
+}
+
+QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,
+                      const MetricId &metric, const std::pair<QString, QString> &ids, const Formatter &formatter)
+{
+    const Verdict verdict = verdictOfTwo(catalog, board, table, metric, ids.first, ids.second);
+    const QString kinds = bothKindsText(catalog, table, metric, verdict, formatter);
+    return kinds.isEmpty() ? withCaution(title, table, metric, ids.first, ids.second)
+                           : Texts::tr("%1; %2", "a title, and costs at prices of two kinds").arg(title, kinds);
+}
+
+} // namespace chipboard

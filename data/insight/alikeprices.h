@@ -1,0 +1,32 @@
+// Purpose: what titles say where the prices of two rows are of different kinds: both numbers with the kind of each, and
+// what a list of one kind says. One rule for all titles, so that none names a winner that another does not.
+#pragma once
+
+#include "data/insight/contest.h"
+
+namespace chipboard {
+
+/// "1.75": of a cost as every chart of it has it.
+[[nodiscard]] QString costNumber(double cost, const Formatter &formatter);
+/// "USD per 1M tokens": of a task's cost metric.
+[[nodiscard]] QString costUnitOf(const Metric &metric, const Formatter &formatter);
+
+/// A statement, and whose ranges meet that of the best: `count` rows by their `names`.
+[[nodiscard]] QString alsoMeeting(const QString &statement, qsizetype count, const QString &names, const QString &best);
+
+/// "Trainium2 (capacity-block price) 1.75 against H100 (on-demand list price) 2.51 USD per 1M tokens; at AWS capacity
+/// blocks 1.75 against 1.89, their ranges meet". Empty unless the verdict, of a cost, is of prices of different kinds.
+[[nodiscard]] QString bothKindsText(const Catalog &catalog, const ResultTable &table, const MetricId &metric,
+                                    const Verdict &verdict, const Formatter &formatter);
+
+/// The same of the two that a page about the metric compares.
+[[nodiscard]] QString bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                  const MetricId &metric, const Formatter &formatter);
+
+/// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds both halves,
+/// else what withCaution() says.
+[[nodiscard]] QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board,
+                                    const ResultTable &table, const MetricId &metric,
+                                    const std::pair<QString, QString> &ids, const Formatter &formatter);
+
+} // namespace chipboard

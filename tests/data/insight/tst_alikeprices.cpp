@@ -1,0 +1,216 @@
+// What is said of two rows whose prices are of different kinds: both halves in all their forms, of which rows the
+// second is, and the ratio at a list of both, beside hand-reckoned numbers and the shipped catalogue.
+#include "data/insight/alikeprices.h"
+#include "data/insight/alikeratios.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestAlikePrices : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void theListOfOneKindIsReckonedOfAllThatItPrices();
+    void bothHalvesAreTold_data();
+    void bothHalvesAreTold();
+    void twoOfAPageAreToldAlike();
+    void ratiosAreOfAListOfBoth();
+    void withoutAListThereIsNoRatio();
+    void whoseRangesMeetTooIsTold();
+
+private:
+    Catalog m_catalog;
+};
+
+// 1.75 in a capacity block, 2.51 on demand, and one that has no cost.
+static ResultTable madeUp(const Catalog &catalog, const Board &board, const MetricId &cost)
+{
+    ResultTable table;
+    table.metrics << findMetric(cost);
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const auto add = [&](qsizetype at, std::optional<Interval> value, std::optional<PriceKind> kind) {
+        Cell cell;
+        cell.value = value;
+        cell.unit = table.metrics.constFirst()->unit;
+        cell.status = value ? FigureStatus::Estimated : FigureStatus::Missing;
+        cell.priceKind = kind;
+        table.rows << ResultRow{subjects.at(at), {cell}};
+    };
+    add(0, Interval::exactly(1.75), PriceKind::CapacityBlock);
+    add(1, Interval::exactly(2.51), PriceKind::OnDemand);
+    add(2, std::nullopt, std::nullopt);
+    return table;
+}
+
+// Trainium 1, A100 and others have block prices, too: the second half is of all of them, not of the first half's two.
+void TestAlikePrices::theListOfOneKindIsReckonedOfAllThatItPrices()
+{
+    Board board = defaultBoard();
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    for (const char *id : {"trainium", "a100-80-sxm", "inferentia2"}) {
+        if (!board.chips.contains(ChipId(QLatin1String(id))))
+            board.chips << ChipId(QLatin1String(id));
+    }
+    const Verdict verdict = verdictOn(m_catalog, board, evaluate(m_catalog, board, {cost}), cost);
+    QCOMPARE(verdict.kind, Verdict::Kind::Different);
+    Board there = board;
+    there.priceBook = verdict.elsewhere.book;
+    const ResultTable table = evaluate(m_catalog, there, {cost});
+    int priced = 0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.constFirst();
+        if (cell.isMissing() || cell.fallback)
+            continue;
+        ++priced;
+        QVERIFY2(cell.value->value >= verdict.elsewhere.bestNumber.value, qPrintable(row.subject.name));
+        const bool isLevel = row.subject.id != verdict.elsewhere.best && row.subject.id != verdict.elsewhere.other
+            && !areApart(cell, *table.cell(verdict.elsewhere.best, cost));
+        QCOMPARE(verdict.elsewhere.also.contains(row.subject.id), isLevel);
+    }
+    QVERIFY(priced > 3);
+    QVERIFY(verdict.best != verdict.elsewhere.best); // so that the sentence has to name more than two
+    const QStringList named = verdict.named();
+    for (const QString &id : verdict.elsewhere.also + QStringList{verdict.elsewhere.best, verdict.other})
+        QVERIFY(named.contains(id));
+    QCOMPARE(QSet<QString>(named.begin(), named.end()).size(), named.size());
+}
+
+void TestAlikePrices::bothHalvesAreTold_data()
+{
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QStringList>("also");
+    QTest::addColumn<double>("bestNumber");
+    QTest::addColumn<double>("otherNumber");
+    QTest::addColumn<bool>("isLevel");
+    QTest::addColumn<QString>("half");
+    const QString blocks = u"at Book capacity-blocks "_s;
+    const QStringList none;
+    QTest::newRow("the same two, level") << u"trainium2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
+                                         << blocks + u"1.75 against 1.89, their ranges meet"_s;
+    QTest::newRow("turned, level") << u"h100-sxm"_s << u"trainium2"_s << none << 1.75 << 1.89 << true
+                                   << blocks + u"1.89 against 1.75, their ranges meet"_s;
+    QTest::newRow("the same two, apart") << u"trainium2"_s << u"h100-sxm"_s << none << 1.0 << 2.0 << false
+                                         << blocks + u"1.00 against 2.00, 50 % less"_s;
+    QTest::newRow("turned, apart") << u"h100-sxm"_s << u"trainium2"_s << none << 1.0 << 2.0 << false
+                                   << blocks + u"2.00 against 1.00: H100 costs 50 % less"_s;
+    QTest::newRow("another is best, level beside others")
+        << u"inferentia2"_s << u"h100-sxm"_s << QStringList{u"trainium2"_s} << 1.0 << 2.0 << false
+        << blocks
+            + u"inferentia2 with 1.00 costs 50 % less than H100 with 2.00; the range of Trainium2 meets that of "
+              "inferentia2"_s;
+    QTest::newRow("another is best, level")
+        << u"inferentia2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
+        << blocks + u"inferentia2 with 1.75 and H100 with 1.89 cannot be told apart"_s;
+    QTest::newRow("no list has both") << QString() << QString() << none << 0.0 << 0.0 << false
+                                      << u"no price list has both"_s;
+}
+
+void TestAlikePrices::bothHalvesAreTold()
+{
+    QFETCH(const QString, best);
+    QFETCH(const QString, other);
+    QFETCH(const QStringList, also);
+    QFETCH(const double, bestNumber);
+    QFETCH(const double, otherNumber);
+    QFETCH(const bool, isLevel);
+    QFETCH(const QString, half);
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"inferentia2"_s});
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    const ResultTable table = madeUp(catalog, board, cost);
+    Verdict verdict = verdictOn(catalog, board, table, cost);
+    QVERIFY(verdict.isOfKinds);
+    const double share = bestNumber / std::max(otherNumber, 1.0);
+    verdict.elsewhere = {best.isEmpty() ? Verdict::Kind::Nothing
+                             : isLevel  ? Verdict::Kind::Level
+                                        : Verdict::Kind::Apart,
+                         best,
+                         other,
+                         Interval::exactly(bestNumber),
+                         Interval::exactly(otherNumber),
+                         {share, share, share},
+                         also,
+                         BookId(u"capacity-blocks"_s)};
+    const QString text = bothKindsText(catalog, table, cost, verdict, Formatter());
+    QCOMPARE(QString(text).replace(QChar(0x00A0), u' '),
+             u"Trainium2 (%1) 1.75 against H100 (%2) 2.51 USD per 1M tokens; %3"_s.arg(
+                 priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand), half));
+}
+
+// What-if and break-even compare two of their own choice.
+void TestAlikePrices::twoOfAPageAreToldAlike()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium4"_s});
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    const ResultTable table = evaluate(catalog, board, {cost});
+    const auto told = [&](const QString &one, const QString &other) {
+        return withBothKinds(u"A pays"_s, catalog, board, table, cost, {one, other}, Formatter());
+    };
+    const QString mixed = told(u"trainium2"_s, u"h100-sxm"_s);
+    QVERIFY2(mixed.startsWith(u"A pays; Trainium2 ("_s), qPrintable(mixed));
+    QVERIFY2(mixed.contains(u"Book capacity-blocks"_s), qPrintable(mixed));
+    QCOMPARE(told(u"h100-sxm"_s, u"a100-80-sxm"_s), u"A pays"_s); // both of the board's list
+    QCOMPARE(told(u"trainium4"_s, u"h100-sxm"_s), u"A pays"_s);   // one has no cost
+    QCOMPARE(told(u"nobody"_s, u"h100-sxm"_s), u"A pays"_s);
+    QCOMPARE(verdictOfTwo(catalog, board, table, cost, u"trainium2"_s, u"h100-sxm"_s).kind, Verdict::Kind::Different);
+    QCOMPARE(verdictOfTwo(catalog, board, table, cost, u"trainium4"_s, u"h100-sxm"_s).kind, Verdict::Kind::Nothing);
+}
+
+// In capacity blocks Trainium2 is 2.23505 and H100 41.528 / 8 = 5.191: 0.43056.
+void TestAlikePrices::ratiosAreOfAListOfBoth()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"trainium4"_s});
+    board.baseline = u"h100-sxm"_s;
+    const MetricId price(u"price_chip_hour"_s);
+    const ResultTable table = evaluate(catalog, board, {MetricId(u"memory"_s), price});
+    AlikeRatios ratios(catalog, board, table);
+    const auto found = ratios.beside(u"trainium2"_s, price);
+    QVERIFY(found.has_value());
+    QCOMPARE(found->book, u"Book capacity-blocks"_s);
+    QCOMPARE(found->beside.kind, BesideBaseline::Kind::Apart);
+    QCOMPARE(found->beside.beside, Beside::Better);
+    QVERIFY(std::abs(found->beside.share.value - 2.23505 / 5.191) < 1e-9);
+    QVERIFY(!ratios.beside(u"trainium4"_s, price));                 // it has no price at all
+    QVERIFY(!ratios.beside(u"trainium2"_s, MetricId(u"memory"_s))); // which rests on none
+    QVERIFY(!ratios.beside(u"nobody"_s, price));
+}
+
+void TestAlikePrices::withoutAListThereIsNoRatio()
+{
+    Catalog catalog = smallWorld();
+    for (PriceBook &book : catalog.books)
+        book.fallbacks.clear();
+    catalog.index();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    const MetricId price(u"price_chip_hour"_s);
+    const ResultTable table = evaluate(catalog, board, {price});
+    QVERIFY(!AlikeRatios(catalog, board, table).beside(u"trainium2"_s, price));
+}
+
+void TestAlikePrices::whoseRangesMeetTooIsTold()
+{
+    QCOMPARE(alsoMeeting(u"S"_s, 1, u"A"_s, u"B"_s), u"S; the range of A meets that of B"_s);
+    QCOMPARE(alsoMeeting(u"S"_s, 2, u"A, C"_s, u"B"_s), u"S; the ranges of A, C meet that of B"_s);
+    for (const auto &[metric, unit] : {std::pair{"usd_per_1m_tokens", "USD per 1M tokens"},
+                                       std::pair{"usd_per_1m_items", "USD per 1M items"}, std::pair{"cost", "USD"}})
+        QCOMPARE(costUnitOf(*findMetric(MetricId(QLatin1String(metric))), Formatter()).replace(QChar(0x00A0), u' '),
+                 QLatin1String(unit));
+    QCOMPARE(costNumber(1.746, Formatter()), u"1.75"_s);
+}
+
+QTEST_GUILESS_MAIN(TestAlikePrices)
+#include "tst_alikeprices.moc"
