@@ -9,23 +9,20 @@ namespace {
 
 constexpr QPointF markGap(4.0, 2.0);
 constexpr double lineGap = 3.0;
-constexpr double air = 2.0;                           // between labels
-constexpr double nearCost = 0.35;                     // of the next best place at the mark
-constexpr double lineCost = 3.0;                      // of covering a line
-constexpr double smallCost = 2.0;                     // of covering small marks
-constexpr double leaderCost = 2.0;                    // of a leader across a line
-constexpr double doubtCost = 6.0;                     // of standing as near to another mark
-constexpr double nearMark = 6.0;                      // pixels
-constexpr double farCost = 12.0;                      // of a ring farther away
-constexpr double rings[] = {0.7, 1.6, 2.8, 4.4, 6.4}; // farther places, in heights of a label
-constexpr double strayCost = 9.0;                     // of a line's label that stands nearer to another line
-constexpr double ontoCost = 3.5;                      // of one that interrupts its own line
+constexpr double air = 2.0;                 // between labels
+constexpr double nearCost = 0.35;           // of the next best place at the mark
+constexpr double smallCost = 2.0;           // of covering small marks
+constexpr double doubtCost = 14.0;          // of standing as near to another mark
+constexpr double nearMark = 6.0;            // pixels
+constexpr double farCost = 12.0;            // of a ring farther away
+constexpr double rings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
+constexpr double ontoCost = 3.5;            // of one that interrupts its own line
 constexpr double alongStep = 20.0;
-constexpr int alongSteps = 14;
+constexpr int alongSteps = 24;
 constexpr int tries = 5;
-constexpr int farSteps = 30;    // up and down, to the sides
-constexpr double farStep = 4.0; // pixels up and down, twice that to the sides
 constexpr double noPlaceCost = 1000.0;
+constexpr double beyond = 1e4; // any chart
+constexpr double touch = 0.5;  // a line may touch the edge of a label
 
 /// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
 enum class Side { Before, LevelBefore, Centre, LevelAfter, After };
@@ -109,31 +106,43 @@ double costOf(const std::optional<LabelPlace> &place) { return place ? place->co
 
 using Places = QList<std::optional<LabelPlace>>;
 
+std::optional<LabelPlace> placed(LabelPlacing &placing, const LabelWish &wish)
+{
+    return placing.besideMark(wish.mark, wish.size, wish.band);
+}
+
+QList<QLineF> segmentsOf(const QList<QPointF> &line)
+{
+    QList<QLineF> segments;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        segments.append(QLineF(line.at(i - 1), line.at(i)));
+    return segments;
+}
+
 // Lets a label that has a place stand elsewhere, if that gives one to a label that has none.
-bool swapOne(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype homeless)
+void swapOne(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype homeless)
 {
     for (qsizetype i = 0; i < places.size(); ++i) {
         if (!places.at(i))
             continue;
         LabelPlacing trial = placing;
         trial.removeLabel(places.at(i)->rect);
-        const auto found = trial.besideMark(wishes.at(homeless).mark, wishes.at(homeless).size);
-        const auto moved = found ? trial.besideMark(wishes.at(i).mark, wishes.at(i).size) : std::nullopt;
+        const auto found = placed(trial, wishes.at(homeless));
+        const auto moved = found ? placed(trial, wishes.at(i)) : std::nullopt;
         if (!moved)
             continue;
         places[homeless] = found;
         places[i] = moved;
         placing = trial;
-        return true;
+        return;
     }
-    return false;
 }
 
 void makeRoom(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
 {
     for (qsizetype i = 0; i < wishes.size(); ++i) {
-        if (!places.at(i) && !wishes.at(i).size.isEmpty() && !swapOne(placing, wishes, places, i))
-            places[i] = placing.farFromMark(wishes.at(i).mark, wishes.at(i).size);
+        if (!places.at(i) && !wishes.at(i).size.isEmpty())
+            swapOne(placing, wishes, places, i);
     }
 }
 
@@ -166,11 +175,7 @@ void LabelPlacing::addMark(const QRectF &mark) { m_marks.append(mark); }
 
 void LabelPlacing::addSmallMark(const QPointF &mark) { m_smallMarks.append(mark); }
 
-void LabelPlacing::addLine(const QList<QPointF> &line)
-{
-    for (qsizetype i = 1; i < line.size(); ++i)
-        m_segments.append(QLineF(line.at(i - 1), line.at(i)));
-}
+void LabelPlacing::addLine(const QList<QPointF> &line) { m_segments.append(segmentsOf(line)); }
 
 void LabelPlacing::addLabel(const QRectF &label) { m_labels.append(label); }
 
@@ -184,17 +189,25 @@ bool LabelPlacing::isFree(const QRectF &rect) const
         && std::none_of(m_labels.begin(), m_labels.end(), meets);
 }
 
-bool LabelPlacing::isFreeOfMarks(const QLineF &leader, const QRectF &from) const
+bool LabelPlacing::isFreeOfLines(const QRectF &rect, const QList<QLineF> &but) const
 {
-    return std::none_of(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
-        return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
-    });
+    const QRectF inner = rect.adjusted(touch, touch, -touch, -touch);
+    return std::none_of(m_segments.begin(), m_segments.end(),
+                        [&](const QLineF &line) { return clippedTo(inner, line) && !but.contains(line); });
 }
 
 bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
 {
-    const auto meets = [&](const QRectF &label) { return clippedTo(label, leader).has_value(); };
-    return isFreeOfMarks(leader, from) && std::none_of(m_labels.begin(), m_labels.end(), meets);
+    const auto coversMark = [&](const QRectF &other) {
+        return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
+    };
+    const auto covers = [&](const QRectF &label) { return clippedTo(label, leader).has_value(); };
+    const auto crosses = [&](const QLineF &line) {
+        return leader.intersects(line, nullptr) == QLineF::BoundedIntersection;
+    };
+    return std::none_of(m_marks.begin(), m_marks.end(), coversMark)
+        && std::none_of(m_labels.begin(), m_labels.end(), covers)
+        && std::none_of(m_segments.begin(), m_segments.end(), crosses);
 }
 
 // Marks that the label might be taken to belong to: those about as near as its own.
@@ -206,30 +219,21 @@ double LabelPlacing::doubts(const QRectF &label, const QRectF &mark) const
            }));
 }
 
-double LabelPlacing::crossings(const QLineF &leader) const
+bool LabelPlacing::coversSmallMarks(const QRectF &rect) const
 {
-    QPointF at;
-    return static_cast<double>(std::count_if(m_segments.begin(), m_segments.end(), [&](const QLineF &line) {
-        return leader.intersects(line, &at) == QLineF::BoundedIntersection;
-    }));
-}
-
-double LabelPlacing::crowd(LabelPlace &place) const
-{
-    const auto lines = std::count_if(m_segments.begin(), m_segments.end(),
-                                     [&](const QLineF &line) { return clippedTo(place.rect, line).has_value(); });
-    const bool covers = std::any_of(m_smallMarks.begin(), m_smallMarks.end(), [&](const QPointF &mark) {
-        return place.rect.adjusted(-air, -air, air, air).contains(mark);
-    });
-    place.crowded = lines > 0 || covers;
-    return static_cast<double>(lines) * lineCost + (covers ? smallCost : 0.0);
+    const QRectF wide = rect.adjusted(-air, -air, air, air);
+    return std::any_of(m_smallMarks.begin(), m_smallMarks.end(),
+                       [&](const QPointF &mark) { return wide.contains(mark); });
 }
 
 void LabelPlacing::consider(std::optional<LabelPlace> &best, LabelPlace place) const
 {
     if ((best && best->cost <= place.cost) || !isFree(place.rect))
         return;
-    place.cost += crowd(place);
+    if (coversSmallMarks(place.rect)) {
+        place.crowded = true;
+        place.cost += smallCost;
+    }
     if (!best || place.cost < best->cost)
         best = place;
 }
@@ -241,13 +245,17 @@ std::optional<LabelPlace> LabelPlacing::take(const std::optional<LabelPlace> &be
     return best;
 }
 
-std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSizeF &size)
+std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSizeF &size, const QRectF &band)
 {
     std::optional<LabelPlace> best;
+    const auto isAllowed = [&](const QRectF &rect) {
+        return (band.isNull() || band.contains(rect.center())) && isFreeOfLines(rect);
+    };
     double cost = 0.0;
     for (const Direction &to : near) {
         const QRectF rect = placeAt(mark, size, to, markGap);
-        consider(best, {rect, {}, false, cost + doubts(rect, mark)});
+        if (isAllowed(rect))
+            consider(best, {rect, {}, false, cost + doubts(rect, mark)});
         cost += nearCost;
     }
     double ringCost = farCost;
@@ -259,8 +267,8 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
         for (const Direction &to : apart) {
             const QRectF rect = placeAt(mark, size, to, {distance, distance});
             const QLineF leader = leaderOf(mark, rect);
-            if (isFree(rect) && isFree(leader, mark))
-                consider(best, {rect, leader, false, cost + leaderCost * crossings(leader) + doubts(rect, mark)});
+            if (isAllowed(rect) && isFree(leader, mark))
+                consider(best, {rect, leader, false, cost + doubts(rect, mark)});
             cost += 1.0;
         }
         ringCost += farCost;
@@ -268,24 +276,8 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
     return take(best);
 }
 
-std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QSizeF &size)
-{
-    std::optional<LabelPlace> best;
-    const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
-    for (int down = -farSteps; down <= farSteps; ++down) {
-        for (int right = -farSteps; right <= farSteps; ++right) {
-            const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
-            const QLineF leader = leaderOf(mark, rect);
-            const double cost = std::size(rings) * farCost + leader.length();
-            if ((!best || cost < best->cost) && isFree(rect) && isFreeOfMarks(leader, mark))
-                consider(best, {rect, leader, false, cost});
-        }
-    }
-    return take(best);
-}
-
-void LabelPlacing::considerAlong(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
-                                 const QSizeF &size, double cost) const
+void LabelPlacing::considerBeside(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
+                                  const QSizeF &size, double cost) const
 {
     const double above = at.y() - lineGap - size.height();
     const double below = at.y() + lineGap;
@@ -294,40 +286,47 @@ void LabelPlacing::considerAlong(std::optional<LabelPlace> &best, const QList<QP
                                {at.x() - size.width(), below},
                                {at.x() + lineGap, above},
                                {at.x() + 2.0 * lineGap, at.y() - size.height() / 2.0}};
+    const QList<QLineF> own = segmentsOf(line);
     for (const QPointF &corner : corners) {
         const QRectF rect(corner, size);
-        bool covered = false;
-        for (qsizetype i = 1; i < line.size() && !covered; ++i)
-            covered = clippedTo(rect, QLineF(line.at(i - 1), line.at(i))).has_value();
-        if (!covered)
-            consider(best, {rect, {}, false, cost + (isStray(rect.center(), line) ? strayCost : 0.0)});
+        const bool covers = std::any_of(own.begin(), own.end(),
+                                        [&rect](const QLineF &part) { return clippedTo(rect, part).has_value(); });
+        if (!covers && isFreeOfLines(rect) && !isStray(rect.center(), line))
+            consider(best, {rect, {}, false, cost});
         cost += 0.25;
     }
-    const QPointF corner(at.x() - size.width() / 2.0, at.y() - size.height() / 2.0);
-    consider(best, {QRectF(corner, size), {}, false, cost + ontoCost});
+}
+
+void LabelPlacing::considerOn(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
+                              const QSizeF &size, double cost) const
+{
+    const QRectF rect(QPointF(at.x() - size.width() / 2.0, at.y() - size.height() / 2.0), size);
+    if (isFreeOfLines(rect, segmentsOf(line)))
+        consider(best, {rect, {}, true, cost});
 }
 
 bool LabelPlacing::isStray(const QPointF &label, const QList<QPointF> &line) const
 {
     double own = std::numeric_limits<double>::infinity();
-    QList<QLineF> segments;
-    for (qsizetype i = 1; i < line.size(); ++i) {
-        segments.append({line.at(i - 1), line.at(i)});
-        own = std::min(own, distanceTo(segments.last(), label));
-    }
+    const QList<QLineF> segments = segmentsOf(line);
+    for (const QLineF &segment : segments)
+        own = std::min(own, distanceTo(segment, label));
     return std::any_of(m_segments.begin(), m_segments.end(), [&](const QLineF &other) {
         return !segments.contains(other) && distanceTo(other, label) <= own;
     });
 }
 
-std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, const QSizeF &size)
+std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side)
 {
     std::optional<LabelPlace> best;
+    const double before = side == LineSide::On ? size.width() / 2.0 : 0.0; // else it would reach over the end
     for (int step = 0; step < alongSteps; ++step) {
-        const std::optional<QPointF> at = pointBeforeEnd(line, step * alongStep);
+        const std::optional<QPointF> at = pointBeforeEnd(line, before + step * alongStep);
         if (!at)
             break;
-        considerAlong(best, line, *at, size, step);
+        if (side == LineSide::Any)
+            considerBeside(best, line, *at, size, step);
+        considerOn(best, line, *at, size, step + (side == LineSide::Any ? ontoCost : 0.0));
     }
     return take(best);
 }
@@ -347,7 +346,7 @@ QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const Q
         QList<std::optional<LabelPlace>> places(wishes.size());
         double cost = 0.0;
         for (const qsizetype i : std::as_const(order)) {
-            places[i] = trial.besideMark(wishes.at(i).mark, wishes.at(i).size);
+            places[i] = placed(trial, wishes.at(i));
             cost += costOf(places.at(i));
         }
         if (cost < leastCost) {
@@ -361,6 +360,17 @@ QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const Q
     placing = after;
     makeRoom(placing, wishes, best);
     return best;
+}
+
+QRectF rowBand(const QRectF &plot, qsizetype rows, double y)
+{
+    if (rows < 1)
+        return {};
+    const auto last = static_cast<double>(rows - 1);
+    const double pitch = plot.height() / static_cast<double>(rows);
+    const double row = std::clamp(std::floor((y - plot.top()) / pitch), 0.0, last);
+    return {QPointF(-beyond, row > 0.0 ? plot.top() + row * pitch : -beyond),
+            QPointF(beyond, row < last ? plot.top() + (row + 1.0) * pitch : beyond)};
 }
 
 double distanceTo(const QLineF &line, const QPointF &point)

@@ -1,6 +1,6 @@
 // Purpose: finds places for labels in a plot, one after the other: beside marks and along lines, never over a mark,
-// over another label or outside the room. Lines are kept free where that is possible. The same input gives the same
-// places. Lengths in pixels or points.
+// over a line, over another label or outside the room. A label that finds no such place has none: its owner counts it.
+// The same input gives the same places. Lengths in pixels or points.
 #pragma once
 
 #include <QLineF>
@@ -16,11 +16,14 @@ struct LabelPlace
 {
     QRectF rect;
     QLineF leader;        ///< from the mark to a label that stands apart; of no length when there is none
-    bool crowded = false; ///< over a line or small marks: needs a ground to be read
+    bool crowded = false; ///< on its own line or over small marks: needs a ground to be read
     double cost = 0.0;    ///< how much worse than the best place
 
     friend bool operator==(const LabelPlace &, const LabelPlace &) = default;
 };
+
+/// Of the label of a line. On: where lines of a family are told apart by their labels alone, all stand on their own.
+enum class LineSide { Any, On };
 
 class LabelPlacing
 {
@@ -34,24 +37,23 @@ public:
     void addLabel(const QRectF &label);
     void removeLabel(const QRectF &label);
 
-    /// To the right, left, above, below, then shifted along its sides, then farther away with a leader.
-    std::optional<LabelPlace> besideMark(const QRectF &mark, const QSizeF &size);
-    /// Wherever there is room, as near as possible, with a leader that may pass behind other labels: for
-    /// those that found no place otherwise.
-    std::optional<LabelPlace> farFromMark(const QRectF &mark, const QSizeF &size);
+    /// To the right, left, above, below, then shifted along its sides, then a little farther away with a leader, which
+    /// crosses nothing. The label's centre lies in `band`, where there is one.
+    std::optional<LabelPlace> besideMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
     /// At the line's end or as near to it as there is room; on the line where it would be taken for another line's.
-    std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size);
+    std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side = LineSide::Any);
 
 private:
     [[nodiscard]] bool isFree(const QRectF &rect) const;
     [[nodiscard]] bool isFree(const QLineF &leader, const QRectF &from) const;
-    [[nodiscard]] bool isFreeOfMarks(const QLineF &leader, const QRectF &from) const;
+    [[nodiscard]] bool isFreeOfLines(const QRectF &rect, const QList<QLineF> &but = {}) const;
     [[nodiscard]] double doubts(const QRectF &label, const QRectF &mark) const;
-    [[nodiscard]] double crossings(const QLineF &leader) const;
-    [[nodiscard]] double crowd(LabelPlace &place) const;
+    [[nodiscard]] bool coversSmallMarks(const QRectF &rect) const;
     void consider(std::optional<LabelPlace> &best, LabelPlace place) const;
-    void considerAlong(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
-                       const QSizeF &size, double cost) const;
+    void considerBeside(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
+                        const QSizeF &size, double cost) const;
+    void considerOn(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at, const QSizeF &size,
+                    double cost) const;
     /// Nearer to another line than to its own, whose label it would be taken for.
     [[nodiscard]] bool isStray(const QPointF &label, const QList<QPointF> &line) const;
     std::optional<LabelPlace> take(const std::optional<LabelPlace> &best);
@@ -68,10 +70,15 @@ struct LabelWish
 {
     QRectF mark;
     QSizeF size;
+    QRectF band = {}; ///< that the label's centre stays in: of its row; null: anywhere
 };
 /// Places all of them where that can be done, and at the least cost of a few tries: those that found no place or a bad
-/// one begin in the next; in the end one may move for another. One place a wish.
+/// one begin in the next; in the end one may move for another. One place a wish; none: it found no room.
 [[nodiscard]] QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const QList<LabelWish> &wishes);
+
+/// Where labels of the row at `y` stand that are not read as another's; open above the first row and below the last.
+/// Null where there are no rows.
+[[nodiscard]] QRectF rowBand(const QRectF &plot, qsizetype rows, double y);
 
 /// To the nearest point of the line between its ends.
 [[nodiscard]] double distanceTo(const QLineF &line, const QPointF &point);

@@ -150,4 +150,18 @@ bool spansTenfold(const QList<double> &values)
     return span.smallest > 0.0 && span.largest >= 10.0 * span.smallest;
 }
 
+qsizetype namedRows(const ChartAxis &axis)
+{
+    constexpr double middle = 0.5;
+    const auto rows = axis.ticks.size();
+    if (rows == 0 || axis.tickLabels.size() != rows || axis.scale != AxisScale::Linear || axis.minimum != 0.0
+        || axis.maximum != static_cast<double>(rows))
+        return 0;
+    for (qsizetype i = 0; i < rows; ++i) {
+        if (axis.ticks.at(i) != static_cast<double>(i) + middle)
+            return 0;
+    }
+    return rows;
+}
+
 } // namespace chipboard

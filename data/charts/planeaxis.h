@@ -35,4 +35,8 @@ struct RoundAxis
 /// above zero does not count.
 [[nodiscard]] bool spansTenfold(const QList<double> &values);
 
+/// How many rows with a name each the axis consists of, from 0 to that number with the names in the middle of each; 0:
+/// it counts something else.
+[[nodiscard]] qsizetype namedRows(const ChartAxis &axis);
+
 } // namespace chipboard

@@ -1,6 +1,7 @@
 #include "data/office/planenames.h"
 
 #include "data/charts/labelplacing.h"
+#include "data/charts/planeaxis.h"
 #include "data/office/officelook.h"
 #include "data/office/planespace.h"
 
@@ -55,7 +56,7 @@ private:
     void addRange(LabelPlacing &placing, const PlaneMark &mark) const;
     void placeMarks(LabelPlacing &placing);
     void placeLine(LabelPlacing &placing, PlacedName &name, const QList<QPointF> &points, const QString &text,
-                   bool bold) const;
+                   bool bold, LineSide side = LineSide::Any) const;
     void placeLines(LabelPlacing &placing);
 
     const ChartSpec &m_spec;
@@ -143,8 +144,10 @@ void Names::placeMarks(LabelPlacing &placing)
     QList<LabelWish> wishes;
     for (const PlaneMark &mark : m_spec.plane.marks) {
         const bool asks = !mark.small && !mark.label.isEmpty() && isOn(mark);
-        wishes << LabelWish{squareAt(at(QPointF(mark.x, mark.y)), radiusOf(mark)),
-                            asks ? sizeOf(mark.label, m_names.markSize, mark.baseline) : QSizeF()};
+        const QPointF place = at(QPointF(mark.x, mark.y));
+        wishes << LabelWish{squareAt(place, radiusOf(mark)),
+                            asks ? sizeOf(mark.label, m_names.markSize, mark.baseline) : QSizeF(),
+                            rowBand(m_plot, namedRows(m_spec.plane.y), place.y())};
     }
     const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
     for (qsizetype i = 0; i < places.size(); ++i) {
@@ -154,22 +157,28 @@ void Names::placeMarks(LabelPlacing &placing)
 }
 
 void Names::placeLine(LabelPlacing &placing, PlacedName &name, const QList<QPointF> &points, const QString &text,
-                      bool bold) const
+                      bool bold, LineSide side) const
 {
     if (text.isEmpty() || points.size() < 2 || name.isShown)
         return;
-    if (const std::optional<LabelPlace> place = placing.alongLine(at(points), sizeOf(text, m_names.lineSize, bold)))
+    if (const std::optional<LabelPlace> place =
+            placing.alongLine(at(points), sizeOf(text, m_names.lineSize, bold), side))
         name = {true, false, place->crowded, place->rect, {}};
 }
 
-// What matters most comes first.
+// What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
 void Names::placeLines(LabelPlacing &placing)
 {
+    const auto family = std::count_if(m_spec.plane.lines.begin(), m_spec.plane.lines.end(), [](const PlaneLine &line) {
+        return line.weight == LineWeight::Quiet && !line.label.isEmpty();
+    });
     for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
         for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
             const PlaneLine &line = m_spec.plane.lines.at(i);
+            const bool isOfFamily = family > 1 && weight == LineWeight::Quiet;
             if (line.weight == weight)
-                placeLine(placing, m_names.lines[i], line.points, line.label, weight == LineWeight::Strong);
+                placeLine(placing, m_names.lines[i], line.points, line.label, weight == LineWeight::Strong,
+                          isOfFamily ? LineSide::On : LineSide::Any);
         }
     }
     for (qsizetype i = 0; i < m_spec.plane.bands.size(); ++i) {

@@ -2,6 +2,7 @@
 
 #include "data/charts/planeaxis.h"
 #include "widgets/charts/axisscale.h"
+#include "widgets/charts/marksaside.h"
 
 #include <QCoreApplication>
 
@@ -24,9 +25,6 @@ constexpr int mostLedNames = 24;    // of more names only those stand that need 
 constexpr double lowPlot = 64.0;    // lower: without the titles of the axes
 constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
 constexpr int mostNoteLines = 2;
-constexpr double markReach = 10.0;
-constexpr double lineReach = 6.0;
-constexpr double ringRoom = 7.0;
 constexpr double cellAir = 6.0;    // beside the number in a cell
 constexpr double capHeight = 0.8;  // of a font's size, with accents
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
@@ -87,7 +85,9 @@ private:
     void placeLabels();
     void labelMarks(LabelPlacing &placing, bool small);
     void tellLostNames();
-    void labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text);
+    void labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text,
+                   LineSide side = LineSide::Any);
+    void labelLines(LabelPlacing &placing);
     void setText(PlaneLabel &label, const QFont &font, const QString &text);
     [[nodiscard]] QSizeF inkSize(const QFont &font, const QString &text);
 
@@ -192,23 +192,24 @@ void Composer::placeFrame()
     const ChartLayout &frame = m_layout.frame;
     const double line = lineHeight();
     const double half = std::ceil(line / 2.0) + titleGap; // tick labels reach beyond the axis' ends
+    const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : half;
     double bottom = frame.card.bottom() - frame.padding * 0.75;
     placeNotes(bottom);
     const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : half + line;
     const bool titled = bottom - frame.rows.top() - 2.0 * (line + titleGap) - half - ticks >= lowPlot;
     const double title = titled ? line + titleGap : 0.0;
     const double above = axisTitle(m_spec.plane.y).isEmpty() ? 0.0 : title; // names need no title over them
-    const double top = std::ceil(frame.rows.top() + above + half);
+    const double below = axisTitle(m_spec.axis).isEmpty() ? 0.0 : title;
+    const double top = std::ceil(frame.rows.top() + above + over);
     const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestName)
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
-    const double low = std::floor(bottom - title - ticks);
+    const double low = std::floor(bottom - below - ticks);
     m_layout.plot = QRectF(QPointF(std::ceil(left), top),
                            QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
     if (titled)
         placeAxisTitles(frame.rows.top(), bottom);
-    else
-        m_layout.whole = false;
+    m_layout.whole = m_layout.whole && (titled || (axisTitle(m_spec.plane.y) + axisTitle(m_spec.axis)).isEmpty());
 }
 
 // Every label, or every second, third...: as many as stand apart.
@@ -280,10 +281,24 @@ void Composer::placeMark(PlanePlace &place, const PlaneMark &mark)
 
 void Composer::placeMarks()
 {
+    QList<QPointF> places;
     for (const PlaneMark &mark : m_spec.plane.marks) {
         PlanePlace place;
         placeMark(place, mark);
         m_layout.marks.append(place);
+        places << place.at;
+    }
+    const QList<QPointF> aside = marksAside(m_spec, places, m_type.body * 0.4);
+    for (qsizetype i = 0; i < aside.size(); ++i) {
+        PlanePlace &place = m_layout.marks[i];
+        const QPointF by = aside.at(i) - place.at;
+        if (by.isNull() || !place.inside)
+            continue;
+        place.at += by;
+        for (QLineF *range : {&place.xRange, &place.yRange}) {
+            if (!range->isNull())
+                range->translate(by);
+        }
     }
 }
 
@@ -366,10 +381,11 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
         const bool asks = m_layout.marks.at(i).inside && mark.small == small && !mark.label.isEmpty()
             && (!small || ++wanted <= mostSmallLabels);
         const QSizeF size = inkSize(font, mark.label);
-        const double room = mark.baseline ? ringRoom - 2.0 : 0.0;
+        const double room = mark.baseline ? planeRingRoom - 2.0 : 0.0;
         const QRectF rect = m_layout.markRect(static_cast<int>(i));
-        wishes.append({rect.adjusted(ringRoom - room, ringRoom - room, room - ringRoom, room - ringRoom),
-                       asks ? size : QSizeF()});
+        wishes.append(
+            {rect.adjusted(planeRingRoom - room, planeRingRoom - room, room - planeRingRoom, room - planeRingRoom),
+             asks ? size : QSizeF(), rowBand(m_layout.plot, namedRows(m_spec.plane.y), m_layout.marks.at(i).at.y())});
     }
     for (qsizetype i = 0; i < wishes.size() && !small; ++i) {
         if (m_layout.marks.at(i).inside && !m_spec.plane.marks.at(i).small)
@@ -390,7 +406,8 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
     }
 }
 
-// Beside the title of the axis below: nobody shall take marks without names for marks that have none.
+// Beside the title of the axis below, else of the chart: nobody shall take marks without names for marks that have
+// none.
 void Composer::tellLostNames()
 {
     int lost = 0;
@@ -399,19 +416,32 @@ void Composer::tellLostNames()
         if (m_layout.marks.at(i).inside && !mark.small && m_layout.marks.at(i).label.text.text.isEmpty())
             lost += mark.label.isEmpty() ? 0 : 1;
     }
+    if (lost == 0)
+        return;
+    const ChartLayout &frame = m_layout.frame;
     const QFont &font = m_layout.fonts.axis;
-    const double left = m_layout.frame.card.left() + m_layout.frame.padding;
-    const QString text = QCoreApplication::translate("PlaneLayout", "%n names find no room", nullptr, lost);
-    if (lost > 0 && left + m_ruler.width(font, text) + tickAir <= m_layout.xTitle.at.x())
+    const double left = frame.card.left() + frame.padding;
+    const QString text = lost == 1 ? QCoreApplication::translate("PlaneLayout", "1 name finds no room")
+                                   : QCoreApplication::translate("PlaneLayout", "%n names find no room", nullptr, lost);
+    const double width = m_ruler.width(font, text);
+    const double right = frame.card.right() - frame.padding - width;
+    if (!m_layout.xTitle.text.isEmpty() && left + width + tickAir <= m_layout.xTitle.at.x()) {
         m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
+        return;
+    }
+    const PlacedText under = frame.subtitle.isEmpty() ? PlacedText() : frame.subtitle.constLast();
+    const double end = under.at.x() + m_ruler.width(frame.fonts.subtitle, under.text);
+    if (!frame.subtitle.isEmpty() && end + tickAir <= right)
+        m_layout.notes.append({text, {right, under.at.y()}});
 }
 
-void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text)
+void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text,
+                         LineSide side)
 {
     if (text.isEmpty() || parts.isEmpty() || !label.text.text.isEmpty())
         return;
     const QFont &font = m_layout.fonts.axis;
-    const auto place = placing.alongLine(parts.last(), inkSize(font, text));
+    const auto place = placing.alongLine(parts.last(), inkSize(font, text), side);
     m_layout.whole = m_layout.whole && place.has_value();
     if (!place)
         return;
@@ -454,6 +484,28 @@ void Composer::placeCells()
     }
 }
 
+// Lines of one family (of equal cost) are told apart by their labels alone: these stand on them, and a line without one
+// would be taken for a neighbour, so it is not drawn.
+void Composer::labelLines(LabelPlacing &placing)
+{
+    const QList<PlaneLine> &lines = m_spec.plane.lines;
+    const auto isOfFamily = [](const PlaneLine &line) {
+        return line.weight == LineWeight::Quiet && !line.label.isEmpty();
+    };
+    const bool areFamily = std::count_if(lines.begin(), lines.end(), isOfFamily) > 1;
+    for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (lines.at(i).weight != weight)
+                continue;
+            PlanePath &path = m_layout.lines[i];
+            const bool needsLabel = areFamily && isOfFamily(lines.at(i));
+            labelLine(placing, path.label, path.parts, lines.at(i).label, needsLabel ? LineSide::On : LineSide::Any);
+            if (needsLabel && path.label.text.text.isEmpty())
+                path.parts.clear();
+        }
+    }
+}
+
 // What matters most comes first.
 void Composer::placeLabels()
 {
@@ -477,13 +529,7 @@ void Composer::placeLabels()
         }
     }
     labelMarks(placing, false);
-    for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
-        for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
-            const PlaneLine &line = m_spec.plane.lines.at(i);
-            if (line.weight == weight)
-                labelLine(placing, m_layout.lines[i].label, m_layout.lines.at(i).parts, line.label);
-        }
-    }
+    labelLines(placing);
     for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
         const PlaneBand &band = m_spec.plane.bands.at(i);
         QList<QPolygonF> parts;
@@ -513,50 +559,6 @@ PlaneLayout Composer::compose()
 }
 
 } // namespace
-
-QRectF PlaneLayout::markRect(int index) const
-{
-    if (index >= 0 && index < cells.size())
-        return cells.at(index).rect;
-    if (index < 0 || index >= marks.size() || !marks.at(index).inside)
-        return {};
-    const double reach = marks.at(index).radius + ringRoom;
-    return {marks.at(index).at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)};
-}
-
-PlaneHit PlaneLayout::hit(const QPointF &position) const
-{
-    PlaneHit found;
-    for (int i = 0; i < cells.size() && found.mark < 0; ++i) {
-        if (cells.at(i).rect.contains(position))
-            found.mark = i;
-    }
-    if (found.mark >= 0)
-        return found;
-    double nearest = markReach;
-    for (int i = 0; i < marks.size(); ++i) {
-        const double distance = QLineF(marks.at(i).at, position).length();
-        if (marks.at(i).inside && distance <= nearest) {
-            found.mark = i;
-            nearest = distance;
-        }
-    }
-    nearest = lineReach;
-    for (int i = 0; i < lines.size() && found.mark < 0; ++i) {
-        for (const QPolygonF &part : lines.at(i).parts) {
-            for (qsizetype k = 1; k < part.size(); ++k) {
-                const double distance = distanceTo(QLineF(part.at(k - 1), part.at(k)), position);
-                if (distance <= nearest) {
-                    found.line = i;
-                    nearest = distance;
-                }
-            }
-        }
-        if (lines.at(i).label.place.rect.contains(position) && !lines.at(i).label.text.text.isEmpty())
-            found.line = i;
-    }
-    return found;
-}
 
 PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {

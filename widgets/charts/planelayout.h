@@ -67,6 +67,9 @@ struct PlaneHit
     friend bool operator==(const PlaneHit &, const PlaneHit &) = default;
 };
 
+/// Around a mark, in pixels: the ring of the baseline, of what is lit and of the keyboard's place.
+inline constexpr double planeRingRoom = 7.0;
+
 struct PlaneLayout
 {
     ChartLayout frame; ///< card, title and subtitle

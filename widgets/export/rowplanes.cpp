@@ -1,5 +1,7 @@
 #include "widgets/export/rowplanes.h"
 
+#include "data/charts/planeaxis.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -41,20 +43,7 @@ ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 
 } // namespace
 
-qsizetype namedRows(const ChartSpec &chart)
-{
-    constexpr double middle = 0.5;
-    const ChartAxis &axis = chart.plane.y;
-    const auto rows = axis.ticks.size();
-    if (chart.kind != ChartKind::Plane || rows == 0 || axis.tickLabels.size() != rows || axis.scale != AxisScale::Linear
-        || axis.minimum != 0.0 || axis.maximum != static_cast<double>(rows))
-        return 0;
-    for (qsizetype i = 0; i < rows; ++i) {
-        if (axis.ticks.at(i) != static_cast<double>(i) + middle)
-            return 0;
-    }
-    return rows;
-}
+qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
 
 QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
 {

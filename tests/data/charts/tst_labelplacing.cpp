@@ -18,11 +18,15 @@ private slots:
     void takesTheFirstFreeSide();
     void standsApartWithALeader();
     void givesUpWhereThereIsNoRoom();
-    void ratherLeavesLinesFree();
+    void leavesLinesFree();
+    void neverStandsAcrossALine();
+    void staysInItsBand();
     void doesNotStandBesideAnotherMark();
     void laysItsLabelOnTheLine_data();
     void laysItsLabelOnTheLine();
     void isNotTakenForAnotherLines();
+    void labelsOfAFamilyStandOnTheirLines();
+    void rowsHaveBands();
     void knowsTheDistanceToALine();
     void laterTriesPlaceWhatTheFirstCouldNot();
     void neverOverlapsAndIsRepeatable();
@@ -86,7 +90,7 @@ void TestLabelPlacing::givesUpWhereThereIsNoRoom()
     QVERIFY(!placing.besideMark(mark, size));
 }
 
-void TestLabelPlacing::ratherLeavesLinesFree()
+void TestLabelPlacing::leavesLinesFree()
 {
     LabelPlacing placing(QRectF(0, 0, 200, 100));
     placing.addMark(mark);
@@ -95,6 +99,43 @@ void TestLabelPlacing::ratherLeavesLinesFree()
     QVERIFY(place);
     QCOMPARE(place->rect.right(), 91.0); // on the left
     QVERIFY(!place->crowded);
+}
+
+// Lines all round the mark, closer than a label is high: there is no place, and no leader across a line leads to one.
+void TestLabelPlacing::neverStandsAcrossALine()
+{
+    LabelPlacing placing(QRectF(0, 0, 300, 300));
+    const QRectF centre(145, 145, 10, 10);
+    placing.addMark(centre);
+    const QRectF fence(140, 140, 20, 20);
+    placing.addLine({{fence.topLeft(), fence.topRight(), fence.bottomRight(), fence.bottomLeft(), fence.topLeft()}});
+    QVERIFY(!placing.besideMark(centre, size));
+    QVERIFY(!placeBesideMarks(placing, {{centre, size}}).constFirst());
+    // With a gap of 12 at the right a leader finds its way, and the label stands outside.
+    LabelPlacing open(QRectF(0, 0, 300, 300));
+    open.addMark(centre);
+    open.addLine({{QPointF(160, 144), fence.topRight(), fence.topLeft(), fence.bottomLeft(), fence.bottomRight(),
+                   QPointF(160, 156)}});
+    const auto place = open.besideMark(centre, size);
+    QVERIFY(place && !place->leader.isNull());
+    QVERIFY(place->rect.left() > fence.right() && !place->crowded);
+}
+
+// Rows of 20: right and left are taken, above and below the label would stand in another's row.
+void TestLabelPlacing::staysInItsBand()
+{
+    const QRectF band(-1000, 40, 2000, 20);
+    const QList<QRectF> taken{QRectF(109, 40, 30, 20), QRectF(61, 40, 30, 20)};
+    for (const bool isBound : {false, true}) {
+        LabelPlacing placing(QRectF(40, 0, 120, 100));
+        placing.addMark(mark);
+        for (const QRectF &label : taken)
+            placing.addLabel(label);
+        const auto place = placing.besideMark(mark, size, isBound ? band : QRectF());
+        QCOMPARE(place.has_value(), !isBound);
+        if (!isBound)
+            QCOMPARE(place->rect, QRectF(85, 31, 30, 12)); // above
+    }
 }
 
 // To the right of the mark stands another one, which a label between them might belong to.
@@ -153,6 +194,40 @@ void TestLabelPlacing::isNotTakenForAnotherLines()
     QCOMPARE(wide.alongLine(line, size)->rect, QRectF(170, 45, 30, 12));
 }
 
+// Of a family of lines each label stands on its own line, before its end, and on no other.
+void TestLabelPlacing::labelsOfAFamilyStandOnTheirLines()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    const QList<QList<QPointF>> family{{QPointF(0, 50), QPointF(200, 30)}, {QPointF(0, 70), QPointF(200, 50)}};
+    for (const QList<QPointF> &line : family)
+        placing.addLine(line);
+    for (const QList<QPointF> &line : family) {
+        const auto place = placing.alongLine(line, size, LineSide::On);
+        QVERIFY(place && place->crowded);
+        QVERIFY(place->rect.right() <= 200.5);
+        QVERIFY(distanceTo(QLineF(line.first(), line.last()), place->rect.center()) < 1e-6);
+    }
+    // Lines that are closer than a label is high leave no place on either.
+    LabelPlacing narrow(QRectF(0, 0, 200, 100));
+    narrow.addLine({{QPointF(0, 50), QPointF(200, 50)}});
+    narrow.addLine({{QPointF(0, 54), QPointF(200, 54)}});
+    QVERIFY(!narrow.alongLine({QPointF(0, 50), QPointF(200, 50)}, size, LineSide::On));
+}
+
+// Three rows of 20 from 100 on: open above the first and below the last.
+void TestLabelPlacing::rowsHaveBands()
+{
+    const QRectF plot(50, 100, 300, 60);
+    QVERIFY(rowBand(plot, 0, 110).isNull());
+    const QRectF first = rowBand(plot, 3, 110);
+    QVERIFY(first.top() < 0.0 && first.left() < 0.0 && first.right() > 1000.0);
+    QCOMPARE(first.bottom(), 120.0);
+    QCOMPARE(rowBand(plot, 3, 131).top(), 120.0);
+    QCOMPARE(rowBand(plot, 3, 131).bottom(), 140.0);
+    QCOMPARE(rowBand(plot, 3, 159).top(), 140.0);
+    QVERIFY(rowBand(plot, 3, 161).bottom() > 1000.0); // just outside is still the last
+}
+
 void TestLabelPlacing::knowsTheDistanceToALine()
 {
     const QLineF line(0, 0, 10, 0);
@@ -187,7 +262,8 @@ void TestLabelPlacing::neverOverlapsAndIsRepeatable()
             wishes.append({QRectF(upTo(500), upTo(300), 10, 10), QSizeF(20 + upTo(80), 13)});
             placing.addMark(wishes.last().mark);
         }
-        placing.addLine(QList<QPointF>{QPointF(0, 100), QPointF(upTo(500), 0)});
+        const QLineF line(0, 100, upTo(500), 0);
+        placing.addLine({line.p1(), line.p2()});
         LabelPlacing again = placing;
         const auto places = placeBesideMarks(placing, wishes);
         QVERIFY(places == placeBesideMarks(again, wishes));
@@ -195,6 +271,7 @@ void TestLabelPlacing::neverOverlapsAndIsRepeatable()
             if (!places.at(i))
                 continue;
             QVERIFY(room.contains(places.at(i)->rect));
+            QVERIFY(!clippedTo(places.at(i)->rect.adjusted(1, 1, -1, -1), line));
             for (qsizetype k = 0; k < places.size(); ++k) {
                 QVERIFY(!places.at(i)->rect.intersects(wishes.at(k).mark));
                 QVERIFY(k == i || !places.at(k) || !places.at(i)->rect.intersects(places.at(k)->rect));

@@ -27,6 +27,7 @@ private slots:
     void logarithmicAxisHoldsEveryValue();
     void tellsASpreadOfTenTimes_data();
     void tellsASpreadOfTenTimes();
+    void knowsRowsWithNames();
 };
 
 // What is missing leaves no comma behind.
@@ -164,6 +165,25 @@ void TestPlaneAxis::tellsASpreadOfTenTimes()
 {
     QFETCH(const QList<double>, values);
     QTEST(spansTenfold(values), "tenfold");
+}
+
+void TestPlaneAxis::knowsRowsWithNames()
+{
+    ChartAxis axis;
+    axis.maximum = 2.0;
+    axis.ticks = {0.5, 1.5};
+    axis.tickLabels = {u"lower"_s, u"upper"_s};
+    QCOMPARE(namedRows(axis), 2);
+    ChartAxis counted = axis;
+    counted.ticks = {0.0, 1.0};
+    QCOMPARE(namedRows(counted), 0);
+    ChartAxis unnamed = axis;
+    unnamed.tickLabels.clear();
+    QCOMPARE(namedRows(unnamed), 0);
+    ChartAxis longer = axis;
+    longer.maximum = 3.0;
+    QCOMPARE(namedRows(longer), 0);
+    QCOMPARE(namedRows(ChartAxis()), 0);
 }
 
 QTEST_GUILESS_MAIN(TestPlaneAxis)

@@ -37,6 +37,10 @@ private slots:
     void namesWithoutRoomAreTold();
     void manyNamesAreNotLedAcrossEachOther();
     void quietLabelsGiveWay();
+    void linesOfAFamilyAreToldApart();
+    void marksStepAside();
+    void namesStayInTheirRow();
+    void noNameLiesAcrossALine();
     void findsMarksAndLines();
     void noTextLeavesTheCardOrTouchesAnother_data();
     void noTextLeavesTheCardOrTouchesAnother();
@@ -348,6 +352,96 @@ void TestPlaneLayout::quietLabelsGiveWay()
         QVERIFY(!layout.lines.at(0).label.place.rect.intersects(layout.lines.at(1).label.place.rect));
     const double strong = layout.lines.at(1).label.place.cost;
     QVERIFY(layout.lines.at(0).label.text.text.isEmpty() || layout.lines.at(0).label.place.cost >= strong);
+}
+
+// Lines of equal cost: each label is nearest to its own line, and a line that finds no label is not drawn.
+void TestPlaneLayout::linesOfAFamilyAreToldApart()
+{
+    ChartSpec spec = emptyPlane();
+    for (const double end : {4.0, 6.0, 8.0})
+        spec.plane.lines << lineOf({{1.0, end - 2.0}, {100.0, end}}, u"%1 USD"_s.arg(end), LineWeight::Quiet);
+    const PlaneLayout layout = laidOut(spec);
+    for (qsizetype i = 0; i < 3; ++i) {
+        const QPointF label = layout.lines.at(i).label.place.rect.center();
+        QCOMPARE(layout.lines.at(i).label.text.text, spec.plane.lines.at(i).label);
+        for (qsizetype k = 0; k < 3; ++k) {
+            const QPolygonF &line = layout.lines.at(k).parts.constFirst();
+            const double distance = distanceTo(QLineF(line.first(), line.last()), label);
+            QVERIFY2(k == i ? distance < 1.0 : distance > 8.0, qPrintable(QString::number(distance)));
+        }
+    }
+    spec.plane.lines << lineOf({{1.0, 4.05}, {100.0, 6.05}}, u"6.05 USD"_s, LineWeight::Quiet);
+    const PlaneLayout close = laidOut(spec);
+    QVERIFY(close.lines.at(3).label.text.text.isEmpty());
+    QVERIFY(close.lines.at(3).parts.isEmpty());
+    QVERIFY(!close.whole);
+}
+
+// Three at one place: the baseline keeps it, one stands right of it and one left, a diameter or so apart.
+void TestPlaneLayout::marksStepAside()
+{
+    ChartSpec spec = emptyPlane();
+    spec.plane.marks = {markAt(10.0, 5.0, u"A"_s), markAt(10.0, 5.0, u"B"_s), markAt(10.0, 5.0, u"C"_s),
+                        markAt(20.0, 5.0, u"D"_s)};
+    spec.plane.marks[1].baseline = true;
+    spec.plane.marks[2].yLow = 4.0;
+    spec.plane.marks[2].yHigh = 6.0;
+    const PlaneLayout layout = laidOut(spec);
+    const QPointF place = layout.plot.center();
+    const double step = 1.7 * 0.4 * 13.0;
+    QVERIFY(near(layout.marks.at(1).at, place));
+    QVERIFY(near(layout.marks.at(0).at, place + QPointF(step, 0.0)));
+    QVERIFY(near(layout.marks.at(2).at, place - QPointF(step, 0.0)));
+    QCOMPARE(layout.marks.at(2).yRange.x1(), place.x() - step); // with its whisker
+    QVERIFY(layout.marks.at(3).at.x() > place.x() + 40.0);
+    spec.plane.marks[0].id = spec.plane.marks[2].id = u"B"_s; // three of one chip: one over the other
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(near(laidOut(spec).marks.at(i).at, place));
+}
+
+// Two rows: names that find no place beside their marks stand over the upper row or under the lower one, never between
+// where they would be read as the other's.
+void TestPlaneLayout::namesStayInTheirRow()
+{
+    ChartSpec spec = emptyPlane();
+    spec.plane.y = {QString(), QString(), AxisScale::Linear, 0.0, 2.0, {0.5, 1.5}, {u"lower"_s, u"upper"_s}};
+    for (int i = 0; i < 6; ++i) {
+        spec.plane.marks << markAt(10.0 * std::pow(1.12, i), 0.5, u"Low %1"_s.arg(i))
+                         << markAt(10.0 * std::pow(1.12, i), 1.5, u"High %1"_s.arg(i));
+    }
+    const PlaneLayout layout = laidOut(spec, {500.0, 240.0});
+    int named = 0;
+    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+        const PlaneLabel &label = layout.marks.at(i).label;
+        if (label.text.text.isEmpty())
+            continue;
+        ++named;
+        const double y = label.place.rect.center().y();
+        QVERIFY2(i % 2 == 0 ? y > layout.plot.center().y() : y < layout.plot.center().y(), qPrintable(label.text.text));
+    }
+    QVERIFY2(named >= 4, qPrintable(QString::number(named)));
+}
+
+void TestPlaneLayout::noNameLiesAcrossALine()
+{
+    std::minstd_rand random(17);
+    int named = 0;
+    for (int round = 0; round < 40; ++round) {
+        const PlaneLayout layout = laidOut(randomPlane(random), {600.0, 400.0});
+        for (const PlanePlace &mark : layout.marks) {
+            if (mark.label.text.text.isEmpty())
+                continue;
+            ++named;
+            for (const PlanePath &line : layout.lines) {
+                for (const QPolygonF &part : line.parts) {
+                    for (qsizetype i = 1; i < part.size(); ++i)
+                        QVERIFY(!clippedTo(mark.label.place.rect.adjusted(1, 1, -1, -1),
+                                           QLineF(part.at(i - 1), part.at(i))));
+                }
+            }
+        }
+    }
+    QVERIFY(named > 100);
 }
 
 void TestPlaneLayout::findsMarksAndLines()
