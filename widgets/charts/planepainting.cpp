@@ -3,6 +3,7 @@
 #include "widgets/charts/markpainting.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,8 +15,15 @@ namespace {
 constexpr double faded = 0.65;     // of the ground, in what steps back
 constexpr double quietMix = 0.45;  // of the ground, in lines of reference
 constexpr double whiskerMix = 0.4; // of the ground, in ranges
+constexpr double bandMix = 0.84;   // of the ground, in the band of a line
 constexpr double strongLine = 2.0;
 constexpr double litLine = 3.0;
+
+QColor opaque(QColor colour)
+{
+    colour.setAlpha(255);
+    return colour;
+}
 
 /// Paints a plane; one is made for each paintPlane().
 class Brush
@@ -28,8 +36,10 @@ public:
     void paintFrames();
     void paintLines(bool lit);
     void paintMarks(bool lit);
+    void paintRings();
     void paintCurrent();
     void paintLabels();
+    void paintLitNames();
     void paintAxisTexts();
     void paintNothing();
 
@@ -41,6 +51,9 @@ private:
         return cell.value ? heatColour(m_theme, cell.tone) : m_theme.window;
     }
     [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
+    [[nodiscard]] QColor lineColour(const PlaneLine &line) const;
+    [[nodiscard]] QColor bandColour(const PlaneArea &band) const;
+    [[nodiscard]] QRegion withoutNames() const;
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
     void paintRange(const QLineF &range, const QColor &colour);
     void paintRing(const PlanePlace &place, double radius, const QColor &colour, double line);
@@ -113,14 +126,59 @@ QColor Brush::toned(const QColor &colour, const QString &id) const
     return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
 }
 
+// That of a chip's thin line too; over colours no other is seen.
+QColor Brush::lineColour(const PlaneLine &line) const
+{
+    if (!m_plane.cells.isEmpty())
+        return m_theme.text;
+    return line.weight == LineWeight::Strong || !line.id.isEmpty() ? m_theme.colour(line.role)
+                                                                   : mixed(m_theme.textMuted, m_theme.card, quietMix);
+}
+
+// A tint of the line that runs in it from end to end; without one it is nobody's.
+QColor Brush::bandColour(const PlaneArea &band) const
+{
+    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
+        const QList<QPolygonF> &parts = m_layout.lines.at(i).parts;
+        if (m_plane.lines.at(i).weight != LineWeight::Strong || parts.size() != 1)
+            continue;
+        const QPolygonF &line = parts.constFirst();
+        const auto inside = std::count_if(line.begin(), line.end(), [&band](const QPointF &point) {
+            return band.outline.containsPoint(point, Qt::OddEvenFill);
+        });
+        if (2 * inside > line.size())
+            return mixed(m_theme.colour(m_plane.lines.at(i).role), opaque(m_theme.card), bandMix);
+    }
+    return m_theme.highlight;
+}
+
+// Where names stand on lines these are interrupted, whatever lies behind the card.
+QRegion Brush::withoutNames() const
+{
+    QRegion region = m_layout.frame.card.toAlignedRect();
+    const auto leaveOut = [&region](const PlaneLabel &label) {
+        if (!label.text.text.isEmpty())
+            region -= label.place.rect.adjusted(-1.0, 0.0, 1.0, 0.0).toAlignedRect();
+    };
+    for (const PlanePath &line : m_layout.lines)
+        leaveOut(line.label);
+    for (const PlaneArea &band : m_layout.bands)
+        leaveOut(band.label);
+    for (const PlanePlace &mark : m_layout.marks)
+        leaveOut(mark.label);
+    return region;
+}
+
 void Brush::paintGrid()
 {
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(Qt::NoPen);
     for (const PlaneArea &band : m_layout.bands) {
-        m_painter.setBrush(m_theme.highlight);
+        m_painter.setBrush(bandColour(band));
         m_painter.drawPolygon(band.outline);
     }
+    m_painter.save();
+    m_painter.setClipRegion(withoutNames(), Qt::IntersectClip);
     const QRectF &plot = m_layout.plot;
     for (const PlaneTick &tick : m_layout.xTicks)
         m_painter.fillRect(QRectF(std::round(tick.at), plot.top(), 1.0, plot.height()), m_theme.grid);
@@ -128,10 +186,13 @@ void Brush::paintGrid()
         m_painter.fillRect(QRectF(plot.left(), std::round(tick.at), plot.width(), 1.0), m_theme.grid);
     const QColor axis = mixed(m_theme.textMuted, m_theme.card, 0.35);
     m_painter.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.0), axis);
+    m_painter.restore();
 }
 
 void Brush::paintLines(bool lit)
 {
+    m_painter.save();
+    m_painter.setClipRegion(withoutNames(), Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing, true);
     m_painter.setBrush(Qt::NoBrush);
     for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
@@ -139,11 +200,8 @@ void Brush::paintLines(bool lit)
         if (isLit(line.id) != lit)
             continue;
         const bool strong = line.weight == LineWeight::Strong;
-        const QColor colour = !m_plane.cells.isEmpty() ? m_theme.text // over colours
-            : strong                                   ? m_theme.colour(line.role)
-                                                       : mixed(m_theme.textMuted, m_theme.card, quietMix);
         const double scale = m_theme.type.body / 13.0;
-        QPen pen(toned(colour, line.id),
+        QPen pen(toned(lineColour(line), line.id),
                  scale
                      * (lit          ? litLine
                             : strong ? strongLine
@@ -155,7 +213,7 @@ void Brush::paintLines(bool lit)
         for (const QPolygonF &part : m_layout.lines.at(i).parts)
             m_painter.drawPolyline(part);
     }
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.restore();
 }
 
 void Brush::paintRange(const QLineF &range, const QColor &colour)
@@ -174,7 +232,8 @@ void Brush::paintRange(const QLineF &range, const QColor &colour)
 
 MarkLook Brush::lookOf(const PlaneMark &mark, const PlanePlace &place) const
 {
-    return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), m_theme.card,
+    // Marks that overlap do not show through each other where the card is transparent.
+    return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), opaque(m_theme.card),
             isLit(mark.id) ? place.radius * 1.15 : place.radius};
 }
 
@@ -187,25 +246,36 @@ void Brush::paintRing(const PlanePlace &place, double radius, const QColor &colo
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+// The baseline over the others of its round.
 void Brush::paintMarks(bool lit)
 {
-    for (const bool small : {true, false}) {
+    const auto roundOf = [](const PlaneMark &mark) { return mark.small ? 0 : mark.baseline ? 2 : 1; };
+    for (int round = 0; round < 3; ++round) {
         for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
             const PlaneMark &mark = m_plane.marks.at(i);
             const PlanePlace &place = m_layout.marks.at(i);
-            if (mark.small != small || !place.inside || isLit(mark.id) != lit)
+            if (roundOf(mark) != round || !place.inside || isLit(mark.id) != lit)
                 continue;
             const QColor range = mixed(toned(m_theme.colour(mark.role), mark.id), m_theme.card, whiskerMix);
             paintRange(place.xRange, range);
             paintRange(place.yRange, range);
-            if (small && !lit)
+            if (mark.small && !lit)
                 m_stamps.paint(m_painter, lookOf(mark, place), place.at);
             else
                 paintMarkShape(m_painter, lookOf(mark, place), place.at);
-            const double scale = m_theme.type.body / 13.0;
-            if (mark.baseline) // "you are here"
-                paintRing(place, place.radius + 3.0 * scale, toned(m_theme.text, mark.id), 1.5 * scale);
         }
+    }
+}
+
+// "You are here", over all marks.
+void Brush::paintRings()
+{
+    const double scale = m_theme.type.body / 13.0;
+    for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+        const PlaneMark &mark = m_plane.marks.at(i);
+        const PlanePlace &place = m_layout.marks.at(i);
+        if (mark.baseline && place.inside)
+            paintRing(place, lookOf(mark, place).radius + 3.0 * scale, toned(m_theme.text, mark.id), 1.5 * scale);
     }
 }
 
@@ -260,6 +330,31 @@ void Brush::paintLabels()
     }
 }
 
+// Where only some are named, the name of what a person points at is that of its line.
+void Brush::paintLitNames()
+{
+    const auto isOfLit = [&](const PlaneLine &line) { return isLit(line.id) && !line.label.isEmpty(); };
+    const auto line = std::find_if(m_plane.lines.begin(), m_plane.lines.end(), isOfLit);
+    const QFont &font = m_layout.fonts.mark;
+    const QFontMetricsF metrics(font);
+    for (qsizetype i = 0; i < m_plane.marks.size() && m_anyLit; ++i) {
+        const PlaneMark &mark = m_plane.marks.at(i);
+        const PlanePlace &place = m_layout.marks.at(i);
+        if (!isLit(mark.id) || !place.inside || mark.small || !place.label.text.text.isEmpty())
+            continue;
+        const QString name = !mark.label.isEmpty() ? mark.label : line != m_plane.lines.end() ? line->label : QString();
+        const double width = metrics.horizontalAdvance(name);
+        const double right = place.at.x() + place.radius + planeRingRoom;
+        const bool fits = right + width <= m_layout.frame.card.right() - m_layout.frame.padding;
+        const QPointF at(fits ? right : place.at.x() - place.radius - planeRingRoom - width,
+                         place.at.y() + (metrics.ascent() - metrics.descent()) / 2.0);
+        const QRectF ground(at.x() - 2.0, at.y() - metrics.ascent(), width + 4.0, metrics.height());
+        if (!name.isEmpty())
+            m_painter.fillRect(ground, opaque(m_theme.card));
+        paintText(m_painter, {name, at}, font, m_theme.text);
+    }
+}
+
 void Brush::paintAxisTexts()
 {
     const QFont &font = m_layout.fonts.axis;
@@ -303,9 +398,11 @@ void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &s
         brush.paintLines(lit);
     for (const bool lit : {false, true})
         brush.paintMarks(lit);
+    brush.paintRings();
     brush.paintFrames();
     brush.paintCurrent();
     brush.paintLabels();
+    brush.paintLitNames();
 }
 
 } // namespace chipboard

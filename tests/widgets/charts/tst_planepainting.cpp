@@ -26,7 +26,12 @@ private slots:
     void shapesAreToldApart();
     void theBaselineHasARing();
     void linesAreAsStrongAsTheyShould();
+    void theBaselinesRingLiesOverAllMarks();
     void bandsAreFaint();
+    void aBandHasTheColourOfItsLine();
+    void thinLinesOfAChipHaveItsColour();
+    void whatIsLitHasItsName();
+    void withoutAGroundNothingShowsThrough();
     void whatIsLitStandsOut();
     void anotherChipFadesNothing();
     void theKeyboardsPlaceIsSeen();
@@ -197,6 +202,99 @@ void TestPlanePainting::linesAreAsStrongAsTheyShould()
                     5);
     const int dashes = countOf(image, row, m_theme.trainium);
     QVERIFY(dashes > row.width() / 2 && dashes < row.width() * 3 / 2);
+}
+
+// A mark of another chip that is drawn later lies half over the baseline: the ring is whole.
+void TestPlanePainting::theBaselinesRingLiesOverAllMarks()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(5, 5, ColourRole::Nvidia), mark(5, 5, ColourRole::Other)};
+    spec.plane.marks[0].baseline = true;
+    spec.plane.marks[1].id = u"another"_s;
+    const QImage image = painted(spec);
+    const QPointF centre = m_layout.marks.at(0).at;
+    QVERIFY(QLineF(centre, m_layout.marks.at(1).at).length() < 14.0); // it reaches the ring
+    int dark = 0;
+    for (int degrees = 0; degrees < 360; degrees += 15) {
+        const QPointF place = centre + QLineF::fromPolar(m_layout.marks.at(0).radius + 3.0, degrees).p2();
+        dark += at(image, place).lightness() < 110 ? 1 : 0;
+    }
+    QVERIFY2(dark >= 20, qPrintable(QString::number(dark)));
+}
+
+void TestPlanePainting::aBandHasTheColourOfItsLine()
+{
+    ChartSpec spec = plane();
+    spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}}};
+    spec.plane.lines = {{{}, {}, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 8}, {5, 7}, {10, 6}}, {}},
+                        {{}, {}, ColourRole::Trainium, LineWeight::Strong, false, {{0, 3}, {5, 3}, {10, 3}}, {}}};
+    const QImage image = painted(spec);
+    const QColor band = at(
+        image, {m_layout.plot.center().x() + 7.0, std::round(m_layout.plot.bottom() - 0.25 * m_layout.plot.height())});
+    QVERIFY(!isColour(band, m_theme.highlight) && !isColour(band, m_theme.card));
+    QVERIFY2(std::abs(band.hslHue() - m_theme.trainium.hslHue()) < 12, qPrintable(band.name()));
+    QVERIFY(band.lightness() > 200); // a tint: the line in it is read
+}
+
+// What is not known between two dates is thin, but of the chip's colour.
+void TestPlanePainting::thinLinesOfAChipHaveItsColour()
+{
+    ChartSpec spec = plane();
+    spec.plane.lines = {{u"chip"_s, {}, ColourRole::Trainium, LineWeight::Quiet, false, {{0, 7}, {10, 7}}, {}},
+                        {{}, {}, ColourRole::Trainium, LineWeight::Quiet, false, {{0, 3}, {10, 3}}, {}}};
+    const QImage image = painted(spec);
+    const auto colourAt = [&](double y) { // the strongest colour of a column
+        QColor best = m_theme.card;
+        for (int dy = -2; dy <= 2; ++dy) {
+            const QColor here =
+                at(image,
+                   {m_layout.plot.center().x() + 7.0, m_layout.plot.bottom() - y / 10.0 * m_layout.plot.height() + dy});
+            best = here.lightness() < best.lightness() ? here : best;
+        }
+        return best;
+    };
+    QVERIFY(std::abs(colourAt(7).hslHue() - m_theme.trainium.hslHue()) < 12);
+    QVERIFY(colourAt(3).hslSaturation() < 40); // a line of reference is grey
+}
+
+// A mark without a name of its own has that of its line while it is lit.
+void TestPlanePainting::whatIsLitHasItsName()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(5, 5, ColourRole::Nvidia)};
+    spec.plane.marks[0].id = u"chip"_s;
+    spec.plane.lines = {{u"chip"_s, u"Name"_s, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 9}, {1, 9}}, {}}};
+    const auto inkBeside = [&](const QImage &image) {
+        const QRectF beside(m_layout.marks.at(0).at + QPointF(10.0, -7.0), QSizeF(40.0, 14.0));
+        const QRect part = beside.toRect().translated(margin, margin);
+        return part.width() * part.height() - countOf(image, part, m_theme.card);
+    };
+    QCOMPARE(inkBeside(painted(spec)), 0);
+    ChartState state;
+    state.lit = u"chip"_s;
+    QVERIFY(inkBeside(painted(spec, state)) > 60);
+}
+
+// On a ground of any colour: a line stops before a name that stands on it, and one mark covers another.
+void TestPlanePainting::withoutAGroundNothingShowsThrough()
+{
+    m_theme.card = QColor(255, 255, 255, 0);
+    ChartSpec spec = plane();
+    for (const double y : {3.0, 7.0})
+        spec.plane.lines << PlaneLine{{}, u"MMMMMMMM"_s, ColourRole::Other, LineWeight::Quiet, false, {{0, y}, {10, y}},
+                                      {}};
+    spec.plane.marks = {mark(2, 5, ColourRole::Nvidia)};
+    spec.plane.marks[0].style = MarkStyle::Outlined;
+    const QImage image = painted(spec);
+    const QRectF label = m_layout.lines.at(0).label.place.rect;
+    QVERIFY(!label.isEmpty());
+    const double y = m_layout.lines.at(0).parts.constFirst().first().y();
+    QVERIFY(label.contains(QPointF(label.center().x(), y)));
+    const auto isGround = [&](const QPointF &place) { return isColour(at(image, place), Qt::magenta, 40); };
+    QVERIFY(isGround({label.left(), y}));                                // between the line and the name
+    QVERIFY(!isGround({label.left() - 20.0, y - 0.5}));                  // the line
+    QVERIFY(isColour(at(image, m_layout.marks.at(0).at), Qt::white, 3)); // inside of the mark
+    m_theme = lightTheme();
 }
 
 void TestPlanePainting::bandsAreFaint()
