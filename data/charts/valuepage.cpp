@@ -40,11 +40,11 @@ QString speedUnit(Level level, Task task)
     const bool items = task == Task::Batch;
     switch (level) {
     case Level::Chip:
-        return items ? Texts::tr("items per second and chip") : Texts::tr("tokens per second and chip");
+        return items ? Texts::tr("items per second per chip") : Texts::tr("tokens per second per chip");
     case Level::Instance:
-        return items ? Texts::tr("items per second and instance") : Texts::tr("tokens per second and instance");
+        return items ? Texts::tr("items per second per instance") : Texts::tr("tokens per second per instance");
     case Level::System:
-        return items ? Texts::tr("items per second and system") : Texts::tr("tokens per second and system");
+        return items ? Texts::tr("items per second per system") : Texts::tr("tokens per second per system");
     }
     return {};
 }
@@ -55,6 +55,12 @@ QString ratioText(double ratio, Task task, const Formatter &formatter)
     return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
 }
 
+// Beside a line of equal cost, whose unit the legend has.
+QString shortRatioText(double ratio, const Formatter &formatter)
+{
+    return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
+}
+
 bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
 
 PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const Formatter &formatter)
@@ -62,7 +68,9 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     const Subject &subject = offer.row->subject;
     PlaneMark mark;
     mark.id = subject.id;
-    mark.label = subject.name;
+    mark.label = offer.ratio->fallback
+        ? Texts::tr("%1 ◆", "a name, and the sign of what is not like for like").arg(subject.name)
+        : subject.name;
     mark.role = colourRoleOf(*subject.chip);
     mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
     mark.baseline = isBaseline(board, subject);
@@ -109,7 +117,7 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     PlaneLine line;
     line.weight = LineWeight::Strong;
-    line.label = Texts::tr("none is both cheaper and faster");
+    line.label = Texts::tr("best offers (front)");
     line.description = Texts::tr("Pareto front: for each on this line, no other is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
@@ -165,16 +173,42 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
             continue;
         PlaneLine line;
         line.weight = LineWeight::Quiet;
-        line.label = ratioText(formatter.stored(ratio, unit), task, formatter);
+        const QString cost = ratioText(formatter.stored(ratio, unit), task, formatter);
+        line.label = shortRatioText(formatter.stored(ratio, unit), formatter);
         line.points = {{from, from * slope}, {to, to * slope}};
-        line.description = isTraining(task) ? Texts::tr("On this line the run costs %1.").arg(line.label)
-                                            : Texts::tr("On this line the work costs %1.").arg(line.label);
+        line.description = isTraining(task) ? Texts::tr("On this line the run costs %1.").arg(cost)
+                                            : Texts::tr("On this line the work costs %1.").arg(cost);
         chart.plane.lines << line;
     }
 }
 
+// Who is not on the chart, with the two or three words of its gap; empty: all are.
+QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    QStringList absent;
+    for (const ResultRow &row : table.rows) {
+        const bool known = std::any_of(offers.cbegin(), offers.cend(), [&row](const ValueOffer &offer) {
+            return offer.row->subject.id == row.subject.id;
+        });
+        if (!known && !row.cells.isEmpty())
+            absent << Texts::tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
+    }
+    return formatter.locale().createSeparatedList(absent);
+}
+
+// Titles of the axes say what they count. Whoever is missing is told where screen, slides and files all read it.
+QString subtitleOf(const ChartSpec &chart, const QString &absent)
+{
+    const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
+    QStringList parts{logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
+                      Texts::tr("up and left is better")};
+    if (!absent.isEmpty())
+        parts << Texts::tr("not drawn: %1").arg(absent);
+    return dot(parts);
+}
+
 ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const QString &book,
-                     const Formatter &formatter)
+                     const QString &absent, const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
@@ -188,10 +222,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
         return chart;
     }
     fitPlane(chart, offers, board, task, formatter);
-    const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
-    chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level, formatter)),
-                          logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
-                          Texts::tr("up and left is better")});
+    chart.subtitle = subtitleOf(chart, absent);
     addRatioLines(chart, offers, task, formatter);
     chart.plane.lines << frontLine(offers, formatter);
     for (const ValueOffer &offer : offers)
@@ -210,7 +241,7 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
                        {speedUnit(board.level, task), true, metrics.at(0).text()},
                        {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)),
                         true, table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
-                       {Texts::tr("None both cheaper and faster"), false},
+                       {Texts::tr("On the front"), false},
                        {Texts::tr("Source"), false}};
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
@@ -233,23 +264,7 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
     return numbers;
 }
 
-// Who is not on the chart, with the two or three words of its gap.
-QStringList absentNotes(const ResultTable &table, const QList<ValueOffer> &offers, const Formatter &formatter)
-{
-    QStringList absent;
-    for (const ResultRow &row : table.rows) {
-        const bool known = std::any_of(offers.cbegin(), offers.cend(), [&row](const ValueOffer &offer) {
-            return offer.row->subject.id == row.subject.id;
-        });
-        if (!known && !row.cells.isEmpty())
-            absent << Texts::tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
-    }
-    if (absent.isEmpty())
-        return {};
-    return {Texts::tr("Not on the chart: %1.").arg(formatter.locale().createSeparatedList(absent))};
-}
-
-QString legendOf(const ChartSpec &chart)
+QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
 {
     QStringList parts;
     if (chart.plane.marks.isEmpty())
@@ -257,7 +272,10 @@ QString legendOf(const ChartSpec &chart)
     const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
         parts << hatchedText();
-    parts << outlinedText() << whiskerText() << Texts::tr("thin lines = equal cost of the work");
+    parts << outlinedText() << whiskerText() << Texts::tr("front = no other is both cheaper and faster")
+          << Texts::tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
+    if (std::any_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.ratio->fallback; }))
+        parts << notAlikeText();
     const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
         parts << Texts::tr("ring = you are here");
@@ -280,10 +298,14 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const QString kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
     setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds));
     const PriceBook *book = catalog.book(board.priceBook);
-    page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), formatter);
+    const QString absent = absentText(table, offers, formatter);
+    page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
+                              formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
-    page.legend = legendOf(page.charts.constFirst());
-    QStringList notes = absentNotes(table, offers, formatter);
+    page.legend = legendOf(page.charts.constFirst(), offers, task, formatter);
+    QStringList notes;
+    if (!absent.isEmpty())
+        notes << Texts::tr("Not on the chart: %1.").arg(absent);
     if (!offers.isEmpty())
         notes << Texts::tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
                            "through the middle values, and ranges may overlap.");

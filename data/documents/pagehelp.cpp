@@ -47,7 +47,7 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "cheaper and faster."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Set a baseline to see who is better in both. What has no price or no estimate is "
-                       "named below the chart.")},
+                       "named under the chart's title.")},
     {"roofline", QT_TRANSLATE_NOOP("PageHelp", "Is the work bound by compute or by memory bandwidth?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "The slope is what memory bandwidth allows, the level part is the peak; they meet at "
