@@ -30,7 +30,11 @@ struct Roof
 
     [[nodiscard]] double knee() const { return peak / bandwidth; }
     [[nodiscard]] double at(double intensity) const { return std::min(peak, intensity * bandwidth); }
+
+    friend bool operator==(const Roof &, const Roof &) = default;
 };
+
+constexpr qsizetype mostNamed = 7; // rows whose marks all have their names
 
 struct RoofRow
 {
@@ -112,12 +116,13 @@ PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &ph
     return mark;
 }
 
-PlaneLine lineOf(const RoofRow &row, const ChartAxis &x, const ChartAxis &y, const Formatter &formatter)
+PlaneLine lineOf(const RoofRow &row, const QString &names, const ChartAxis &x, const ChartAxis &y,
+                 const Formatter &formatter)
 {
     const Roof &roof = *row.roof;
     PlaneLine line;
     line.id = row.subject().id;
-    line.label = row.subject().chip->name;
+    line.label = names;
     line.role = colourRoleOf(*row.subject().chip);
     line.dashed = row.subject().chip->status == Availability::Announced;
     const double start = std::max(x.minimum, y.minimum / roof.bandwidth);
@@ -153,31 +158,81 @@ void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &for
     chart.plane.y = logAxis(Texts::tr("Compute"), Texts::tr("TFLOPS per chip"), y, formatter);
 }
 
-ChartSpec planeChart(const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
+// Chips of one roof share a line and a label, or one would hide the other. In the catalogue's order, so that a line
+// looks the same whatever else is compared; several instances have the same chip, and so the same roof.
+QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, const ChartSpec &chart,
+                           const Formatter &formatter)
+{
+    QList<const RoofRow *> roofs;
+    for (const Chip &chip : catalog.chips) {
+        const auto row = std::find_if(rows.cbegin(), rows.cend(), [&chip](const RoofRow &one) {
+            return one.roof && one.subject().chip->id == chip.id;
+        });
+        if (row != rows.cend())
+            roofs << &*row;
+    }
+    QList<PlaneLine> lines;
+    for (qsizetype i = 0; i < roofs.size(); ++i) {
+        const auto isSame = [&roofs, i](const RoofRow *other) { return *other->roof == *roofs.at(i)->roof; };
+        if (std::any_of(roofs.cbegin(), roofs.cbegin() + i, isSame))
+            continue;
+        QStringList names;
+        for (const RoofRow *roof : std::as_const(roofs)) {
+            if (isSame(roof))
+                names << roof->subject().chip->name;
+        }
+        lines << lineOf(*roofs.at(i), names.join(u" = "), chart.axis, chart.plane.y, formatter);
+    }
+    return lines;
+}
+
+// Of many rows only the baseline and the best of each phase keep their names: with all of them nobody sees whose is
+// whose. Returns how many have one; 0: all.
+qsizetype thinNames(ChartSpec &chart)
+{
+    QSet<QString> all;
+    QSet<QString> named;
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
+        all << mark.id;
+    if (all.size() <= mostNamed)
+        return 0;
+    for (PlaneMark &mark : chart.plane.marks) {
+        const bool isBest =
+            std::none_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(),
+                         [&](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        if (mark.baseline || isBest)
+            named << mark.id;
+        else
+            mark.label.clear();
+    }
+    return named.size();
+}
+
+ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
                      const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("roofline");
     chart.title = Texts::tr("Rooflines and the phases of the workload");
-    const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
-    chart.subtitle =
-        dot({Texts::tr("TFLOPS per chip, %1 dense").arg(precision), Texts::tr("over FLOP per byte of memory traffic"),
-             Texts::tr("both axes logarithmic"), Texts::tr("higher is better")});
     fitPlane(chart, rows, formatter);
-    QSet<ChipId> drawn; // several instances have the same chip, and so the same roof
+    chart.plane.lines = roofLines(catalog, rows, chart, formatter);
+    qsizetype drawn = 0;
     for (const RoofRow &row : rows) {
-        if (!row.roof)
-            continue;
-        if (!drawn.contains(row.subject().chip->id))
-            chart.plane.lines << lineOf(row, chart.axis, chart.plane.y, formatter);
-        drawn.insert(row.subject().chip->id);
+        drawn += row.phases.isEmpty() ? 0 : 1;
         for (qsizetype i = 0; i < row.phases.size(); ++i) {
             PlaneMark mark = markOf(board, row, row.phases.at(i), formatter);
             mark.shape = shapeOf(row.estimate->request->workload.task, i, row.phases.size());
             chart.plane.marks << mark;
         }
     }
+    const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
+    QStringList subtitle{Texts::tr("%1 dense").arg(precision), Texts::tr("both axes logarithmic"),
+                         Texts::tr("higher is better")};
+    if (const qsizetype named = thinNames(chart); named > 0)
+        subtitle << Texts::tr("marks of %1 of %2 are named, all are in the numbers")
+                        .arg(formatter.integer(named), formatter.integer(drawn));
+    chart.subtitle = dot(subtitle);
     return chart;
 }
 
@@ -301,7 +356,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     const QList<RoofRow> rows = roofRows(view, catalog.calibration);
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
     setTitle(page, board, rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter));
-    page.charts << planeChart(board, rows, view, formatter);
+    page.charts << planeChart(catalog, board, rows, view, formatter);
     page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);
     page.legend = legendOf(taskOf(view), page.charts.constFirst());

@@ -26,6 +26,8 @@ private slots:
     void tellsAnotherPrecision();
     void saysWhyTheWorkloadPageNamesAnotherLimit();
     void drawsOneRoofAChip();
+    void chipsOfOneRoofShareALine();
+    void ofManyOnlyTheBaselineAndTheBestAreNamed();
     void noMarkAboveItsRoof();
     void everyShippedWorkloadMakesAPage();
 };
@@ -44,7 +46,7 @@ void TestRooflinePage::drawsTheRoofs()
         uR"(page roofline: Serve 8B: Prefill is bound by compute on all 3 chips; Decode is bound by memory bandwidth on all 3 chips
 warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
 chart roofline: Rooflines and the phases of the workload
-  subtitle: TFLOPS per chip, BF16 dense · over FLOP per byte of memory traffic · both axes logarithmic · higher is better
+  subtitle: BF16 dense · both axes logarithmic · higher is better
   axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
   y axis: Compute [TFLOPS per chip] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   line trainium2 trainium strong "Trainium2" (20, 58) (230, 667) (2000, 667)
@@ -162,6 +164,56 @@ void TestRooflinePage::drawsOneRoofAChip()
     const PlaneSpec plane = pageOf(workloadWorld(), board).charts.constFirst().plane;
     QCOMPARE(plane.lines.size(), 1);
     QCOMPARE(plane.marks.size(), 4);
+}
+
+// Trainium and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
+void TestRooflinePage::chipsOfOneRoofShareALine()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    QStringList lines;
+    for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
+                                     QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
+        Board board = defaultBoard();
+        board.chips.clear();
+        for (const QString &chip : chips)
+            board.chips << ChipId(chip);
+        const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
+        QCOMPARE(plane.lines.size(), 2);
+        QCOMPARE(plane.marks.size(), 6);
+        QStringList drawn;
+        for (const PlaneLine &line : plane.lines)
+            drawn << line.label + u' ' + line.id;
+        lines << drawn.join(u'|');
+    }
+    QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));
+    QVERIFY(lines.constFirst().contains(u"Trainium"_s) && lines.constFirst().contains(u"Inferentia2"_s));
+    QCOMPARE(lines.constLast(), lines.constFirst());
+}
+
+// Seven rows have all their names, eight only those of the baseline and of the highest mark of each phase.
+void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard(); // seven of its eight chips have an estimate
+    const ChartSpec all = pageOf(catalog, board).charts.constFirst();
+    QCOMPARE(all.plane.marks.size(), 14);
+    for (const PlaneMark &mark : all.plane.marks)
+        QVERIFY(!mark.label.isEmpty());
+    QVERIFY2(!all.subtitle.contains(u"named"_s), qPrintable(all.subtitle));
+    board.chips << ChipId(u"mi300x"_s);
+    const ChartSpec thinned = pageOf(catalog, board).charts.constFirst();
+    QCOMPARE(thinned.plane.marks.size(), 16);
+    QSet<QString> named;
+    for (const PlaneMark &mark : thinned.plane.marks) {
+        const bool isBest =
+            std::none_of(thinned.plane.marks.begin(), thinned.plane.marks.end(),
+                         [&mark](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        QCOMPARE(!mark.label.isEmpty(), mark.baseline || isBest);
+        if (!mark.label.isEmpty())
+            named << mark.id;
+    }
+    const QString told = u"marks of %1 of 8 are named, all are in the numbers"_s.arg(named.size());
+    QVERIFY2(thinned.subtitle.endsWith(told), qPrintable(thinned.subtitle));
 }
 
 void TestRooflinePage::noMarkAboveItsRoof()
