@@ -119,13 +119,24 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
     chart.plane.marks << marks;
 }
 
-ChartSpec timeline(const QList<LineSteps> &lines, const Formatter &formatter)
+// A generation is often announced in the month that the one before can be had: one stands a little above the row's
+// middle, the next a little below.
+double yOfGeneration(qsizetype generation, double middle)
+{
+    constexpr double aside = 0.15; // of a row
+    return middle + (generation % 2 == 0 ? aside : -aside);
+}
+
+ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = u"timeline"_s;
     chart.title = Texts::tr("Announced and available");
-    chart.subtitle = dot({Texts::tr("diamond = announced"), Texts::tr("circle = available")});
+    QStringList subtitle{Texts::tr("diamond = announced"), Texts::tr("circle = available")};
+    if (!without.isEmpty())
+        subtitle << Texts::tr("no line is kept of %1").arg(formatter.locale().createSeparatedList(without));
+    chart.subtitle = dot(subtitle);
     QStringList names;
     for (const LineSteps &line : lines)
         names << line.line.name;
@@ -133,7 +144,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const Formatter &formatter)
     QList<QDate> dates;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         for (const Chip *chip : lines.at(i).line.chips) {
-            addChip(chart, *chip, placeOf(i, chart.plane.y));
+            addChip(chart, *chip, yOfGeneration(lines.at(i).line.chips.indexOf(chip), placeOf(i, chart.plane.y)));
             for (const DatedText *text : {&chip->announced, &chip->available}) {
                 const DateSpan span = dateSpan(text->value);
                 if (span.isKnown())
@@ -197,7 +208,7 @@ QString ratioText(const Growth &growth, const Formatter &formatter)
     return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
 }
 
-/// Both ends, the earlier one as a diamond, with the ratio beside the later one. No line where no ratio is told.
+/// Both ends, the earlier one hollow, with the ratio beside the later one. No line where no ratio is told.
 void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row, double y, const Formatter &formatter)
 {
     const Growth &growth = step.*row.growth;
@@ -208,7 +219,7 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
     const bool isOfPrecision = row.growth == &GenerationStep::compute && step.precision.has_value();
     const RowPlace place{y, isOfPrecision ? precisionLabel(*step.precision) : QString()};
     PlaneMark from = endOf(*step.from, growth.from, row, place, formatter);
-    from.shape = MarkShape::Diamond;
+    from.style = MarkStyle::Outlined;
     PlaneMark to = endOf(*step.to, growth.to, row, place, formatter);
     if (growth.ratio) {
         PlaneLine line;
@@ -222,6 +233,7 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
         to.description += u' ' + line.description;
         to.label = Texts::tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
     } else {
+        to.label = Texts::tr("%1 (no ratio)", "a number").arg(to.label);
         chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
     }
     chart.plane.marks << from << to;
@@ -249,44 +261,57 @@ QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
     return row.unit == Unit::UsdPerHour ? formatter.unitWords(Texts::tr("USD per chip-hour")) : symbolOf(row.unit);
 }
 
+QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *> &steps, const Formatter &formatter)
+{
+    QStringList subtitle{unitOfChart(row, formatter)};
+    if (row.unit == Unit::GB)
+        subtitle << Texts::tr("1 GiB = 1.074 GB");
+    subtitle << Texts::tr("hollow = the one before") << Texts::tr("logarithmic");
+    bool isMissing = false;
+    for (const GenerationStep *step : steps) {
+        const Growth &growth = step->*row.growth;
+        const bool hasGap = growth.from.isMissing() || growth.to.isMissing();
+        isMissing = isMissing || hasGap;
+        const QString why = Texts::tr("no ratio: %1", "why").arg(growth.reason);
+        if (!hasGap && !growth.ratio && !subtitle.contains(why))
+            subtitle << why;
+    }
+    if (isMissing)
+        subtitle << Texts::tr("n/p = not published");
+    return dot(subtitle);
+}
+
+// A generation without the figure keeps its row, or it would not be missed.
 ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QLatin1String(row.id);
     chart.title = titleOf(row);
-    QStringList subtitle{unitOfChart(row, formatter)};
-    if (row.unit == Unit::GB)
-        subtitle << Texts::tr("1 GiB = 1.074 GB");
-    if (row.growth == &GenerationStep::compute)
-        subtitle << Texts::tr("each row of one precision");
-    chart.subtitle = dot(subtitle << Texts::tr("logarithmic"));
     QStringList names;
-    QList<const GenerationStep *> drawn;
+    QList<const GenerationStep *> steps;
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
             const Growth &growth = step.*row.growth;
-            if (!growth.from.isMissing() && !growth.to.isMissing())
-                names << step.to->name;
-            drawn << &step;
+            const bool isMissing = growth.from.isMissing() || growth.to.isMissing();
+            names << (isMissing ? Texts::tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
+                                : step.to->name);
+            steps << &step;
         }
     }
+    chart.subtitle = growthSubtitle(row, steps, formatter);
     chart.plane.y = namesAxis(QString(), names);
+    for (qsizetype i = 0; i < steps.size(); ++i)
+        addStep(chart, *steps.at(i), row, placeOf(i, chart.plane.y), formatter);
     QList<double> values;
-    qsizetype place = 0;
-    for (const GenerationStep *step : std::as_const(drawn)) {
-        const qsizetype before = chart.plane.marks.size();
-        addStep(chart, *step, row, placeOf(std::min(place, std::max<qsizetype>(0, names.size() - 1)), chart.plane.y),
-                formatter);
-        if (chart.plane.marks.size() > before)
-            ++place;
-    }
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
     chart.axis = logAxis({}, unitOfChart(row, formatter), values, formatter);
     shareLabels(chart);
-    if (names.isEmpty())
+    if (values.isEmpty()) {
         chart.plane.empty = Texts::tr("No two generations here have this figure.");
+        chart.plane.y = namesAxis(QString(), {});
+    }
     return chart;
 }
 
@@ -384,12 +409,21 @@ ListSpec datesList(const QList<LineSteps> &lines)
     return list;
 }
 
-/// The first line is shown unless another is asked for: all of them in one small chart nobody reads.
+/// The first line of what is selected; else the first of all.
+QString usualLine(const QList<ProductLine> &lines)
+{
+    const auto selected =
+        std::find_if(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
+    return selected != lines.end() ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
+}
+
+/// One line is shown unless another is asked for: all of them in one small chart nobody reads.
 PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
 {
     PageFilter filter{u"line"_s, Texts::tr("Line"), {}, {}};
+    const QString usual = usualLine(lines);
     for (const ProductLine &line : lines)
-        filter.choices << PageFilter::Choice{filter.choices.isEmpty() ? QString() : line.id, line.name};
+        filter.choices << PageFilter::Choice{line.id == usual ? QString() : line.id, line.name};
     if (lines.size() > 1)
         filter.choices << PageFilter::Choice{u"all"_s, Texts::tr("All lines")};
     for (const PageFilter::Choice &choice : std::as_const(filter.choices)) {
@@ -399,12 +433,11 @@ PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
     return filter;
 }
 
-QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &chosen)
+QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &usual, const QString &chosen)
 {
     QList<LineSteps> lines;
     for (const LineSteps &one : all) {
-        const bool isShown = chosen == u"all" || (chosen.isEmpty() ? lines.isEmpty() : one.line.id == chosen);
-        if (isShown)
+        if (chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen))
             lines << one;
     }
     return lines;
@@ -462,24 +495,28 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     QList<LineSteps> known;
     for (const ProductLine &line : all)
         known << LineSteps{line, generationSteps(board, line, figures)};
-    const QList<LineSteps> lines = shownLines(known, page.filters.constFirst().current);
+    const QList<LineSteps> lines = shownLines(known, usualLine(all), page.filters.constFirst().current);
     QList<QList<GenerationStep>> steps;
     for (const LineSteps &line : lines)
         steps << line.steps;
     setTitle(page, board, generationTakeaway(steps, formatter));
-    page.charts << timeline(known, formatter);
+    const QStringList without = namesWithoutLine(catalog, board);
+    page.charts << timeline(known, without, formatter);
+    page.hasLead = true;
     for (const GrowthRow &row : growthTable)
         page.charts << growthChart(row, lines, formatter);
     page.numbers = numbersOf(board, known, formatter);
     setData(page, growthList(known));
     page.lists = {datesList(known)};
+    if (!without.isEmpty())
+        page.notes << Texts::tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));
     addNotes(page, board, lines, formatter);
     for (ChartSpec &chart : page.charts)
         chart.notes.clear(); // they stand below the charts, which have no room for them
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     page.footer = footerText(catalog, board, figures, formatter);
-    page.legend = dot({Texts::tr("diamond = the one before"), Texts::tr("in brackets: growth"),
+    page.legend = dot({Texts::tr("hollow circle = the one before"), Texts::tr("in brackets: growth"),
                        Texts::tr("hatched, dashed = announced"), Texts::tr("whisker = range")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

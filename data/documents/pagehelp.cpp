@@ -58,8 +58,8 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"roadmap", QT_TRANSLATE_NOOP("PageHelp", "When did each generation come, and what did it gain on the one before?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "On the timeline a diamond is the announcement and a circle the day from which it "
-                       "could be had. In the other charts each row goes from one generation to the next; "
-                       "what is only announced is hatched."),
+                       "could be had. In the other charts each row goes from one generation, hollow, to the "
+                       "next; what is only announced is hatched."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "The choices above the charts set the line of products. One chip leads each "
                        "generation; the footer says how it is chosen.")},

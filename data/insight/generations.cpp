@@ -203,8 +203,20 @@ QList<ProductLine> productLines(const Catalog &catalog, const Board &board)
         if (!line.chips.isEmpty())
             lines << line;
     }
-    std::stable_partition(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
     return lines;
+}
+
+QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
+{
+    QStringList names;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        const bool hasLine = subject.chip == nullptr
+            || std::any_of(lineTable.begin(), lineTable.end(),
+                           [&subject](const LineRow &row) { return isOf(row, *subject.chip); });
+        if (!hasLine && !names.contains(subject.chip->name))
+            names << subject.chip->name;
+    }
+    return names;
 }
 
 QString leadingRule()

@@ -40,8 +40,10 @@ struct ProductLine
 
     friend bool operator==(const ProductLine &, const ProductLine &) = default;
 };
-/// Lines of what is selected first. A line without chips in the catalogue is left out.
+/// Always in one order, whatever is selected. A line without chips in the catalogue is left out.
 [[nodiscard]] QList<ProductLine> productLines(const Catalog &catalog, const Board &board);
+/// Names of selected chips of which no line is kept, each once, in the board's order.
+[[nodiscard]] QStringList namesWithoutLine(const Catalog &catalog, const Board &board);
 /// How the leading chips are chosen, one sentence.
 [[nodiscard]] QString leadingRule();
 

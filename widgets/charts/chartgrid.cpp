@@ -7,7 +7,7 @@ namespace {
 
 constexpr int leadColumns = 2; // of three
 
-// Three beside one are too low: they stand in two rows, wide charts in the wide column.
+// Three or four beside one are too low: they stand in two rows, wide charts in the wide column.
 ChartGrid leadGrid(int beside)
 {
     if (beside == 3)
@@ -15,6 +15,11 @@ ChartGrid leadGrid(int beside)
                 2,
                 {QRect(0, 0, leadColumns, 1), QRect(leadColumns, 0, 1, 1), QRect(0, 1, leadColumns, 1),
                  QRect(leadColumns, 1, 1, 1)}};
+    if (beside == 4)
+        return {leadColumns + 1,
+                2,
+                {QRect(0, 0, leadColumns, 1), QRect(leadColumns, 0, 1, 1), QRect(0, 1, 1, 1), QRect(1, 1, 1, 1),
+                 QRect(2, 1, 1, 1)}};
     ChartGrid grid{leadColumns + 1, beside, {QRect(0, 0, leadColumns, beside)}};
     for (int row = 0; row < beside; ++row)
         grid.places.append(QRect(leadColumns, row, 1, 1));

@@ -26,7 +26,11 @@ private slots:
     void countsMonths_data();
     void countsMonths();
     void leadingChipsOfTheCatalogue();
-    void selectedLinesComeFirst();
+    void linesKeepOneOrder();
+    void saysOfWhomNoLineIsKept();
+    void showsTheSelectedLine();
+    void generationsStandAside();
+    void missingFiguresKeepTheirRow();
     void ratiosOfTheCatalogue_data();
     void ratiosOfTheCatalogue();
     void rangesAreCarried();
@@ -48,6 +52,11 @@ private:
 };
 
 static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board, const QMap<QString, QString> &choices = {})
+{
+    return roadmapPage(catalog, board, evaluate(catalog, board, roadmapMetrics(catalog, board)), choices, Formatter());
+}
 
 GenerationStep TestRoadmapPage::shippedStep(const QString &chip) const
 {
@@ -120,15 +129,70 @@ void TestRoadmapPage::leadingChipsOfTheCatalogue()
     QVERIFY(!leadingRule().isEmpty());
 }
 
-void TestRoadmapPage::selectedLinesComeFirst()
+void TestRoadmapPage::linesKeepOneOrder()
 {
+    const auto idsOf = [](const QList<ProductLine> &lines) {
+        QStringList ids;
+        for (const ProductLine &line : lines)
+            ids << line.id;
+        return ids;
+    };
     const QList<ProductLine> nvidia = productLines(m_shipped, aBoard({u"h200-sxm"_s}));
-    QCOMPARE(nvidia.constFirst().id, u"nvidia"_s); // by the maker's line, though H200 leads no generation
-    QVERIFY(nvidia.constFirst().isSelected);
-    QVERIFY(!nvidia.at(1).isSelected);
-    const QList<ProductLine> none = productLines(m_shipped, aBoard({u"gaudi3"_s}));
-    QCOMPARE(none.size(), 3);
-    QCOMPARE(none.constFirst().id, u"trainium"_s);
+    QCOMPARE(idsOf(nvidia), QStringList({u"trainium"_s, u"inferentia"_s, u"nvidia"_s}));
+    QVERIFY(nvidia.constLast().isSelected); // by the maker's line, though H200 leads no generation
+    QVERIFY(!nvidia.constFirst().isSelected);
+    QCOMPARE(idsOf(productLines(m_shipped, aBoard({u"gaudi3"_s}))), idsOf(nvidia));
+}
+
+void TestRoadmapPage::saysOfWhomNoLineIsKept()
+{
+    const Board board = aBoard({u"gaudi3"_s, u"trainium2"_s, u"mi300x"_s, u"t4"_s});
+    QCOMPARE(namesWithoutLine(m_shipped, board), QStringList({u"Gaudi 3"_s, u"MI300X"_s})); // T4 is of NVIDIA's
+    const PageSpec page = pageOf(m_shipped, board);
+    QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no line is kept of Gaudi 3 and MI300X"_s),
+             qPrintable(page.charts.constFirst().subtitle));
+    QCOMPARE(page.notes.constFirst(), u"No line is kept of Gaudi 3 and MI300X."_s);
+    QVERIFY(namesWithoutLine(m_shipped, defaultBoard()).isEmpty());
+    QVERIFY(!pageOf(m_shipped, defaultBoard()).charts.constFirst().subtitle.contains(u"no line"));
+}
+
+// What is selected comes first without a choice, wherever its line stands.
+void TestRoadmapPage::showsTheSelectedLine()
+{
+    const PageSpec page = pageOf(m_shipped, aBoard({u"h200-sxm"_s}));
+    QCOMPARE(page.charts.at(1).plane.y.tickLabels.constFirst(), u"Rubin"_s);
+    QCOMPARE(page.filters.constFirst().current, QString());
+    QStringList ids;
+    for (const PageFilter::Choice &choice : page.filters.constFirst().choices)
+        ids << choice.id;
+    QCOMPARE(ids, QStringList({u"trainium"_s, u"inferentia"_s, QString(), u"all"_s}));
+    const PageSpec other = pageOf(m_shipped, aBoard({u"h200-sxm"_s}), {{u"line"_s, u"trainium"_s}});
+    QCOMPARE(other.charts.at(1).plane.y.tickLabels.constLast(), u"Trainium2"_s);
+}
+
+// Trainium2 could be had in the month that Trainium3 was announced: their marks do not cover each other.
+void TestRoadmapPage::generationsStandAside()
+{
+    const ChartSpec chart = pageOf(m_shipped, defaultBoard()).charts.constFirst();
+    QMap<QString, double> heights;
+    for (const PlaneMark &mark : chart.plane.marks)
+        heights[mark.id] = mark.y;
+    QCOMPARE(heights.value(u"trainium2"_s), 2.5 - 0.15); // the second generation of the uppermost of three rows
+    QCOMPARE(heights.value(u"trainium3"_s), 2.5 + 0.15);
+    QCOMPARE(heights.value(u"inferentia"_s), 1.5 + 0.15);
+}
+
+// Trainium3 has no price: its row says so instead of being left out, and two prices of different kinds have no ratio.
+void TestRoadmapPage::missingFiguresKeepTheirRow()
+{
+    const ChartSpec prices = pageOf(m_shipped, defaultBoard()).charts.constLast();
+    QCOMPARE(prices.plane.y.tickLabels, QStringList({u"Trainium4 (n/p)"_s, u"Trainium3 (n/p)"_s, u"Trainium2"_s}));
+    QCOMPARE(prices.plane.marks.size(), 2);
+    QCOMPARE(prices.plane.marks.constLast().y, 2.5);
+    QVERIFY2(prices.plane.marks.constLast().label.endsWith(u" (no ratio)"_s),
+             qPrintable(prices.plane.marks.last().label));
+    QVERIFY2(prices.subtitle.endsWith(u"no ratio: prices of different kinds · n/p = not published"_s),
+             qPrintable(prices.subtitle));
 }
 
 void TestRoadmapPage::ratiosOfTheCatalogue_data()
@@ -239,11 +303,6 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     QVERIFY(generationTakeaway({line.last(1)}, Formatter()).startsWith(u"Trainium4 is announced with "));
 }
 
-static PageSpec pageOf(const Catalog &catalog, const Board &board, const QMap<QString, QString> &choices = {})
-{
-    return roadmapPage(catalog, board, evaluate(catalog, board, roadmapMetrics(catalog, board)), choices, Formatter());
-}
-
 static Catalog twoGenerations()
 {
     Chip first = aChip("one", {.bf16 = 100, .memoryGib = 16, .bandwidthTbps = 1.0});
@@ -274,43 +333,43 @@ chart timeline: Announced and available
   subtitle: diamond = announced · circle = available
   axis: Date [] 2458767 to 2460940, ticks 2458850 2459216 2459581 2459946 2460311 2460677
   y axis:  [] 0 to 1, ticks 0.5
-  line one trainium strong "" (2459032.5, 0.5) (2459284, 0.5)
-  mark one trainium (2459032.5 [2458850, 2459215], 0.5) solid diamond ""
-  mark one trainium (2459284, 0.5) solid circle "One"
-  mark two trainium (2460014, 0.5) solid circle "Two"
-  mark three trainium (2460842.5 [2460828, 2460857], 0.5) hatched diamond "Three"
+  line one trainium strong "" (2459032.5, 0.65) (2459284, 0.65)
+  mark one trainium (2459032.5 [2458850, 2459215], 0.65) solid diamond ""
+  mark one trainium (2459284, 0.65) solid circle "One"
+  mark two trainium (2460014, 0.35) solid circle "Two"
+  mark three trainium (2460842.5 [2460828, 2460857], 0.65) hatched diamond "Three"
 chart compute: Dense compute
-  subtitle: TFLOPS · each row of one precision · logarithmic
+  subtitle: TFLOPS · hollow = the one before · logarithmic · n/p = not published
   axis:  [TFLOPS] 50 to 500, ticks 50 100 200 500, logarithmic
-  y axis:  [] 0 to 1, ticks 0.5
-  line two trainium strong "" (100, 0.5) (350, 0.5)
-  mark one trainium (100, 0.5) solid diamond "100 BF16"
-  mark two trainium (350, 0.5) solid circle "350 BF16 (3.5x)"
+  y axis:  [] 0 to 2, ticks 0.5 1.5
+  line two trainium strong "" (100, 1.5) (350, 1.5)
+  mark one trainium (100, 1.5) outlined circle "100 BF16"
+  mark two trainium (350, 1.5) solid circle "350 BF16 (3.5x)"
 chart memory: Memory
-  subtitle: GB · 1 GiB = 1.074 GB · logarithmic
+  subtitle: GB · 1 GiB = 1.074 GB · hollow = the one before · logarithmic
   axis:  [GB] 10 to 200, ticks 10 20 50 100 200, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (17.179869, 1.5) (51.539608, 1.5)
   line three trainium strong dashed "" (51.539608, 0.5) (103.07922, 0.5)
-  mark one trainium (17.179869, 1.5) solid diamond "17.2"
+  mark one trainium (17.179869, 1.5) outlined circle "17.2"
   mark two trainium (51.539608, 1.5) solid circle "51.5 (3.0x)"
-  mark two trainium (51.539608, 0.5) solid diamond "51.5"
+  mark two trainium (51.539608, 0.5) outlined circle "51.5"
   mark three trainium (103.07922, 0.5) hatched circle "103 (2.0x)"
 chart memory_bandwidth: Bandwidth
-  subtitle: TB/s · logarithmic
+  subtitle: TB/s · hollow = the one before · logarithmic · n/p = not published
   axis:  [TB/s] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
-  y axis:  [] 0 to 1, ticks 0.5
-  line two trainium strong "" (1, 0.5) (1.5, 0.5)
-  mark one trainium (1, 0.5) solid diamond "1"
-  mark two trainium (1.5, 0.5) solid circle "1.50 (1.5x)"
+  y axis:  [] 0 to 2, ticks 0.5 1.5
+  line two trainium strong "" (1, 1.5) (1.5, 1.5)
+  mark one trainium (1, 1.5) outlined circle "1"
+  mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
 chart price_chip_hour: Price per chip-hour
-  subtitle: USD per chip-hour · logarithmic
+  subtitle: USD per chip-hour · hollow = the one before · logarithmic · n/p = not published
   axis:  [USD per chip-hour] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
-  y axis:  [] 0 to 1, ticks 0.5
-  line two trainium strong "" (1, 0.5) (1.5, 0.5)
-  mark one trainium (1, 0.5) solid diamond "1.00"
-  mark two trainium (1.5, 0.5) solid circle "1.50 (1.5x)"
-legend: diamond = the one before · in brackets: growth · hatched, dashed = announced · whisker = range
+  y axis:  [] 0 to 2, ticks 0.5 1.5
+  line two trainium strong "" (1, 1.5) (1.5, 1.5)
+  mark one trainium (1, 1.5) outlined circle "1.00"
+  mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
+legend: hollow circle = the one before · in brackets: growth · hatched, dashed = announced · whisker = range
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | Before it | Figure | Of the one before | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
@@ -375,7 +434,7 @@ void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
     const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
     const ChartSpec memory = pageOf(m_shipped, defaultBoard(), nvidia).charts.at(2);
     const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
-        return mark.id == u"h100-sxm" && mark.shape == MarkShape::Circle;
+        return mark.id == u"h100-sxm" && mark.style == MarkStyle::Solid;
     });
     QVERIFY(h100 != memory.plane.marks.end());
     QCOMPARE(plain(h100->label), u"80 → 80 (1.0x)"_s);

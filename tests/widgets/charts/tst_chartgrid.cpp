@@ -56,7 +56,9 @@ void TestChartGrid::aLeadingChartHasTheOthersBesideIt()
     QCOMPARE(grid.rows, 2); // three beside one were too low
     QCOMPARE(grid.places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}, {0, 1, 2, 1}, {2, 1, 1, 1}}));
     QCOMPARE(chartGrid(3, true).places, QList<QRect>({{0, 0, 2, 2}, {2, 0, 1, 1}, {2, 1, 1, 1}}));
-    QCOMPARE(chartGrid(5, true).rows, 4);
+    QCOMPARE(chartGrid(5, true).places,
+             QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}, {2, 1, 1, 1}}));
+    QCOMPARE(chartGrid(6, true).rows, 5);
     QCOMPARE(chartGrid(2, true).places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}}));
 }
 
