@@ -86,19 +86,18 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     return mark;
 }
 
-// A price holds until the next date that is known: steps, no slopes that nobody has seen.
-PlaneLine stepsOf(const PriceTrack &track, const Formatter &formatter)
+// What was paid between two dates that are known nobody has seen: thin and dashed, no price is read off it.
+PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
 {
     PlaneLine line;
     line.id = track.subject;
     line.role = colourRoleOf(*track.chip);
-    line.description = Texts::tr("%1, %2").arg(track.name, placeText(track));
-    for (const DatedPrice &point : track.points) {
-        const QPointF here(xOf(point), shown(point.usdPerHour, formatter).value);
-        if (!line.points.isEmpty())
-            line.points << QPointF(here.x(), line.points.constLast().y());
-        line.points << here;
-    }
+    line.weight = LineWeight::Quiet;
+    line.dashed = true;
+    line.description =
+        Texts::tr("%1, %2: between the dates shown the price is not known.").arg(track.name, placeText(track));
+    for (const DatedPrice &point : track.points)
+        line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;
 }
 
@@ -219,7 +218,7 @@ void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Form
         return;
     chart.plane.marks.last().label = track.name;
     if (track.points.size() > 1)
-        chart.plane.lines << stepsOf(track, formatter);
+        chart.plane.lines << linkOf(track, formatter);
 }
 
 QString scaleText(const ChartAxis &axis)
@@ -250,8 +249,11 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     QStringList subtitle{unitOf(frame.level, formatter), scaleText(chart.plane.y)};
     if (tracks.size() < all.size()) {
         subtitle << Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
-        chart.notes << Texts::tr("%1 more offers are in the numbers; provider and region narrow them down.")
-                           .arg(all.size() - tracks.size());
+        const auto more = static_cast<int>(all.size() - tracks.size());
+        chart.notes << (more == 1
+                            ? Texts::tr("1 more offer is in the numbers; provider and region narrow them down.")
+                            : Texts::tr("%n more offers are in the numbers; provider and region narrow them down.",
+                                        nullptr, more));
     }
     subtitle.removeAll(QString());
     chart.subtitle = dot(subtitle);
@@ -568,7 +570,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = dot({Texts::tr("line = the last known price"), Texts::tr("lone point = one date known"),
+    page.legend = dot({Texts::tr("point = a price of that date"), Texts::tr("dashed = not known between two dates"),
                        Texts::tr("whisker = zones, offers or days")});
     return page;
 }

@@ -85,8 +85,8 @@ constexpr PageHelpRow pageHelpRows[] = {
                        "assumptions.")},
     {"price-history", QT_TRANSLATE_NOOP("PageHelp", "How did the prices of what is compared go?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "Steps go from one known date to the next; a price that is known of one date is a "
-                       "point. Nothing is drawn between or beyond the dates that are known."),
+                       "Each point is a price of a known date. A thin dashed line joins two dates of one offer; "
+                       "what was paid between them is not known."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "Import price lists with File > Import prices. Provider, region and kind of price "
                        "are chosen above the charts.")},
