@@ -95,7 +95,8 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
         dot({(move.plan.isOfMonth ? Texts::tr("the month's work costs %1 now") : Texts::tr("%1 a month now"))
                  .arg(usd(move.plan.monthlySpend, formatter)),
              Texts::tr("%1: %2").arg(weeks->labelText(), formatter.label(move.plan.weeks)),
-             Texts::tr("work for %1").arg(usd(move.plan.cost(), formatter)), Texts::tr("band = eight of ten cases")});
+             Texts::tr("work for %1").arg(usd(move.plan.cost(), formatter)),
+             Texts::tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
                                Texts::tr("What is paid on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), Texts::tr("move to %1").arg(inquiry.subject().name),
@@ -267,8 +268,8 @@ TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &f
     table.columns = {{Texts::tr("After"), false},
                      {Texts::tr("Staying, USD"), true},
                      {Texts::tr("Moving, USD"), true},
-                     {Texts::tr("Moving at best, USD"), true},
-                     {Texts::tr("Moving at worst, USD"), true},
+                     {Texts::tr("Moving, low end (1 of 10 cases below), USD"), true},
+                     {Texts::tr("Moving, high end (1 of 10 cases above), USD"), true},
                      {Texts::tr("Saved, USD"), true}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (TableSpec::Column &column : table.columns)
@@ -362,7 +363,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
         addLists(page, commitmentReport(commitments.value(), formatter));
-    QStringList legend{Texts::tr("diamond = even"), Texts::tr("band = eight of ten cases"), Texts::tr("ring = now")};
+    QStringList legend{Texts::tr("diamond = even"),
+                       Texts::tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
+                       Texts::tr("ring = now")};
     const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
     if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
         legend << Texts::tr("dashed = price of another region");

@@ -53,6 +53,11 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     const double moved = 300'000.0 + 50'700.0 + 57.0 * 43'294.0;
     QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
     QCOMPARE(paid.plane.bands.size(), 1);
+    // Whose band it is, on the card and in the legend; what its ends are, over the columns.
+    QVERIFY2(paid.subtitle.endsWith(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(paid.subtitle));
+    QVERIFY2(page.legend.contains(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(page.legend));
+    QCOMPARE(page.numbers.columns.at(3).title, u"Moving, low end (1 of 10 cases below), USD"_s);
+    QCOMPARE(page.numbers.columns.at(4).title, u"Moving, high end (1 of 10 cases above), USD"_s);
     QCOMPARE(paid.plane.marks.size(), 1);
     QVERIFY(std::abs(paid.plane.marks.constFirst().x - (3.0 + 50'700.0 / 56'706.0)) < 1e-3);
     // Both costs are known to a fifth either way: the digits behind the point are not.
