@@ -210,7 +210,8 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 {
     QStringList keys{questionText(inquiry)};
-    keys << (inquiry.isRatio() ? Texts::tr("purple = below 1, green = above 1") : Texts::tr("stronger = more"));
+    // Colours differ by theme, and in grey there are none: shades say how far, numbers which way.
+    keys << (inquiry.isRatio() ? Texts::tr("stronger = farther from 1") : Texts::tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
         keys << Texts::tr("line = here the order turns");
     const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
