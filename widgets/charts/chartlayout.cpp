@@ -17,11 +17,12 @@ constexpr double widestDotLabel = 0.45; // dots need less room than bars
 constexpr double barShare = 0.66;       // of a row's pitch
 constexpr double narrowChart = 34.0;    // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
-constexpr double dotSize = 0.85;          // in body type sizes
-constexpr double tickGap = 4.0;           // between the rows and the labels of the axis
-constexpr double tickAir = 8.0;           // between these labels
-constexpr double largestScorePitch = 5.8; // in body type sizes
-constexpr double tickShare = 0.25;        // of the card, that one of them may take
+constexpr double dotSize = 0.85;         // in body type sizes
+constexpr double tickGap = 4.0;          // between the rows and the labels of the axis
+constexpr double tickAir = 8.0;          // between these labels
+constexpr double largestPitch = 3.2;     // of a bar, in body type sizes
+constexpr double largestWidePitch = 5.8; // of a dot or a row of a table: few of them fill the card
+constexpr double tickShare = 0.25;       // of the card, that one of them may take
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
@@ -79,7 +80,8 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
     // they do not.
     const double needed = static_cast<double>(spec.categories.size()) * smallestPitch(type);
     const double below = layout.card.bottom() - padding * 0.75 - (y - ruler.ascent(subtitle) + type.body * 0.5);
-    if (layout.subtitle.size() == 1 && width < narrowChart * type.small && below - ruler.height(subtitle) >= needed)
+    if (layout.subtitle.size() == 1 && !hasTwoAxes(spec) && width < narrowChart * type.small
+        && below - ruler.height(subtitle) >= needed)
         y += ruler.height(subtitle);
     const double top = std::round(y - ruler.ascent(subtitle) + type.body * 0.5);
     const double inset = gridStep;
@@ -154,6 +156,12 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
                 {start, middleOf(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
+    // Behind a whisker that begins at the dot the number would be read as that of its far end.
+    const double before = row.end - gapAfter(spec, layout) - ruler.width(font, text);
+    if (hasDots(spec) && ranged && *point.low >= *point.value && diamond == 0.0 && before >= layout.plot.left()) {
+        row.mark = {text, {before, row.mark.at.y()}};
+        row.right = row.high;
+    }
     if (diamond > 0.0)
         row.diamond = row.right + markGap + diamondWidth(layout.fonts) / 2.0;
     row.right += diamond;
@@ -182,7 +190,8 @@ void placeGrid(ChartLayout &layout, const ChartAxis &axis)
 // As many labels as stand apart: every one, or every second, third...
 void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
-    const double y = layout.rows.bottom() + tickGap + ruler.ascent(layout.tickFont);
+    const double rows = std::min(layout.rows.height(), layout.contentHeight()); // few rows do not reach the bottom
+    const double y = layout.rows.top() + rows + tickGap + ruler.ascent(layout.tickFont);
     const double most = layout.card.right() - layout.padding / 2.0;
     for (qsizetype stride = 1; stride <= spec.axis.ticks.size(); ++stride) {
         layout.ticks.clear();
@@ -306,7 +315,7 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     if (isTable)
         placeScoreHeads(layout, spec, type, ruler);
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
-    const double largest = std::floor(type.body * (isTable ? largestScorePitch : 3.2));
+    const double largest = std::floor(type.body * (isTable || hasDots(spec) ? largestWidePitch : largestPitch));
     const double smallest = isTable ? smallestScorePitch(type) : smallestPitch(type);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallest, largest);
     if (layout.pitch < type.body * 1.4)

@@ -39,6 +39,8 @@ private slots:
     void tellsWhatChanged();
     void tellsWhereTheGridMoved();
     void dotsStandAtTheirDecade();
+    void aNumberStandsBeforeTheWhiskerThatBeginsAtIt();
+    void fewDotsFillTheCard();
     void labelsOfTheAxisStandUnderTheDots();
     void labelsOfTheAxisAreThinned();
 
@@ -391,6 +393,43 @@ void TestChartLayout::dotsStandAtTheirDecade()
     QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
 }
 
+// "9.6 %" behind a whisker that ends at 190 would be read there.
+void TestChartLayout::aNumberStandsBeforeTheWhiskerThatBeginsAtIt()
+{
+    ChartSpec spec = test::dotsChart();
+    ChartPoint &point = spec.series.first().points[3];
+    point = ChartPoint();
+    point.value = 100.0;
+    point.low = 100.0;
+    point.high = 900.0;
+    point.label = u"100"_s;
+    const ChartLayout layout = laidOut(spec, {560.0, 400.0});
+    const ChartRow &row = layout.row.at(3);
+    QCOMPARE(row.mark.text, u"100"_s);
+    QVERIFY(std::abs(row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text) - (row.end - 5.5 - 6.0)) < 1e-6);
+    QCOMPARE(row.right, row.high);
+    // Without room there, and where the whisker goes both ways, it stands behind.
+    point.value = point.low = 0.11;
+    QVERIFY(laidOut(spec, {560.0, 400.0}).row.at(3).mark.at.x() > laidOut(spec, {560.0, 400.0}).row.at(3).high);
+    point.value = 100.0;
+    point.low = 50.0;
+    QVERIFY(laidOut(spec, {560.0, 400.0}).row.at(3).mark.at.x() > laidOut(spec, {560.0, 400.0}).row.at(3).high);
+}
+
+// Two rows of a card for ten: farther apart, and the axis right below them.
+void TestChartLayout::fewDotsFillTheCard()
+{
+    ChartSpec spec = test::dotsChart();
+    spec.categories.resize(2);
+    spec.series.first().points.resize(2);
+    const ChartLayout layout = laidOut(spec, {560.0, 400.0});
+    QCOMPARE(layout.pitch, std::floor(13.0 * 5.8));
+    QCOMPARE(layout.thickness, 11.0); // dots stay as they are
+    QCOMPARE(layout.plot.height(), 2.0 * layout.pitch);
+    for (const PlacedText &tick : layout.ticks)
+        QCOMPARE(tick.at.y(), layout.rows.top() + 2.0 * layout.pitch + 4.0 + m_ruler.ascent(layout.tickFont));
+}
+
 void TestChartLayout::labelsOfTheAxisStandUnderTheDots()
 {
     const ChartLayout layout = laidOut(test::dotsChart(), {560.0, 400.0});
@@ -398,7 +437,7 @@ void TestChartLayout::labelsOfTheAxisStandUnderTheDots()
     for (qsizetype i = 0; i < layout.ticks.size(); ++i) {
         const PlacedText &tick = layout.ticks.at(i);
         QCOMPARE(tick.text, test::dotsChart().axis.tickLabels.at(i));
-        QVERIFY(tick.at.y() > layout.rows.bottom() && tick.at.y() < layout.card.bottom());
+        QVERIFY(tick.at.y() > layout.rows.top() + layout.contentHeight() && tick.at.y() < layout.card.bottom());
         const double centre = tick.at.x() + m_ruler.width(layout.tickFont, tick.text) / 2.0;
         const double decade = layout.plot.left() + layout.plot.width() * static_cast<double>(i) / 4.0;
         QVERIFY(std::abs(centre - decade) < 1.0 || tick.at.x() > decade - 40.0);
