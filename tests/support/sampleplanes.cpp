@@ -250,4 +250,14 @@ PageSpec planePage()
     return page;
 }
 
+PageSpec planePageOf(qsizetype names)
+{
+    PageSpec page = planePage();
+    for (ChartSpec &chart : page.charts) {
+        for (qsizetype i = names; i < chart.plane.marks.size(); ++i)
+            chart.plane.marks[i].label.clear();
+    }
+    return page;
+}
+
 } // namespace chipboard::test

@@ -16,5 +16,7 @@ namespace chipboard::test {
 [[nodiscard]] ChartSpec dotsChart();
 /// The planes as a page: one leads, the others stand beside it.
 [[nodiscard]] PageSpec planePage();
+/// The same with so many names in each plane.
+[[nodiscard]] PageSpec planePageOf(qsizetype names);
 
 } // namespace chipboard::test

@@ -49,11 +49,16 @@ bool isCrowdedIn(const PlaneLayout &layout)
     return led > mostLeaders && 2 * led > names;
 }
 
+qsizetype namesOf(const ChartSpec &chart)
+{
+    const auto isNamed = [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); };
+    return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed);
+}
+
 bool hasTooManyNames(const ChartSpec &chart)
 {
-    constexpr int mostNames = 24;
-    const auto isNamed = [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); };
-    return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed) > mostNames;
+    constexpr qsizetype mostNames = 24;
+    return namesOf(chart) > mostNames;
 }
 
 NumberedPlane numbered(const ChartSpec &chart)

@@ -13,6 +13,8 @@ namespace chipboard {
 [[nodiscard]] bool losesRows(const ChartSpec &chart, const PlaneLayout &layout);
 /// Most names had to be led away from their marks, by lines over other lines: it wants a larger place.
 [[nodiscard]] bool isCrowdedIn(const PlaneLayout &layout);
+/// Of marks that are not small.
+[[nodiscard]] qsizetype namesOf(const ChartSpec &chart);
 /// More than can be told apart at the marks of one plane, however large.
 [[nodiscard]] bool hasTooManyNames(const ChartSpec &chart);
 

@@ -23,6 +23,8 @@ constexpr double leastFlow = 96.0;     // under a table: a heading and a few lin
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 constexpr double namedPitch = 1.35;    // of a row of a plane, in lines of its name
+constexpr double plotShare = 0.45;     // of a slide's height, that the plot of a plane alone on it gets by smaller type
+constexpr qsizetype mostNamesBeside = 6;
 
 // The best first: most charts a page.
 QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
@@ -84,6 +86,7 @@ private:
     [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
     [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
     [[nodiscard]] bool isCrowded(const QList<QSize> &cells);
+    [[nodiscard]] bool isLonePlane() const;
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
     [[nodiscard]] ChartGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
@@ -279,7 +282,16 @@ bool Composer::isComfortable(const QList<QSize> &cells)
         if (!holdsRows(charts.at(i), cells.at(i)) || !isWholeIn(charts.at(i), cells.at(i)))
             return false;
     }
-    return true;
+    return !isLonePlane()
+        || layoutPlane(charts.constFirst(), type(), cells.constFirst(), m_ruler).plot.height()
+        >= plotShare * m_layout.size.height();
+}
+
+// All that the slide is about: its plot comes before the size of what is written around it.
+bool Composer::isLonePlane() const
+{
+    return isSlide(m_paper) && m_page.charts.size() == 1 && m_page.charts.constFirst().kind == ChartKind::Plane
+        && namedRows(m_page.charts.constFirst()) == 0;
 }
 
 bool Composer::isComplete(const QList<QSize> &cells)
@@ -315,14 +327,14 @@ bool Composer::keepsNames(const QList<QSize> &cells)
     return true;
 }
 
-// Many names had to be led away from their marks.
+// More names than a plane beside others has room for, or many had to be led away from their marks.
 bool Composer::isCrowded(const QList<QSize> &cells)
 {
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const ChartSpec &chart = m_page.charts.at(i);
         if (chart.kind != ChartKind::Plane || namedRows(chart) > 0)
             continue;
-        if (isCrowdedIn(layoutPlane(chart, type(), cells.at(i), m_ruler)))
+        if (namesOf(chart) > mostNamesBeside || isCrowdedIn(layoutPlane(chart, type(), cells.at(i), m_ruler)))
             return true;
     }
     return false;

@@ -2,6 +2,7 @@
 // chart whose title a person wrote.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/rowplanes.h"
@@ -24,6 +25,8 @@ private slots:
     void namesHaveALimit();
     void partsKeepTheTitleOfAPerson();
     void uncountedSheetsHaveNoNumbers();
+    void aPlaneWithManyNamesStandsAlone();
+    void thePlotOfALonePlaneComesFirst();
 };
 
 void TestPlanePieces::crowdsAreMostlyLedAway_data()
@@ -125,6 +128,32 @@ void TestPlanePieces::uncountedSheetsHaveNoNumbers()
         QCOMPARE(counted.sheets.at(i).charts.size(), bare.at(0).sheets.at(i).charts.size());
     }
     QVERIFY(sheets >= 3);
+}
+
+void TestPlanePieces::aPlaneWithManyNamesStandsAlone()
+{
+    TextRuler ruler;
+    const PageSpec page = test::planePage();
+    QVERIFY(namesOf(page.charts.constFirst()) > 6);
+    const PageLayout slide = layoutPage(page, *findPageSize(u"slide"_s), false, ruler);
+    QCOMPARE(slide.sheets.size(), page.charts.size());
+    for (const Sheet &sheet : slide.sheets)
+        QCOMPARE(sheet.charts.size(), 1);
+}
+
+// The type gives way until the plot has nearly half of the slide.
+void TestPlanePieces::thePlotOfALonePlaneComesFirst()
+{
+    TextRuler ruler;
+    PageSpec page = test::planePage();
+    page.charts.resize(1);
+    page.warning = u"A warning that fills more than one line of the slide. "_s.repeated(4).trimmed();
+    const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, ruler);
+    const ChartPlace &place = layout.sheets.constFirst().charts.constFirst();
+    const double plot = layoutPlane(place.chart, layout.type, place.rect.size(), ruler).plot.height();
+    QVERIFY2(plot >= 0.45 * layout.size.height(), qPrintable(QString::number(plot / layout.size.height())));
+    QVERIFY(layout.type.body < 22); // of the largest there would be less
+    QVERIFY(layout.type.body >= 14);
 }
 
 QTEST_MAIN(TestPlanePieces)
