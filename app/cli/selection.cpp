@@ -4,6 +4,8 @@
 #include "data/json/boardio.h"
 #include "data/metrics/evaluate.h"
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -121,7 +123,7 @@ Result<double> numberIn(const QString &set, const QString &name)
 {
     bool isNumber = false;
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
-    if (isNumber)
+    if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
         return value;
     return wrongUsage(CommandLine::tr("\"%1\" gives no number to %2.").arg(set, name),
                       CommandLine::tr("Write it as %1=NUMBER.").arg(name));

@@ -170,6 +170,10 @@ private:
         }
         if (!hourly && each && row.link.chips)
             hourly = *each * *row.link.chips;
+        if (hourly && !std::isfinite(*hourly)) {
+            add(pointer, Reason::UnreadableNumber, offer.instance);
+            return;
+        }
         if (!hourly) {
             add(pointer, Reason::NoPrice, offer.instance);
             return;

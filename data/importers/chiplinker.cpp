@@ -150,12 +150,12 @@ struct CountRow
     double fixed;
 };
 constexpr CountRow counts[] = {
-    {"gcp", "^a[2-9]x?-[a-z]+-(\\d+)g", 1.0, 0.0},
+    {"gcp", "^a[2-9]x?-[a-z]+-(\\d{1,3})g", 1.0, 0.0},
     {"gcp", "^g2-standard-(4|8|12|16|32)$", 0.0, 1.0},
     {"gcp", "^g2-standard-(24|48|96)$", 12.0, 0.0},
     {"azure", "^standard_nd128", 0.0, 4.0},
     {"azure", "^standard_nd(96|40)", 0.0, 8.0},
-    {"azure", "^standard_nc(\\d+)ads_a100", 24.0, 0.0},
+    {"azure", "^standard_nc(\\d{1,3})ads_a100", 24.0, 0.0},
     {"azure", "^standard_nc(40|80)a[a-z]*_h100", 40.0, 0.0},
     {"azure", "^standard_ncc40ads_h100", 0.0, 1.0},
     {"azure", "^standard_nc(6|12|24)r?s_v3", 6.0, 0.0},

@@ -1,5 +1,7 @@
 #include "data/importers/gpuinfo.h"
 
+#include <cmath>
+
 namespace chipboard {
 namespace {
 
@@ -131,6 +133,7 @@ private:
     {
         bool ok = false;
         const double number = text.toDouble(&ok);
+        ok = ok && std::isfinite(number); // "nan" and "inf" are read as numbers, too
         if (ok && key == u"Count" && !m_info.count)
             m_info.count = number;
         if (ok && key == u"SizeInMiB" && !m_info.memoryMib)

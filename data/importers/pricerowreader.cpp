@@ -252,6 +252,8 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
     }
     const bool perChip = isPerChip(m_places.text(Column::PerWhat, row.fields));
     const double usdPerHour = number.value / hours * (perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
+    if (!std::isfinite(usdPerHour))
+        return fail(reading, Reason::UnreadableNumber, detail);
     if (const std::optional<double> other = reading.row.price(kind)) {
         constexpr double samePrice = 5e-7; // below the sixth decimal
         return std::abs(*other - usdPerHour) <= samePrice || fail(reading, Reason::TwoPricesInRow, detail);

@@ -282,8 +282,11 @@ QString Formatter::tick(double value) const
 
 QString Formatter::full(double value) const
 {
+    constexpr double mostDigits = 1e21; // beyond that nobody counts them: 1e308 has three hundred
     if (!std::isfinite(value))
         return {};
+    if (std::fabs(value) >= mostDigits)
+        return m_locale.toString(value, 'g', 6);
     return m_locale.toString(value, 'f', decimalsOf(shortestDecimal(value)));
 }
 

@@ -213,6 +213,18 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("a rate out of range", "table --currency EUR --set exchange_rate=0",
         u"An exchange rate is a number from 0.0001 to 10000000."_s);
     row("no number", "table --set discount=much", u"\"discount=much\" gives no number to discount."_s);
+    row("not a number", "table --set discount=nan", u"\"discount=nan\" gives no number to discount."_s);
+    row("endless", "table --set discount=-inf", u"\"discount=-inf\" gives no number to discount."_s);
+    row("beyond all", "table --set discount=1e999", u"\"discount=1e999\" gives no number to discount."_s);
+    row("huge", "table --set discount=1e308", u"Discount cannot be 1e+308"_s);
+    row("a huge rate", "table --currency EUR --set exchange_rate=1e308",
+        u"An exchange rate is a number from 0.0001 to 10000000."_s);
+    row("a huge need", "advise --need budget=1e308", u"\"budget\" must be from 0 to 1000000000000; is 1e+308."_s);
+    row("a need that is no number", "advise --need budget=nan",
+        u"\"budget\" must be from 0 to 1000000000000; is nan."_s);
+    row("more chips than an int", "estimate --on h100-sxm --workload serve-llama-3.1-8b --count 99999999999",
+        u"\"99999999999\" is no number of chips."_s);
+    row("more draws than memory", "what-if uncertainty --draws 1e308", u"\"1e308\" is no number of draws."_s);
     row("no value", "table --set discount", u"Write it as discount=NUMBER."_s);
     row("out of range", "table --set discount=200", u"Discount cannot be 200"_s);
     row("two years", "table --set commitment=2", u"Commitment (years) cannot be 2."_s);

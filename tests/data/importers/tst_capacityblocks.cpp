@@ -73,6 +73,8 @@ void TestCapacityBlocks::outcomes_data()
     QTest::newRow("no price") << trainium2(R"({"region_code": "a", "hourly_rate_usd": null})") << u"no-price"_s;
     QTest::newRow("a text as price") << trainium2(R"({"region_code": "a", "hourly_rate_usd": "35"})")
                                      << u"unreadable-number"_s;
+    QTest::newRow("more than a number can be")
+        << trainium2(R"({"region_code": "a", "accelerator_hourly_rate_usd": 1e308})") << u"unreadable-number"_s;
     QTest::newRow("a sum that is none") << trainium2(
         R"({"region_code": "a", "hourly_rate_usd": 35.76, "accelerator_hourly_rate_usd": 4.47})")
                                         << u"count-mismatch"_s;

@@ -92,6 +92,7 @@ void TestChipLinker::familiesAndCounts_data()
     QTest::newRow("Trainium3") << u"AWS"_s << u"trn3u.48xlarge"_s << u"Trainium3"_s << 0.0;
     QTest::newRow("8 A100") << u"GCP"_s << u"a2-highgpu-8g"_s << u"A100"_s << 8.0;
     QTest::newRow("16 A100") << u"GCP"_s << u"a2-megagpu-16g"_s << u"A100"_s << 16.0;
+    QTest::newRow("a number of no machine") << u"GCP"_s << u"a2-megagpu-9999g"_s << u"A100"_s << 0.0;
     QTest::newRow("an A100 of 80 GB") << u"GCP"_s << u"a2-ultragpu-1g"_s << u"A100-80GB"_s << 1.0;
     QTest::newRow("an L4") << u"GCP"_s << u"g2-standard-16"_s << u"L4"_s << 1.0;
     QTest::newRow("two L4") << u"GCP"_s << u"g2-standard-24"_s << u"L4"_s << 2.0;

@@ -65,6 +65,8 @@ void TestGpuInfo::refuses_data()
     QTest::newRow("text after the end") << u"{'a': 1} and more"_s;
     QTest::newRow("no comma") << u"{'a': 1 'b': 2}"_s;
     QTest::newRow("a call") << u"{'a': __import__('os')}"_s;
+    QTest::newRow("a number that is none") << u"{'Gpus': [{'Name': 'T4', 'Count': nan}]}"_s;
+    QTest::newRow("endless") << u"{'Gpus': [{'Name': 'T4', 'Count': -inf}]}"_s;
     QTest::newRow("too deep") << QString(100'000, u'[');
 }
 

@@ -122,6 +122,9 @@ void TestFormat::full_data()
     QTest::newRow("binary noise is not shown") << 0.1 + 0.2 << u"0.3"_s;
     QTest::newRow("a whole number") << 1299.0 << u"1299"_s;
     QTest::newRow("no exponent for large") << 649500000.0 << u"649500000"_s;
+    QTest::newRow("as many digits as somebody might count") << 1e20 << u"100000000000000000000"_s;
+    QTest::newRow("more digits than anybody counts") << -1.5e21 << u"-1.5e+21"_s;
+    QTest::newRow("the largest number") << 1.7976931348623157e308 << u"1.79769e+308"_s;
     QTest::newRow("no exponent for small") << 0.0000123 << u"0.0000123"_s;
     QTest::newRow("zero") << 0.0 << u"0"_s;
 }
