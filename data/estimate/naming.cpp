@@ -144,9 +144,11 @@ qsizetype nearestModel(const QStringList &words, const QList<QStringList> &known
 
 NamedSize sizeInName(const QString &name)
 {
-    static const QRegularExpression total(u"(?<![\\d.xXaA])(\\d+(?:\\.\\d+)?) ?([bBmM])(?![a-zA-Z0-9])"_s);
-    static const QRegularExpression active(u"(?<![a-zA-Z0-9])[aA](\\d+(?:\\.\\d+)?)([bBmM])(?![a-zA-Z0-9])"_s);
-    static const QRegularExpression mixture(u"(?<![\\d.])(\\d+)[xX](\\d+(?:\\.\\d+)?)[bB](?![a-zA-Z0-9])"_s);
+    // More digits are no size of a model.
+    static const QRegularExpression total(u"(?<![\\d.xXaA])(\\d{1,9}(?:\\.\\d{1,9})?) ?([bBmM])(?![a-zA-Z0-9])"_s);
+    static const QRegularExpression active(u"(?<![a-zA-Z0-9])[aA](\\d{1,9}(?:\\.\\d{1,9})?)([bBmM])(?![a-zA-Z0-9])"_s);
+    static const QRegularExpression mixture(
+        u"(?<![\\d.])(\\d{1,6})[xX](\\d{1,9}(?:\\.\\d{1,9})?)[bB](?![a-zA-Z0-9])"_s);
     NamedSize size;
     if (const auto match = mixture.match(name); match.hasMatch()) {
         size.experts = std::max(1, match.captured(1).toInt());

@@ -14,7 +14,8 @@ namespace {
 constexpr int assumedSequence = 4096;
 constexpr int assumedChips = 1024;
 constexpr int assumedOutput = 200;
-constexpr int assumedBatch = 256; // offline image classification states none; from some dozens on it hardly matters
+constexpr double mostOfAShape = 1e7; // of a width, as shapes are completed
+constexpr int assumedBatch = 256;    // offline image classification states none; from some dozens on it hardly matters
 
 bool isTrainingKind(const QString &kind) { return kind == u"throughput" || kind == u"full_run" || kind == u"mfu_only"; }
 
@@ -185,7 +186,8 @@ std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape 
         constexpr int matrices = 3; // gate, up and down
         const double each = (shape.parameters - shape.activeParameters) / std::max(1, size.experts - 2);
         const double area = static_cast<double>(shape.layers) * shape.hidden * matrices;
-        shape.experts = ExpertShape{size.experts, std::min(2, size.experts), static_cast<int>(each / area), 0, 0, 0};
+        const double width = std::min(mostOfAShape, each / area); // a name and a shape may contradict each other
+        shape.experts = ExpertShape{size.experts, std::min(2, size.experts), static_cast<int>(width), 0, 0, 0};
     }
     return ServedModel{shape, true};
 }

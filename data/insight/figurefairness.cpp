@@ -135,9 +135,11 @@ FairStep oneCount(const FairnessInput &input, int most)
         const SubjectEstimate &one = input.table.estimates.at(row);
         if (countOf(input.table, row) > 0 && one.subject.level != Level::Chip)
             each = std::lcm(each, static_cast<qint64>(std::max(1, one.request->chipsEach)));
+        if (each > 16LL * most) // 7 of one and 16 of another: nobody would rent so many
+            return {};
     }
     const qint64 count = (most + each - 1) / each * each;
-    if (count > 16LL * most) // 7 of one and 16 of another: nobody would rent so many
+    if (count > 16LL * most)
         return {};
     return {Texts::tr("Reckon all on %1 chips").arg(input.formatter.integer(count)),
             chipsStep(static_cast<int>(count))};

@@ -1,5 +1,6 @@
 #include "data/json/plausiblechips.h"
 
+#include "data/catalog/wholechips.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -204,6 +205,10 @@ void noChips(const Machine &machine, const Chip &, const QString &, CheckReport 
     if (!machine.chips.isMissing() && machine.chips.value->low < 1.0)
         report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
                      tr("A machine has at least one chip."), tr("If the number is not known, write \"missing\"."));
+    else if (!machine.chips.isMissing() && machine.chips.value->high > mostChipsOfMachine)
+        report.error(machine.chips.where, QStringLiteral("/value"), ProblemCode::Implausible,
+                     tr("A machine has at most %1 chips.").arg(Formatter().full(mostChipsOfMachine)),
+                     tr("Check the number and its unit."));
 }
 
 void memoryTotal(const Machine &machine, const Chip &chip, const QString &blamed, CheckReport &report)

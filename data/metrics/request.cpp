@@ -1,5 +1,6 @@
 #include "data/metrics/request.h"
 
+#include "data/catalog/wholechips.h"
 #include "data/estimate/shapecheck.h"
 #include "data/metrics/pricing.h"
 #include "data/units/format.h"
@@ -36,8 +37,7 @@ Board boardOf(const Catalog &catalog, const QString &on)
 
 int wholeChips(const Figure *figure)
 {
-    return figure == nullptr || figure->isMissing() ? 1
-                                                    : std::max(1, static_cast<int>(std::lround(figure->value->value)));
+    return figure == nullptr || figure->isMissing() ? 1 : wholeChipsOf(figure->value->value);
 }
 
 QString rentedThing(const PriceEntry &entry)

@@ -1,5 +1,6 @@
 #include "data/whatif/lever.h"
 
+#include "data/catalog/wholechips.h"
 #include "data/metrics/boardestimate.h"
 #include "data/units/format.h"
 
@@ -89,17 +90,17 @@ int chipsOfOne(const Subject &subject)
                                                       : nullptr;
     if (subject.level == Level::Chip || chips == nullptr || chips->isMissing())
         return 1;
-    return std::max(1, static_cast<int>(std::lround(chips->value->value)));
+    return wholeChipsOf(chips->value->value);
 }
 
 // Chips that whole instances of each row that is moved give.
 double chipGrid(const Inquiry &inquiry, Side side)
 {
-    constexpr int widest = 1'000'000; // no common count: refused with words for one of them
-    int grid = side == Side::Against ? 1 : chipsOfOne(inquiry.subject());
+    constexpr qint64 widest = 1'000'000; // no common count: refused with words for one of them
+    qint64 grid = side == Side::Against ? 1 : chipsOfOne(inquiry.subject());
     if (inquiry.isRatio() && side != Side::Subject)
-        grid = std::lcm(grid, chipsOfOne(inquiry.against()));
-    return std::min(grid, widest);
+        grid = std::lcm(grid, qint64{chipsOfOne(inquiry.against())});
+    return static_cast<double>(std::min(grid, widest));
 }
 
 std::optional<double> chipsInForce(const Inquiry &inquiry, Side side)

@@ -147,6 +147,8 @@ void TestNaming::readsSizesInNames_data()
     QTest::newRow("active ones") << u"Foo3-30B-A3B"_s << 30e9 << 3e9;
     QTest::newRow("experts") << u"Foo-8x7B"_s << 45.92e9 << 12.6e9; // 0.82 x 56e9, 1.8 x 7e9
     QTest::newRow("a version is no size") << u"Foo v3"_s << 0.0 << 0.0;
+    QTest::newRow("more digits than any size") << QString(400, u'9') + u'B' << 0.0 << 0.0;
+    QTest::newRow("more experts than any model") << u"Foo-99999999999999999999x7B"_s << 0.0 << 0.0;
     QTest::newRow("nothing") << QString() << 0.0 << 0.0;
 }
 

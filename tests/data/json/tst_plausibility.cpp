@@ -141,6 +141,8 @@ void TestPlausibility::addBadMachines()
     const QByteArray chip = chips(chipText("c1")); // 96 GiB, 667 TFLOPS BF16
     bad("no-chips", "an instance with half a chip", {chip, instances({}, 0.5)}, "/instances/0/chips/value");
     bad("no-chips", "an instance without chips", {chip, instances({}, 0)}, "/instances/0/chips/value");
+    bad("no-chips", "an instance with more chips than a site", {chip, instances({}, 1e308)},
+        "/instances/0/chips/value");
     bad("memory-total", "8192 GiB for trn2.48xlarge", {chip, instances(memoryOf(8192, "GiB"))}, "/instances/0/memory");
     bad("memory-total", "512 GiB for a Trainium2", {chip, instances(memoryOf(512, "GiB"))}, "/instances/0/memory");
     bad("memory-total", "the memory of one chip for all", {chip, systems(memoryOf(96, "GiB"))}, "/systems/0/memory");
@@ -225,6 +227,7 @@ void TestPlausibility::addGoodMachines()
 {
     const QByteArray chip = chips(chipText("c1"));
     good("no-chips", "an instance with one chip", {chip, instances({}, 1)});
+    good("no-chips", "a site", {chip, instances({}, 1e7)});
     good("memory-total", "16 times 96 GiB", {chip, instances(memoryOf(1536, "GiB"))});
     good("memory-total", "GB printed for GiB", {chip, instances(memoryOf(1536, "GB"))});
     good("memory-total", "rounded to terabytes", {chip, instances(memoryOf(1.5, "TB"))});

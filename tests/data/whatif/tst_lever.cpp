@@ -1,4 +1,5 @@
 // Ranges over which assumptions are moved, and moving them for one row or both.
+#include "data/catalog/wholechips.h"
 #include "data/whatif/lever.h"
 
 #include "tests/support/workloadfixture.h"
@@ -22,6 +23,7 @@ private slots:
     void tellsPlausibleRanges();
     void bitsAreThoseThatThereAre();
     void wholeInstancesOnly();
+    void hugeMachinesHaveNoCommonGrid();
     void widensToWhatIsAssumed();
     void goesFarWhereItLooksForCrossings();
     void saysWhatCannotBeMoved_data();
@@ -142,6 +144,24 @@ void TestLever::wholeInstancesOnly()
     QCOMPARE(both.at(0.5), 64.0);
     QCOMPARE(rangeOf(inquiry, lever("chips", Side::Subject), Reach::Plausible).value().grid, 8.0);
     QCOMPARE(rangeOf(inquiry, lever("chips", Side::Against), Reach::Plausible).value().grid, 16.0);
+}
+
+// Two counts without a common divisor: their product is a number of no int.
+void TestLever::hugeMachinesHaveNoCommonGrid()
+{
+    Catalog catalog = workloadWorld();
+    for (Instance &instance : catalog.instances)
+        instance.chips.value = Interval::exactly(instance.id.text() == u"p5.48xlarge"_s ? 9'999'991.0 : 1e308);
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s}, Level::Instance);
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+    board.assumptions.chips = 64.0;
+    const Inquiry inquiry = anInquiry(catalog, board, true);
+    const Result<LeverRange> range = rangeOf(inquiry, lever("chips"), Reach::Plausible);
+    QVERIFY(!range);
+    QVERIFY(!range.problem().message.isEmpty());
+    QCOMPARE(wholeChipsOf(1e308), 10'000'000);
+    QCOMPARE(wholeChipsOf(-1e308), 1);
+    QCOMPARE(wholeChipsOf(7.6), 8);
 }
 
 void TestLever::widensToWhatIsAssumed()
