@@ -17,6 +17,9 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("SpecSources", text); }
 
+constexpr QLatin1String specEnding("json");
+constexpr QLatin1String boardEnding("chipboard");
+
 SpecFile embeddedFile(const QString &name)
 {
     QFile file(QStringLiteral(":/specs/") + name);
@@ -25,14 +28,26 @@ SpecFile embeddedFile(const QString &name)
     return {QStringLiteral("specs/") + name, opened ? file.readAll() : QByteArray()};
 }
 
-QStringList filesBelow(const QString &directory, const QString &pattern)
+// A folder that was taken by mistake, such as a whole disk, would be read for hours. Links to folders are not followed,
+// so no circle of them is gone through.
+Result<QStringList> filesBelow(const QString &directory, const QStringList &endings)
 {
+    constexpr int mostLookedAt = 100'000;
+    constexpr int mostRead = 2000;
     QStringList paths;
-    QDirIterator files(directory, {pattern}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
+    QDirIterator files(directory, QDir::Files, QDirIterator::Subdirectories);
+    for (int seen = 0; files.hasNext(); ++seen) {
         const QString path = files.next();
-        if (!path.endsWith(QLatin1String(".schema.json")))
+        const bool isOurs = endings.contains(files.fileInfo().suffix().toLower());
+        if (isOurs && !path.endsWith(QLatin1String(".schema.json")))
             paths << path;
+        if (seen >= mostLookedAt || paths.size() > mostRead)
+            return Problem{ProblemCode::TooLarge,
+                           seen >= mostLookedAt ? tr("The directory holds more than %1 files.").arg(mostLookedAt)
+                                                : tr("The directory holds more than %1 files to read.").arg(mostRead),
+                           tr("Name a directory of catalogue files alone."),
+                           {QDir::toNativeSeparators(directory), 0, 0, {}},
+                           Severity::Error};
     }
     std::sort(paths.begin(), paths.end());
     return paths;
@@ -46,6 +61,8 @@ void addFile(const QString &path, QList<SpecFile> &files, Problems &problems)
     else
         problems << content.problem();
 }
+
+bool isSpec(const QString &path) { return QFileInfo(path).suffix().toLower() == specEnding; }
 
 struct Paths
 {
@@ -67,15 +84,16 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
     Paths result;
     for (const QString &path : paths) {
         if (QFileInfo(path).isDir()) {
-            const QStringList specs = filesBelow(path, QStringLiteral("*.json"));
-            const QStringList boards = filesBelow(path, QStringLiteral("*.chipboard"));
-            if (specs.isEmpty() && boards.isEmpty())
+            const Result<QStringList> found = filesBelow(path, {specEnding, boardEnding});
+            if (!found)
+                problems << found.problem();
+            else if (found.value().isEmpty())
                 problems << nothingToCheck(path);
-            result.specs << specs;
-            result.boards << boards;
+            for (const QString &each : found.valueOr({}))
+                (isSpec(each) ? result.specs : result.boards) << each;
         } else {
             // Exported files have their board inside; other texts are told to have none.
-            (QFileInfo(path).suffix().toLower() == QLatin1String("json") ? result.specs : result.boards) << path;
+            (isSpec(path) ? result.specs : result.boards) << path;
         }
     }
     result.specs.removeDuplicates();
@@ -106,7 +124,10 @@ QList<SpecFile> specFilesIn(const QString &directory, Problems &problems)
                             Severity::Error};
         return files;
     }
-    for (const QString &path : filesBelow(directory, QStringLiteral("*.json")))
+    const Result<QStringList> found = filesBelow(directory, {specEnding});
+    if (!found)
+        problems << found.problem();
+    for (const QString &path : found.valueOr({}))
         addFile(path, files, problems);
     return files;
 }

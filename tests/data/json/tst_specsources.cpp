@@ -26,6 +26,8 @@ private slots:
     void cleanup() { delete m_folder; }
     void findsFilesBelowADirectory();
     void reportsFilesThatCannotBeRead();
+    void refusesFoldersThatAreTooMuch();
+    void followsNoLinks();
     void missingUserFoldersAreFine();
     void userFoldersOverlayTheShippedCatalogue();
     void laterFoldersWinAndTwinsAreTold();
@@ -92,6 +94,38 @@ void TestSpecSources::reportsFilesThatCannotBeRead()
     QCOMPARE(problems.size(), 1);
     QCOMPARE(problems.constFirst().code, ProblemCode::TooLarge);
     QCOMPARE(problems.constFirst().where.file, huge.fileName());
+}
+
+void TestSpecSources::refusesFoldersThatAreTooMuch()
+{
+    for (int i = 0; i < 2000; ++i)
+        write(QString::number(i) + u".json"_s, "{");
+    Problems problems;
+    QCOMPARE(specFilesIn(m_folder->path(), problems).size(), 2000);
+    QCOMPARE(textsOf(problems), QStringList());
+    write(u"x.json"_s, "{");
+    QVERIFY(specFilesIn(m_folder->path(), problems).isEmpty());
+    const QString told = QDir::toNativeSeparators(m_folder->path())
+        + u": The directory holds more than 2000 files to read. Name a directory of catalogue files alone."_s;
+    QCOMPARE(textsOf(problems), QStringList{told});
+    QCOMPARE(textsOf(checkPaths({m_folder->path()})), QStringList{told});
+}
+
+// In a circle, out of the folder, and to a device that delivers for ever.
+void TestSpecSources::followsNoLinks()
+{
+    write(u"own/good.json"_s, userChip("good"));
+    const QString own = m_folder->filePath(u"own"_s);
+    QVERIFY(QFile::link(own, own + u"/circle"_s));
+    QVERIFY(QFile::link(QStringLiteral(CHIPBOARD_SOURCE_DIR "/data/specs"), own + u"/away"_s));
+    QVERIFY(QFile::link(u"/dev/zero"_s, own + u"/zero.json"_s));
+    QVERIFY(QFile::link(u"nowhere"_s, own + u"/broken.json"_s));
+    Problems problems;
+    const QList<SpecFile> files = specFilesIn(own, problems);
+    QCOMPARE(files.size(), 1);
+    QVERIFY(files.constFirst().name.endsWith(u"good.json"_s));
+    for (const Problem &problem : problems)
+        QVERIFY2(problem.message == u"This is not a regular file."_s, qPrintable(problem.toText()));
 }
 
 void TestSpecSources::missingUserFoldersAreFine()

@@ -33,6 +33,7 @@ private slots:
     void readsOtherPrograms();
     void refusesBadNames_data();
     void refusesBadNames();
+    void linksAreTextsOnly();
     void refusesWhatIsTooMuch();
     void refusesBrokenFiles_data();
     void refusesBrokenFiles();
@@ -233,6 +234,20 @@ void TestPackage::refusesBadNames()
     QTEST(parts.problem().code, "code");
     QCOMPARE(parts.problem().where.file, u"slides.pptx"_s);
     QVERIFY(!parts.problem().remedy.isEmpty());
+}
+
+// What other programs make a link of is a part with a text here: nothing is unpacked to a disk.
+void TestPackage::linksAreTextsOnly()
+{
+    QByteArray file;
+    QByteArray directory;
+    appendZipEntry(file, directory, u"link"_s, "/etc/passwd");
+    directory.replace(4, 2, QByteArray("\x14\x03", 2));      // made by Unix
+    directory.replace(38, 4, QByteArray("\0\0\xff\xa1", 4)); // a symbolic link, in the attributes of Unix
+    appendZipEnd(file, directory, 1);
+    const Result<PackageParts> parts = readPackage(file, u"x"_s);
+    QCOMPARE(messageOf(parts), u"read"_s);
+    QCOMPARE(parts.value(), (PackageParts{{u"link"_s, "/etc/passwd"}}));
 }
 
 void TestPackage::refusesWhatIsTooMuch()
