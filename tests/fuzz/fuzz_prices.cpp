@@ -1,0 +1,25 @@
+// Any bytes as a list of prices: read as the format that it looks like, as one of any columns, and as SkyPilot's, whose
+// machines and accelerators are joined.
+#include "data/importers/importlook.h"
+#include "tests/fuzz/importing.h"
+#include "tests/fuzz/inputfile.h"
+
+using namespace chipboard;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static const InputFile file("list.csv");
+    ImportRequest request;
+    request.path = file.holding(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const Result<ImportLook> look = lookAtImport(request.path);
+    require(look || !look.problem().message.isEmpty());
+    const Importer *like = look ? look.value().importer : nullptr;
+    request.mapping.constants[Column::Provider] = QStringLiteral("Cloud");
+    if (look)
+        (void)mappingFaults(look.value(), request.mapping);
+    request.accepted = {Reason::SpotFloor};
+    (void)fuzzing::import("csv", request);
+    if (like != nullptr && like->isMapped && QLatin1String(like->id) != QLatin1String("csv"))
+        (void)fuzzing::import(like->id, request);
+    return 0;
+}
