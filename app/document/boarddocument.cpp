@@ -16,14 +16,15 @@ public:
         : m_document(document)
         , m_edit(edit)
         , m_before(document.board())
-        , m_pathBefore(document.path())
+        , m_fileBefore(document.m_file)
+        , m_file(edit.path ? std::make_shared<QString>(*edit.path) : nullptr)
     {
         tellName();
     }
 
     [[nodiscard]] int id() const override { return static_cast<int>(m_edit.kind); }
-    void redo() override { apply(m_edit.after, m_edit.path); }
-    void undo() override { apply(m_before, m_edit.path ? std::optional(m_pathBefore) : std::nullopt); }
+    void redo() override { apply(m_edit.after, m_file); }
+    void undo() override { apply(m_before, m_file ? m_fileBefore : nullptr); }
 
     bool mergeWith(const QUndoCommand *other) override
     {
@@ -31,6 +32,7 @@ public:
         if (!next || next->m_edit.gesture == 0 || next->m_edit.gesture != m_edit.gesture)
             return false;
         m_edit = next->m_edit;
+        m_file = next->m_file ? next->m_file : m_file;
         tellName();
         setObsolete(m_edit.after == m_before);
         return true;
@@ -41,17 +43,18 @@ private:
     {
         setText(m_edit.nameOfChange != nullptr ? m_edit.nameOfChange(m_before, m_edit.after) : m_edit.name);
     }
-    void apply(const Board &board, const std::optional<QString> &path)
+    void apply(const Board &board, const SharedPath &file)
     {
-        if (path)
-            m_document.setPath(*path);
+        if (file)
+            m_document.setFile(file);
         m_document.set(board);
     }
 
     BoardDocument &m_document;
     BoardEdit m_edit;
     Board m_before;
-    QString m_pathBefore;
+    SharedPath m_fileBefore;
+    SharedPath m_file; ///< null: the step is of the same one
 };
 
 BoardDocument::BoardDocument(Board board, QObject *parent)
@@ -63,7 +66,7 @@ BoardDocument::BoardDocument(Board board, QObject *parent)
 
 void BoardDocument::edit(const BoardEdit &edit)
 {
-    if (edit.after == m_board && edit.path.value_or(m_path) == m_path)
+    if (edit.after == m_board && edit.path.value_or(path()) == path())
         return;
     m_undo.push(new EditCommand(*this, edit));
 }
@@ -90,7 +93,7 @@ Result<Done> BoardDocument::save(const QString &path)
 {
     Result<Done> written = writeFileSafely(path, writeBoard(boardForFile()));
     if (written) {
-        setPath(QFileInfo(path).absoluteFilePath());
+        rename(QFileInfo(path).absoluteFilePath());
         m_undo.setClean();
     }
     return written;
@@ -100,7 +103,7 @@ void BoardDocument::restore(const Board &board, const QString &path, bool saved)
 {
     m_undo.clear();
     saved ? m_undo.setClean() : m_undo.resetClean();
-    setPath(path);
+    setFile(std::make_shared<QString>(path));
     set(board);
 }
 
@@ -112,12 +115,20 @@ void BoardDocument::set(const Board &board)
     emit boardChanged(m_board);
 }
 
-void BoardDocument::setPath(const QString &path)
+void BoardDocument::setFile(const SharedPath &file)
 {
-    if (path == m_path)
+    const QString before = *m_file;
+    m_file = file;
+    if (*m_file != before)
+        emit pathChanged(*m_file);
+}
+
+void BoardDocument::rename(const QString &path)
+{
+    if (path == *m_file)
         return;
-    m_path = path;
-    emit pathChanged(m_path);
+    *m_file = path;
+    emit pathChanged(path);
 }
 
 } // namespace chipboard

@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include <functional>
+#include <memory>
 
 namespace chipboard {
 
@@ -22,7 +23,7 @@ public:
 
     [[nodiscard]] const Board &board() const { return m_board; }
     /// The file the board was opened from or saved to; empty: none yet.
-    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] const QString &path() const { return *m_file; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
 
@@ -35,7 +36,8 @@ public:
     /// has errors. A board from inside an exported file belongs to no file. Returns what is wrong with the file,
     /// warnings included.
     [[nodiscard]] Problems open(const QString &path);
-    /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`.
+    /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`, and so do those of
+    /// its steps that belonged to the file before.
     [[nodiscard]] Result<Done> save(const QString &path);
     /// What files get in the place of the board: the same with what only its writing knows, such as the figures that it
     /// was drawn with. Without one: the board itself.
@@ -53,12 +55,15 @@ signals:
 
 private:
     class EditCommand;
+    /// The name of a file, shared by all steps that belong to it: undo and redo after "Save as" find the new one.
+    using SharedPath = std::shared_ptr<QString>;
 
     void set(const Board &board);
-    void setPath(const QString &path);
+    void setFile(const SharedPath &file);
+    void rename(const QString &path);
 
     Board m_board;
-    QString m_path;
+    SharedPath m_file = std::make_shared<QString>();
     QUndoStack m_undo;
     std::function<Board(const Board &)> m_stamp;
     quint64 m_gesture = 0;

@@ -35,6 +35,8 @@ private slots:
     void openingIsOneStepThatCanBeUndone();
     void aBoardInsideOfAnExportHasNoFile();
     void undoAfterOpeningGoesBackToTheOldFile();
+    void redoAfterSavingAsKeepsTheNewFile();
+    void undoAfterSavingAsKeepsTheNewFile();
     void aFileWithErrorsLeavesTheBoardAlone_data();
     void aFileWithErrorsLeavesTheBoardAlone();
     void aFileThatCannotBeWrittenIsTold();
@@ -273,6 +275,44 @@ void TestBoardDocument::undoAfterOpeningGoesBackToTheOldFile()
     QCOMPARE(document.path(), folder.filePath(u"first.chipboard"_s));
     document.undoStack().redo();
     QCOMPARE(document.path(), second);
+}
+
+// Else the next save would write over the file that was opened, and the title would call a changed board saved.
+void TestBoardDocument::redoAfterSavingAsKeepsTheNewFile()
+{
+    const QTemporaryDir folder;
+    const QString first = written(folder, u"first.chipboard"_s, writeBoard(aBoard({u"h100-sxm"_s})));
+    const QString second = folder.filePath(u"second.chipboard"_s);
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    QVERIFY(!hasErrors(document.open(first)));
+    document.edit(setLevel(document.board(), Level::System));
+    QVERIFY(document.save(second).hasValue());
+    document.undoStack().setIndex(0);
+    QCOMPARE(document.path(), QString());
+    document.undoStack().setIndex(1);
+    QCOMPARE(document.path(), second);
+    QVERIFY(document.isModified());
+    document.undoStack().setIndex(2);
+    QCOMPARE(document.path(), second);
+    QVERIFY(!document.isModified());
+    QCOMPARE(readBoardFile(document.path()).board, document.board());
+}
+
+// The step that left the file remembers it by what it is called now.
+void TestBoardDocument::undoAfterSavingAsKeepsTheNewFile()
+{
+    const QTemporaryDir folder;
+    const QString second = folder.filePath(u"second.chipboard"_s);
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    QVERIFY(document.save(folder.filePath(u"first.chipboard"_s)).hasValue());
+    document.edit(newFromPreset(presets().constFirst()));
+    document.undoStack().undo();
+    QVERIFY(document.save(second).hasValue());
+    document.undoStack().redo();
+    QCOMPARE(document.path(), QString());
+    document.undoStack().undo();
+    QCOMPARE(document.path(), second);
+    QVERIFY(!document.isModified());
 }
 
 void TestBoardDocument::aFileWithErrorsLeavesTheBoardAlone_data()
