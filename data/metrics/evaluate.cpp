@@ -8,6 +8,7 @@
 #include "data/units/format.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -77,19 +78,27 @@ Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QStr
     return subject;
 }
 
-void appendOnce(QList<Subject> &subjects, const Subject &subject)
+/// Rows in the order in which they come, each once; asked for all instances there may be tens of thousands.
+class SubjectRows
 {
-    const bool known = std::any_of(subjects.begin(), subjects.end(),
-                                   [&subject](const Subject &other) { return other.id == subject.id; });
-    if (!known)
-        subjects << subject;
-}
+public:
+    void addOnce(const Subject &subject)
+    {
+        if (m_ids.contains(subject.id))
+            return;
+        m_ids.insert(subject.id);
+        if (subject.chip != nullptr)
+            m_chips.insert(subject.chip->id);
+        m_rows << subject;
+    }
+    [[nodiscard]] bool hasChip(const ChipId &id) const { return m_chips.contains(id); }
+    [[nodiscard]] const QList<Subject> &all() const { return m_rows; }
 
-bool hasChip(const QList<Subject> &rows, const ChipId &id)
-{
-    return std::any_of(rows.begin(), rows.end(),
-                       [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
-}
+private:
+    QList<Subject> m_rows;
+    QSet<QString> m_ids;
+    QSet<ChipId> m_chips;
+};
 
 double chipsIn(const System &system) { return system.chips.isMissing() ? 0.0 : system.chips.value->value; }
 
@@ -120,53 +129,51 @@ const System *referenceSystem(const Catalog &catalog, const ChipId &chip)
 
 QList<Subject> chipRows(const Catalog &catalog, const Board &board)
 {
-    QList<Subject> rows;
+    SubjectRows rows;
     for (const ChipId &id : board.chips)
-        appendOnce(rows, chipSubject(catalog, id));
+        rows.addOnce(chipSubject(catalog, id));
     for (const InstanceId &id : board.instances) {
         const Instance *instance = catalog.instance(id);
-        appendOnce(rows, instance != nullptr ? chipSubject(catalog, instance->chip) : instanceSubject(catalog, id));
+        rows.addOnce(instance != nullptr ? chipSubject(catalog, instance->chip) : instanceSubject(catalog, id));
     }
     for (const SystemId &id : board.systems) {
         const System *system = catalog.system(id);
-        appendOnce(rows, system != nullptr ? chipSubject(catalog, system->chip) : systemSubject(catalog, id));
+        rows.addOnce(system != nullptr ? chipSubject(catalog, system->chip) : systemSubject(catalog, id));
     }
-    return rows;
+    return rows.all();
 }
 
 QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
 {
-    QList<Subject> rows;
+    SubjectRows rows;
     for (const InstanceId &id : board.instances)
-        appendOnce(rows, instanceSubject(catalog, id));
+        rows.addOnce(instanceSubject(catalog, id));
     const PriceBook *book = catalog.book(board.priceBook);
     for (const ChipId &id : board.chips) {
-        if (hasChip(rows, id))
+        if (rows.hasChip(id))
             continue;
         const Instance *instance = referenceInstance(catalog, book, id);
-        appendOnce(rows,
-                   instance != nullptr ? instanceSubject(catalog, instance->id)
-                                       : absent(catalog, id, Level::Instance,
-                                                QCoreApplication::translate("Metric", "not rented as an instance")));
+        rows.addOnce(instance != nullptr ? instanceSubject(catalog, instance->id)
+                                         : absent(catalog, id, Level::Instance,
+                                                  QCoreApplication::translate("Metric", "not rented as an instance")));
     }
-    return rows;
+    return rows.all();
 }
 
 QList<Subject> systemRows(const Catalog &catalog, const Board &board)
 {
-    QList<Subject> rows;
+    SubjectRows rows;
     for (const SystemId &id : board.systems)
-        appendOnce(rows, systemSubject(catalog, id));
+        rows.addOnce(systemSubject(catalog, id));
     for (const ChipId &id : board.chips) {
-        if (hasChip(rows, id))
+        if (rows.hasChip(id))
             continue;
         const System *system = referenceSystem(catalog, id);
-        appendOnce(rows,
-                   system != nullptr ? systemSubject(catalog, system->id)
-                                     : absent(catalog, id, Level::System,
-                                              QCoreApplication::translate("Metric", "not sold as a system")));
+        rows.addOnce(system != nullptr ? systemSubject(catalog, system->id)
+                                       : absent(catalog, id, Level::System,
+                                                QCoreApplication::translate("Metric", "not sold as a system")));
     }
-    return rows;
+    return rows.all();
 }
 
 // Of a price that is of another kind than the board's list.
@@ -186,12 +193,15 @@ QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cel
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)
 {
     QStringList notes;
+    QSet<QString> known;
     for (qsizetype column = 0; column < table.metrics.size(); ++column) {
         for (const ResultRow &row : table.rows) {
             const Cell &cell = row.cells.at(column);
             const QString note = priceNote(catalog.book(table.book), row.subject, cell);
-            if (!note.isEmpty() && !notes.contains(note))
-                notes << note;
+            if (note.isEmpty() || known.contains(note))
+                continue;
+            known.insert(note);
+            notes << note;
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))

@@ -116,6 +116,47 @@ QueryValue valueOf(const Cell &cell)
     return {cell.value->value * unitInfo(cell.unit).factor, std::nullopt};
 }
 
+/// Some of the instances, and the catalogue with no other prices than theirs.
+struct Portion
+{
+    Catalog catalog;
+    Board board;
+};
+
+// Whoever looks for the price of an instance walks over its book: of a book with the prices of tens of thousands each
+// would walk over all. An instance is told by its own prices alone, so a catalogue with these gives the same answers.
+QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
+{
+    constexpr qsizetype largest = 512;
+    Board whole;
+    whole.level = Level::Instance;
+    whole.priceBook = book;
+    QHash<InstanceId, qsizetype> portionOf;
+    for (qsizetype i = 0; i < catalog.instances.size(); ++i) {
+        whole.instances << catalog.instances.at(i).id;
+        portionOf.insert(catalog.instances.at(i).id, i / largest);
+    }
+    if (whole.instances.size() <= largest)
+        return {{catalog, whole}};
+    whole.precision = resolvedPrecision(catalog, whole); // of all of them
+    Catalog bare = catalog;
+    for (PriceBook &one : bare.books)
+        one.prices.clear();
+    QList<Portion> portions;
+    for (qsizetype first = 0; first < whole.instances.size(); first += largest) {
+        Board board = whole;
+        board.instances = whole.instances.mid(first, largest);
+        portions << Portion{bare, board};
+    }
+    for (qsizetype place = 0; place < catalog.books.size(); ++place) {
+        for (const PriceEntry &entry : catalog.books.at(place).prices) {
+            if (const auto at = portionOf.constFind(entry.instance); at != portionOf.constEnd())
+                portions[*at].catalog.books[place].prices << entry;
+        }
+    }
+    return portions;
+}
+
 } // namespace
 
 QList<QueryField> instanceFields()
@@ -136,11 +177,6 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
     if (!parsed)
         return parsed.problem();
     const QList<const Metric *> metrics = instanceMetrics();
-    Board board;
-    board.level = Level::Instance;
-    board.priceBook = book;
-    for (const Instance &instance : catalog.instances)
-        board.instances << instance.id;
     QList<MetricId> asked;
     QHash<int, int> columns; // of the table, by field
     QHash<InstanceId, QStringList> regions;
@@ -152,10 +188,8 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
             asked << metrics.at(field - ownFields)->metricId();
         }
     }
-    const ResultTable table = evaluate(catalog, board, asked);
-    QList<InstanceId> found;
-    for (const ResultRow &row : table.rows) {
-        const Truth truth = parsed.value().test([&](int field) {
+    const auto holds = [&](const ResultRow &row) {
+        return parsed.value().test([&](int field) {
             if (field >= ownFields)
                 return valueOf(row.cells.at(columns.value(field)));
             const Instance &instance = *row.subject.instance;
@@ -163,9 +197,15 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
                 return fieldRows[field].value(instance, *row.subject.chip);
             const QString where = joined(instance, regions.value(instance.id));
             return where.isEmpty() ? QueryValue() : textValue(where);
-        });
-        if (truth == Truth::Yes)
-            found << row.subject.instance->id;
+        }) == Truth::Yes;
+    };
+    QList<InstanceId> found;
+    for (const Portion &portion : portionsOf(catalog, book)) {
+        const ResultTable table = evaluate(portion.catalog, portion.board, asked);
+        for (const ResultRow &row : table.rows) {
+            if (holds(row))
+                found << row.subject.instance->id;
+        }
     }
     return found;
 }

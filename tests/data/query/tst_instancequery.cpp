@@ -3,6 +3,7 @@
 
 #include "data/metrics/metric.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/largecatalog.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -43,6 +44,8 @@ private slots:
     void regionsAreThoseWithPrices();
     void whatIsNotKnownIsNotFound();
     void mistakesAreTold();
+    void manyAreAskedInPortions_data();
+    void manyAreAskedInPortions();
 };
 
 void TestInstanceQuery::fieldsAreUnique()
@@ -122,6 +125,39 @@ void TestInstanceQuery::mistakesAreTold()
     const QStringList told = found(u"memory >= 640 and chips = 8"_s);
     QVERIFY2(told.constFirst().contains(u"\"memory\" needs a unit"_s), qPrintable(told.constFirst()));
     QVERIFY(found(u"price_chips_hour < 4"_s).constFirst().contains(u"Did you mean price_chip_hour"_s));
+}
+
+// More than fit into one portion: prices from 1 to 100 USD, chips of 16 to 215 GB, of one, two, four or eight.
+void TestInstanceQuery::manyAreAskedInPortions_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("step");
+    QTest::newRow("by price: numbers 0, 100, 200 ...") << u"price_hour < 1.5"_s << 0 << 100;
+    QTest::newRow("by price of a chip: eight chips, up to 4 USD") << u"price_chip_hour < 0.51"_s << 3 << 100;
+    QTest::newRow("by memory: the first chip of 200") << u"memory <= 16 GB"_s << 0 << 200;
+    QTest::newRow("by name") << u"name = \"rent.1234\""_s << 1234 << 2000;
+}
+
+void TestInstanceQuery::manyAreAskedInPortions()
+{
+    QFETCH(const QString, expression);
+    QFETCH(const int, first);
+    QFETCH(const int, step);
+    static const CatalogLoad load = readCatalog(shippedSpecFiles(), largeSpecs(200, 1500));
+    QVERIFY(!hasErrors(load.problems));
+    const auto all =
+        instancesWhere(load.catalog, expression + u" and provider contains \"Cloud\""_s, BookId(u"many-prices"_s));
+    QVERIFY2(all, all ? "" : qPrintable(all.problem().toText()));
+    QStringList expected;
+    for (int number = first; number < 1500; number += step)
+        expected << u"rent-%1"_s.arg(number);
+    QStringList texts;
+    for (const InstanceId &id : all.value()) {
+        if (id.text().startsWith(u"rent-"_s))
+            texts << id.text();
+    }
+    QCOMPARE(texts, expected);
 }
 
 QTEST_APPLESS_MAIN(TestInstanceQuery)
