@@ -10,10 +10,13 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
 constexpr QSize standardSize{640, 420};
+constexpr qsizetype mostShown = 300; ///< nobody reads on; tens of thousands would make each key wait
 
 QTreeWidget *newList(QWidget *parent)
 {
@@ -77,7 +80,8 @@ void CommandPalette::find(const QString &typed)
 {
     m_list->clear();
     QList<QTreeWidgetItem *> items;
-    for (const qsizetype place : matching(typed, m_commands)) {
+    const QList<qsizetype> places = matching(typed, m_commands);
+    for (const qsizetype place : places.first(std::min(places.size(), mostShown))) {
         const Command &command = m_commands.at(place);
         auto *item = new QTreeWidgetItem({command.text, command.group, command.keys});
         item->setData(0, Qt::UserRole, place);
@@ -85,6 +89,12 @@ void CommandPalette::find(const QString &typed)
         for (const int column : {1, 2})
             item->setForeground(column, m_quiet); // the palette of a dialog with a style sheet is half the theme's
         items << item;
+    }
+    if (places.size() > mostShown) {
+        auto *more = new QTreeWidgetItem(
+            {tr("%1 more: type on to find them.").arg(locale().toString(places.size() - mostShown))});
+        more->setFlags(Qt::NoItemFlags);
+        items << more;
     }
     m_list->addTopLevelItems(items);
     m_list->setCurrentItem(m_list->topLevelItem(0));

@@ -32,6 +32,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void walksWithTheKeysOfTheField();
     void tellsThatNothingIsFound();
+    void longListsAreCut();
     void aClickChooses();
     void closesWithoutACommand();
     void hasEveryMenuEntry();
@@ -104,6 +105,29 @@ void TestCommandPalette::tellsThatNothingIsFound()
     enter(palette);
     QCOMPARE(chosen.size(), 0);
     QVERIFY(palette.isVisible());
+}
+
+// Of 1,000 the first 300 are there and a line about the others, which cannot be chosen; typing finds each.
+void TestCommandPalette::longListsAreCut()
+{
+    QList<Command> many;
+    for (int i = 0; i < 1000; ++i)
+        many << Command{QString::number(i), u"Number %1"_s.arg(i), u"One"_s, {}};
+    CommandPalette palette(many);
+    QSignalSpy chosen(&palette, &CommandPalette::chosen);
+    palette.show();
+    QCOMPARE(listed(palette).size(), 301);
+    QCOMPARE(listed(palette).at(299), u"Number 299"_s);
+    QCOMPARE(listed(palette).at(300), u"700 more: type on to find them."_s);
+    auto *field = palette.findChild<QLineEdit *>(u"commandField"_s);
+    auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
+    list->setCurrentItem(list->topLevelItem(299));
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(list->currentItem()->text(0), u"Number 299"_s);
+    type(palette, u"number 987"_s);
+    QCOMPARE(listed(palette), QStringList{u"Number 987"_s});
+    enter(palette);
+    QCOMPARE(chosen.at(0).at(0).toInt(), 987);
 }
 
 void TestCommandPalette::aClickChooses()
