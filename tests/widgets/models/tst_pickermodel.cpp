@@ -31,6 +31,7 @@ private slots:
     void findsThings_data();
     void findsThings();
     void anEmptySearchShowsEverything();
+    void aSearchOfManyAsksEachAFewTimes();
 
 private:
     const Catalog m_catalog = smallWorld();
@@ -207,6 +208,59 @@ void TestPickerModel::anEmptySearchShowsEverything()
     QVERIFY(!filter.isSearching());
     QCOMPARE(outline(filter), outline(model));
     QCOMPARE(filter.firstThing().data(PickerModel::IdRole).toString(), u"trainium2"_s);
+}
+
+/// 10 vendors with 10 families of 100 things each.
+static QList<PickerNode> manyNodes()
+{
+    QList<PickerNode> tree;
+    for (int vendor = 0; vendor < 10; ++vendor) {
+        PickerNode maker;
+        maker.kind = PickerKind::Vendor;
+        maker.name = u"Vendor %1"_s.arg(vendor);
+        for (int family = 0; family < 10; ++family) {
+            PickerNode line;
+            line.kind = PickerKind::Family;
+            line.name = u"Family %1"_s.arg(family);
+            for (int i = 0; i < 100; ++i) {
+                PickerNode thing;
+                thing.id = u"many-%1"_s.arg(vendor * 1000 + family * 100 + i);
+                thing.name = thing.id;
+                line.children << thing;
+            }
+            maker.children << line;
+        }
+        tree << maker;
+    }
+    return tree;
+}
+
+// However large the catalogue, a search costs the same for each thing: not the square of them.
+void TestPickerModel::aSearchOfManyAsksEachAFewTimes()
+{
+    class CountingModel : public PickerModel
+    {
+    public:
+        mutable int asked = 0;
+        QVariant data(const QModelIndex &index, int role) const override
+        {
+            asked += role == KeywordsRole ? 1 : 0;
+            return PickerModel::data(index, role);
+        }
+    };
+    constexpr int things = 10'000;
+    CountingModel model;
+    model.setTree(manyNodes());
+    PickerFilter filter;
+    filter.setSourceModel(&model);
+    (void)outline(filter); // all of it is seen
+    for (const auto &[typed, found] : {std::pair(u"many-77"_s, 111), {u"nothing like it"_s, 0}, {u"many"_s, things}}) {
+        model.asked = 0;
+        filter.setSearch(typed);
+        const QString shown = outline(filter);
+        QCOMPARE(shown.count(u"many-"_s), found);
+        QVERIFY2(model.asked <= 6 * things, qPrintable(QString::number(model.asked)));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPickerModel)
