@@ -254,6 +254,23 @@ class Bench:
                 figure.add(measured[name])
         return list(figures.values())
 
+    def large_catalog(self):
+        """10,000 chips and 50,000 instances: the whole turn of the window from what a person does to the painted screen."""
+        names = {"read": ("reading it, checked", None), "start": ("the window on it", None),
+                 "search_chips": ("a search of chips", 100.0), "search_instances": ("a search of instances", 100.0),
+                 "search_all": ("a search that finds all", 100.0), "filter_memory": ("a filter by memory", None),
+                 "filter_price": ("a filter by price", None), "scroll_tree": ("a step of the tree's scroll bar", 100.0),
+                 "check": ("an instance checked", 100.0), "hundred_rows": ("a hundred instances chosen", None),
+                 "scroll_table": ("a step through the table", 100.0), "scroll_chart": ("a step through a chart", 100.0),
+                 "drag": ("a step of a drag", 100.0), "palette": ("the palette, opened and searched", None)}
+        figures = {name: Figure(f"10,000 chips, 50,000 instances: {text}", "", most_ours=most)
+                   for name, (text, most) in names.items()}
+        for _ in range(max(1, self.rounds // 10)):
+            measured = self.answer("bench_large")
+            for name, figure in figures.items():
+                figure.add(measured[name])
+        return list(figures.values())
+
     def monte_carlo(self):
         figure = Figure("100,000 draws over 10 chips", "numpy", 1.0, 200.0)
         command = self.peers.numpy()
@@ -327,6 +344,7 @@ class Bench:
         yield from self.estimates()
         yield from self.catalogue()
         yield from self.prices()
+        yield from self.large_catalog()
         yield self.monte_carlo()
         yield from self.exports()
 
