@@ -1,6 +1,6 @@
 // Killed at any moment while a board is edited and saved: the next start finds a valid board, at most two seconds old,
 // and no file is half written. The program under test is this one itself, started with "--edit". CHIPBOARD_KILLS says
-// how often; ./dev soak takes 500.
+// how often; ./dev kills takes 500.
 #include "app/document/boardkeeper.h"
 
 #include "data/json/boardio.h"

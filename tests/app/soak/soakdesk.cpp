@@ -1,0 +1,244 @@
+#include "tests/app/soak/soakdesk.h"
+
+#include "app/store/importedbooks.h"
+#include "app/window/exportcontroller.h"
+#include "app/window/ownthings.h"
+#include "data/importers/importedbook.h"
+#include "data/json/catalogreader.h"
+#include "widgets/export/safefile.h"
+#include "widgets/pages/pagewidget.h"
+#include "widgets/panels/messagepanel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPixmapCache>
+#include <QStackedWidget>
+#include <QWhatsThis>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace chipboard::testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int waitMs = 60'000;
+
+// Qt's handler knows no object: the one desk that there is.
+SoakDesk *listening = nullptr;
+
+void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        std::fprintf(stderr, "%s\n", qPrintable(message));
+        std::abort();
+    }
+    if (type != QtDebugMsg && type != QtInfoMsg && anyWarning().match(message).hasMatch())
+        listening->warnings << message;
+}
+
+} // namespace
+
+SoakDesk::SoakDesk()
+    : m_catalog(loadCatalog({}).catalog)
+    , m_settings(path(u"settings.ini"_s))
+    , m_document(defaultBoard())
+    , m_presenter(std::make_unique<Presenter>(m_catalog, m_document, Formatter()))
+{
+    listening = this;
+    m_before = qInstallMessageHandler(keepWarning);
+    writeLists();
+    m_keeper = std::make_unique<BoardKeeper>(m_document, lastBoard());
+    m_speech.speak(languageFor(u"en"_s), QLocale::c());
+    m_presenter->setFormatter(Formatter(QLocale::c()));
+    m_owner = std::make_unique<WindowOwner>(*m_presenter, m_document, services(), m_speech);
+    m_owner->setPrepare([](MainWindow &next) { next.ownThings().watch({}); });
+    startOver();
+}
+
+SoakDesk::~SoakDesk()
+{
+    m_owner.reset();
+    m_keeper.reset();
+    m_presenter.reset();
+    qInstallMessageHandler(m_before);
+    listening = nullptr;
+}
+
+WindowServices SoakDesk::services()
+{
+    WindowServices services{m_settings, chooser, [this](const QUrl &url) { opened << url; }};
+    services.priceStore = path(u"prices.sqlite"_s);
+    services.chipsFolder = path(u"catalog"_s);
+    services.mappings = path(u"mappings"_s);
+    services.catalogFolders = QStringList{services.chipsFolder};
+    services.readCatalog = [store = services.priceStore,
+                            folders = services.catalogFolders](const QList<BookId> &pinned) {
+        CatalogLoad load = loadCatalog(folders);
+        load.problems << addImportedBooks(load.catalog, store, pinned);
+        load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
+        return load;
+    };
+    services.replaceCatalog = [this](Catalog catalog) { m_catalog = inSpokenLanguage(std::move(catalog)); };
+    services.speech = &m_speech;
+    return services;
+}
+
+// Three lists of prices that are read, and one that is none.
+void SoakDesk::writeLists() const
+{
+    QDir().mkpath(path(u"lists"_s));
+    QDir().mkpath(path(u"boards"_s));
+    QDir().mkpath(path(u"out"_s));
+    const QByteArray head = "instance_type,region,usd_per_hour,as_of\n";
+    const QByteArray dates[] = {"2026-05-11", "2026-07-20", "2026-09-01"};
+    for (const QByteArray &date : dates) {
+        QByteArray text = head;
+        for (int region = 1; region <= 20; ++region)
+            text += "p5.48xlarge,us-east-" + QByteArray::number(region) + ",55.04," + date + "\ntrn1.32xlarge,us-east-"
+                + QByteArray::number(region) + ",21.5," + date + '\n';
+        (void)writeFileSafely(price(QString::fromLatin1(date) + u".csv"_s), text);
+    }
+    (void)writeFileSafely(price(u"broken.csv"_s), "no list of prices\n\x01\x02");
+    (void)writeFileSafely(path(u"boards/broken.chipboard"_s), "{\"kind\": \"board\", \"version\": 1, \"chips\": [3]}");
+}
+
+// Chips and prices that came in go, too: what is in memory then is what a first start has there.
+void SoakDesk::startOver()
+{
+    QDir(path(u"catalog"_s)).removeRecursively();
+    for (const QString &ending : {QString(), u"-wal"_s, u"-shm"_s})
+        QFile::remove(path(u"prices.sqlite"_s) + ending);
+    chooser.questions.clear();
+    opened.clear();
+    window().chooseTheme(u"light"_s);
+    window().chooseEyes({});
+    window().chooseTextSize(100);
+    m_document.restore(defaultBoard(), {}, true);
+    window().messages().dismiss();
+    m_owner->chooseLanguage(u"en"_s); // another window, with none of the pages
+    window().messages().dismiss();
+    window().setWindowState(Qt::WindowNoState);
+    window().resize(1366, 768);
+    window().resetLayout();
+    window().choosePage(u"compare"_s);
+    window().show();
+    QPixmapCache::clear();
+    settle();
+    activate(&window());
+}
+
+void SoakDesk::settle()
+{
+    for (int round = 0; round < 4; ++round) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    m_presenter->update();
+    QCoreApplication::processEvents();
+}
+
+bool SoakDesk::waitFor(const std::function<bool()> &isSo) { return QTest::qWaitFor(isSo, waitMs); }
+
+void SoakDesk::activate(QWidget *one)
+{
+    one->raise();
+    one->activateWindow();
+    QCoreApplication::processEvents();
+    if (QApplication::activeWindow() != one)
+        (void)QTest::qWaitForWindowActive(one, 1000);
+}
+
+QWidget *SoakDesk::otherWindow()
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        return popup;
+    if (auto *tour = seen<QWidget>(u"tourCallout"_s))
+        return tour;
+    QWidget *other = nullptr;
+    for (QWidget *one : QApplication::topLevelWidgets()) {
+        const bool isOther = one->isVisible() && one != &window() && one->windowType() != Qt::ToolTip
+            && qobject_cast<QDockWidget *>(one) == nullptr;
+        if (isOther && (other == nullptr || other->isAncestorOf(one) || one->isModal()))
+            other = one;
+    }
+    return other;
+}
+
+bool SoakDesk::leaveDialogs()
+{
+    constexpr int most = 60;
+    for (int round = 0; round < most; ++round) {
+        settle();
+        if (QWhatsThis::inWhatsThisMode())
+            QWhatsThis::leaveWhatsThisMode();
+        QWidget *other = otherWindow();
+        if (other == nullptr)
+            break;
+        if (round % 8 == 7) // a file may still be read; then Esc only stops that
+            other->close();
+        else
+            QTest::keyClick(other->focusWidget() != nullptr ? other->focusWidget() : other, Qt::Key_Escape);
+    }
+    if (!window().isVisible()) // it was closed from the palette
+        window().show();
+    if (QApplication::activeWindow() != &window())
+        activate(&window());
+    return otherWindow() == nullptr;
+}
+
+PageWidget *SoakDesk::page() { return qobject_cast<PageWidget *>(child<QStackedWidget>(u"pages"_s)->currentWidget()); }
+
+bool SoakDesk::trigger(const char *id)
+{
+    auto *action = child<QAction>(QLatin1String(id));
+    if (action == nullptr) {
+        fault = u"there is no action %1"_s.arg(QLatin1String(id));
+        return false;
+    }
+    if (!action->isEnabled())
+        return false;
+    action->trigger();
+    return true;
+}
+
+void SoakDesk::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *focus = window().focusWidget();
+    QTest::keyClick(focus != nullptr && focus->isVisible() ? focus : &window(), static_cast<Qt::Key>(key), modifiers);
+}
+
+void SoakDesk::type(QLineEdit &line, const QString &text, int last)
+{
+    line.setFocus();
+    line.selectAll();
+    QTest::keyClick(&line, Qt::Key_Backspace);
+    QTest::keyClicks(&line, text);
+    QTest::keyClick(&line, static_cast<Qt::Key>(last));
+}
+
+QString SoakDesk::chooseFrom(QMenu &menu)
+{
+    emit menu.aboutToShow();
+    QList<QAction *> entries;
+    for (QAction *entry : menu.actions()) {
+        if (!entry->isSeparator() && entry->isEnabled() && entry->isVisible())
+            entries << entry;
+    }
+    if (entries.isEmpty())
+        return {};
+    QAction *entry = anyOf(entries);
+    if (entry->menu() != nullptr)
+        return chooseFrom(*entry->menu());
+    const QString told = entry->text().remove(u'&');
+    entry->trigger();
+    return told;
+}
+
+} // namespace chipboard::testing
