@@ -88,10 +88,12 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 
 QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
 
-// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h."
+// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h." An axis of names has no lowest and highest.
 QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double PlaneMark::*value,
                    QString PlaneMark::*text)
 {
+    if (axis.label.isEmpty())
+        return {};
     const auto less = [value](const PlaneMark &a, const PlaneMark &b) { return a.*value < b.*value; };
     const auto [lowest, highest] = std::minmax_element(marks.cbegin(), marks.cend(), less);
     return Texts::tr("%1: from %2, %3, to %4, %5.")
@@ -149,7 +151,9 @@ QString describePlane(const ChartSpec &spec)
                   << extremesOf(plane.marks, plane.y, &PlaneMark::y, &PlaneMark::yText);
     if (!lines.isEmpty())
         sentences << Texts::tr("Lines: %1.").arg(lines.join(QStringLiteral(", ")));
-    return (sentences + spec.notes).join(QLatin1Char(' '));
+    sentences += spec.notes;
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
 }
 
 // Where it is told against a baseline, the number itself: arrows are no words.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace chipboard {
 namespace {
 
@@ -10,7 +12,8 @@ constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2
 constexpr char drawingNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
 constexpr char relationNamespace[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-constexpr double tickAir = 10.0; // points between labels of an axis
+constexpr double ofGround = 0.78; // in the colour of an estimate, as on the screen
+constexpr double tickAir = 10.0;  // points between labels of an axis
 
 /// Hundredths of a point.
 int sizeOf(const TextLook &look) { return static_cast<int>(std::lround(look.size * 100.0)); }
@@ -44,56 +47,44 @@ void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap
         writeBody(xml, turned, wrap);
         xml.element("a:p", {}, [&] {
             writeParagraphLook(xml, look);
-            xml.element("a:endParaRPr", {{"lang", "en-US"}});
+            xml.element("a:endParaRPr", {{"lang", xml.language()}});
         });
     });
 }
 
-// What all numbers of the axis are told by: powers are others than its ticks.
-QString plainFormat(const ChartAxis &axis)
-{
-    if (axis.maximum >= 10000.0)
-        return QStringLiteral("[>=1000000]#,##0,,\"M\";[>=1000]#,##0,\"k\";0");
-    if (axis.scale == AxisScale::Linear)
-        return QStringLiteral("General");
-    int decimals = 0;
-    for (double smallest = axis.minimum; smallest < 0.999 && decimals < 6; smallest *= 10.0)
-        ++decimals;
-    return decimals == 0 ? QStringLiteral("0") : QStringLiteral("0.") + QString(decimals, QLatin1Char('0'));
-}
+// The rule of an axis of which no two ticks are told alike: the whole number, which is never wrong.
+QString plainFormat(const ChartAxis &axis) { return axis.maximum >= 10000.0 ? u"#,##0"_s : u"General"_s; }
 
-// All ticks told by one rule, else plain numbers.
+// All ticks told by one rule, else plain numbers. Zero is zero of whatever there are thousands of.
 QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
     QString common;
+    bool hasZero = false;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
-        if (axis.ticks.at(i) == 0.0)
+        if (axis.ticks.at(i) == 0.0) {
+            hasZero = true;
             continue;
+        }
         const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (format.isEmpty() || (!common.isEmpty() && common != format))
             return plainFormat(axis);
         common = format;
     }
-    return common.isEmpty() ? plainFormat(axis) : common;
+    if (common.isEmpty())
+        return plainFormat(axis);
+    return inLanguage(hasZero ? u"%1;-%1;0"_s.arg(common) : common, locale);
 }
 
 // So many ticks, that many points apart, have room for their labels.
 bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size)
 {
-    double widest = place.isTime ? textWidth(QStringLiteral("2000-00"), size) : 0.0;
-    for (const QString &label : place.isTime ? QStringList() : axis.tickLabels)
+    double widest = 0.0;
+    for (const QString &label : axis.tickLabels)
         widest = std::max(widest, textWidth(label, size));
     return place.length <= 0.0 || ticks * (widest + tickAir) <= place.length;
 }
 
-// Steps of 1, 2, 5 have no place on an axis of powers; where there would be few, powers of 2 are told.
-int logBase(const ChartAxis &axis, const AxisPlace &place, double size)
-{
-    const double reach = axis.maximum / axis.minimum;
-    return reach > std::pow(10.0, 2.5) || !hasRoom(axis, place, std::log2(reach), size) ? 10 : 2;
-}
-
-void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, double size)
+void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
 {
     const bool isLog = axis.scale == AxisScale::Logarithmic;
     // What stands at the very end would be left out where logarithms round to beyond it.
@@ -101,7 +92,7 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, d
     const double maximum = place.maximum.value_or(axis.maximum) * (isLog ? 1.0 + 1e-9 : 1.0);
     xml.element("c:scaling", {}, [&] {
         if (isLog)
-            xml.val("c:logBase", logBase(axis, place, size));
+            xml.val("c:logBase", 10);
         xml.val("c:orientation", place.reversed ? "maxMin" : "minMax");
         if (place.maximum)
             xml.val("c:max", maximum);
@@ -115,7 +106,7 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
     if (place.step)
         return place.step;
     if (axis.scale == AxisScale::Logarithmic)
-        return logBase(axis, place, size);
+        return 10.0;
     if (axis.ticks.size() < 2)
         return std::nullopt;
     double step = axis.ticks.at(1) - axis.ticks.at(0);
@@ -150,6 +141,14 @@ void writeNoLine(XmlPart &xml)
     xml.element("a:ln", {}, [&] { xml.element("a:noFill"); });
 }
 
+void writeHatching(XmlPart &xml, OfficeColour colour, OfficeColour ground)
+{
+    xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
+        xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+        xml.element("a:bgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(ground)}}); });
+    });
+}
+
 void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std::optional<OfficeColour> &ground)
 {
     xml.element("c:spPr", {}, [&] {
@@ -158,16 +157,11 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std
             writeSolid(xml, colour);
             break;
         case MarkStyle::Hatched:
-            xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
-                xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
-                xml.element("a:bgClr", {}, [&] {
-                    xml.element("a:srgbClr", {{"val", hexText(ground.value_or(0xffffffU))}});
-                });
-            });
+            writeHatching(xml, colour, ground.value_or(0xffffffU));
             break;
         case MarkStyle::Outlined:
             if (ground)
-                writeSolid(xml, *ground);
+                writeSolid(xml, mixedColour(colour, *ground, ofGround));
             else
                 xml.element("a:noFill");
             break;
@@ -181,7 +175,7 @@ void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 {
     xml.element("a:r", {}, [&] {
-        xml.element("a:rPr", {{"lang", "en-US"}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
+        xml.element("a:rPr", {{"lang", xml.language()}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
                     [&] { writeFontContent(xml, look); });
         xml.text("a:t", text);
     });
@@ -296,44 +290,56 @@ void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sh
     });
 }
 
+static void writeAxisTitle(XmlPart &xml, const AxisPlace &place, const TextLook &text)
+{
+    xml.element("c:title", {}, [&] {
+        const bool turned = *place.side == 'l';
+        xml.element("c:tx", {}, [&] { writeRichText(xml, place.title, text, turned); });
+        if (place.titleAt) {
+            xml.element("c:layout", {}, [&] {
+                xml.element("c:manualLayout", {}, [&] {
+                    xml.val("c:xMode", "edge");
+                    xml.val("c:yMode", "edge");
+                    xml.val("c:x", place.titleAt->x());
+                    xml.val("c:y", place.titleAt->y());
+                });
+            });
+        }
+        xml.val("c:overlay", 0);
+    });
+}
+
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size)
 {
     const TextLook text{size, look.muted, false, look.family};
     xml.element("c:valAx", {}, [&] {
         xml.val("c:axId", place.id);
-        writeScaling(xml, axis, place, size);
+        writeScaling(xml, axis, place);
         xml.val("c:delete", place.hidden ? 1 : 0);
         xml.val("c:axPos", place.side);
-        if (place.hasGrid)
+        if (place.hasGrid && !place.titleAt)
             xml.element("c:majorGridlines", {},
                         [&] { xml.element("c:spPr", {}, [&] { writeLine(xml, look.grid, 0.75); }); });
-        if (!place.title.isEmpty()) {
-            xml.element("c:title", {}, [&] {
-                const bool turned = *place.side == 'l';
-                xml.element("c:tx", {}, [&] { writeRichText(xml, place.title, text, turned); });
-                xml.val("c:overlay", 0);
-            });
-        }
-        xml.element("c:numFmt",
-                    {{"formatCode", place.isTime ? QStringLiteral("yyyy\\-mm") : tickFormat(axis, look.locale)},
-                     {"sourceLinked", 0}});
+        if (!place.title.isEmpty())
+            writeAxisTitle(xml, place, text);
+        xml.element("c:numFmt", {{"formatCode", tickFormat(axis, look.locale)}, {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
-        xml.val("c:tickLblPos", "nextTo");
+        xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
         xml.element("c:spPr", {}, [&] { writeLine(xml, look.border, 1.0); });
         writeTextLook(xml, text);
         xml.val("c:crossAx", place.across);
         xml.val("c:crosses", place.crosses);
         xml.val("c:crossBetween", place.crossBetween);
-        if (const std::optional<double> step = stepOf(axis, place, size); step && place.maximum)
+        if (const std::optional<double> step = stepOf(axis, place, size); step && place.maximum && !place.titleAt)
             xml.val("c:majorUnit", *step);
     });
 }
 
 QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot,
-                      bool hasShapes)
+                      const ChartFurniture &furniture)
 {
-    XmlPart xml;
+    XmlPart xml(furniture.language);
     xml.element("c:chartSpace",
                 {{"xmlns:c", chartNamespace}, {"xmlns:a", drawingNamespace}, {"xmlns:r", relationNamespace}}, [&] {
                     xml.val("c:date1904", 0);
@@ -364,7 +370,7 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                     });
                     writeTextLook(xml, look);
                     xml.element("c:externalData", {{"r:id", "rId1"}}, [&] { xml.val("c:autoUpdate", 0); });
-                    if (hasShapes)
+                    if (furniture.hasShapes)
                         xml.element("c:userShapes", {{"r:id", "rId2"}});
                 });
     return xml.finished();

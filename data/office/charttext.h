@@ -7,6 +7,8 @@
 #include "data/office/officelook.h"
 #include "data/office/xmlpart.h"
 
+#include <QPointF>
+
 #include <functional>
 #include <optional>
 
@@ -18,6 +20,8 @@ namespace chipboard {
 void writeSolid(XmlPart &xml, OfficeColour colour);
 void writeLine(XmlPart &xml, OfficeColour colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
+/// a:pattFill
+void writeHatching(XmlPart &xml, OfficeColour colour, OfficeColour ground);
 /// c:spPr of a bar or mark: solid, hatched when announced, an outline when it is our estimate; what is behind shows
 /// through it where there is no ground.
 void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std::optional<OfficeColour> &ground);
@@ -84,9 +88,9 @@ struct AxisPlace
     const char *crosses = "autoZero"; ///< where this axis crosses the other
     QString title = {};
     const char *crossBetween = "midCat";
-    bool isTime = false;             ///< days of a spreadsheet
-    std::optional<double> step = {}; ///< from line to line; empty: by the axis' ticks
-    double length = 0.0;             ///< points; with fewer ticks where their labels would touch; 0: they have room
+    std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
+    double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
+    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points: see axisticks.h
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
@@ -97,9 +101,13 @@ struct PlotArea
     double width = 1.0;
     double height = 1.0;
 };
-/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's. With
-/// shapes on it, its relationship rId2 is their part.
+struct ChartFurniture
+{
+    bool hasShapes = false; ///< on it: its relationship rId2 is their part
+    QString language = QStringLiteral("en-US");
+};
+/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
-                                    const std::function<void(XmlPart &)> &plot, bool hasShapes = false);
+                                    const std::function<void(XmlPart &)> &plot, const ChartFurniture &furniture = {});
 
 } // namespace chipboard

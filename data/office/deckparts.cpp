@@ -92,7 +92,7 @@ void writeNumberField(XmlPart &xml)
 {
     xml.element("a:p", {}, [&] {
         xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
-            xml.element("a:rPr", {{"lang", "en-US"}});
+            xml.element("a:rPr", {{"lang", xml.language()}});
             xml.text("a:t", QStringLiteral("\u2039#\u203A"));
         });
     });
@@ -185,9 +185,9 @@ QByteArray themePart(const OfficeLook &look)
     return xml.finished();
 }
 
-QByteArray masterPart(const SlideAreas &areas)
+QByteArray masterPart(const SlideAreas &areas, const QString &language)
 {
-    XmlPart xml;
+    XmlPart xml(language);
     xml.element("p:sldMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
         xml.element("p:cSld", {}, [&] {
             writeGround(xml);
@@ -209,9 +209,9 @@ QByteArray masterPart(const SlideAreas &areas)
     return xml.finished();
 }
 
-QByteArray layoutPart(const SlideAreas &areas)
+QByteArray layoutPart(const SlideAreas &areas, const QString &language)
 {
-    XmlPart xml;
+    XmlPart xml(language);
     xml.element("p:sldLayout", {drawingNamespace(), relationNamespace(), presentationNamespace(), {"preserve", 1}},
                 [&] {
                     xml.element("p:cSld", {{"name", QCoreApplication::translate("Office", "One chart")}}, [&] {
@@ -225,9 +225,9 @@ QByteArray layoutPart(const SlideAreas &areas)
     return xml.finished();
 }
 
-QByteArray notesMasterPart()
+QByteArray notesMasterPart(const QString &language)
 {
-    XmlPart xml;
+    XmlPart xml(language);
     xml.element("p:notesMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
         xml.element("p:cSld", {}, [&] {
             writeGround(xml);

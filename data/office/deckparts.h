@@ -9,9 +9,10 @@
 namespace chipboard {
 
 [[nodiscard]] QByteArray themePart(const OfficeLook &look);
-[[nodiscard]] QByteArray masterPart(const SlideAreas &areas);
-[[nodiscard]] QByteArray layoutPart(const SlideAreas &areas);
-[[nodiscard]] QByteArray notesMasterPart();
+/// `language` as of languageTag().
+[[nodiscard]] QByteArray masterPart(const SlideAreas &areas, const QString &language);
+[[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language);
+[[nodiscard]] QByteArray notesMasterPart(const QString &language);
 
 struct DeckFacts
 {

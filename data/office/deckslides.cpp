@@ -3,12 +3,15 @@
 #include "data/board/assumptionlist.h"
 #include "data/board/needlist.h"
 #include "data/charts/barparts.h"
+#include "data/charts/chartlegend.h"
 #include "data/charts/colourroles.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
+#include "data/office/scoreslide.h"
 #include "data/office/slidetext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -71,6 +74,37 @@ QStringList descriptionsOf(const ChartSpec &chart)
     return lines.mid(0, most);
 }
 
+// "1.75" is in "about 1.75 USD", not in "11.75".
+bool isNamed(QString number, const QString &sentence)
+{
+    number.remove(QLatin1Char('~'));
+    if (number.size() < 3) // small counts stand anywhere
+        return false;
+    const QRegularExpression alone(
+        QStringLiteral("(?<![\\d.,])%1(?![.,]?\\d)").arg(QRegularExpression::escape(number)));
+    return sentence.contains(alone);
+}
+
+// Which of the charts the page's title is about: the one most of whose numbers it names, else the first.
+qsizetype answeringChart(const PageSpec &page)
+{
+    if (page.hasLead)
+        return 0;
+    qsizetype answering = 0;
+    qsizetype most = 0;
+    for (qsizetype i = 0; i < page.charts.size(); ++i) {
+        const ChartSpec &chart = page.charts.at(i);
+        qsizetype named = 0;
+        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
+            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, page.title) ? 1 : 0;
+        if (named > most) {
+            answering = i;
+            most = named;
+        }
+    }
+    return answering;
+}
+
 /// The slides of one page.
 class PageCut
 {
@@ -81,7 +115,7 @@ public:
         , m_slides(slides)
     {
     }
-    void addChart(const ChartSpec &chart);
+    void addCharts();
     void addTexts();
     void addNumbers();
     /// That there is nothing, where no slide came about since there were `before`.
@@ -89,7 +123,8 @@ public:
 
 private:
     [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
-    [[nodiscard]] DeckSlide begun(const ChartSpec &chart) const;
+    [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
+    void addChart(const ChartSpec &chart, bool isAnswer);
     void addRows(const ChartSpec &chart, DeckSlide slide);
 
     const PageSpec &m_page;
@@ -111,18 +146,20 @@ QStringList PageCut::notesOf(const ChartSpec &chart) const
     return notes;
 }
 
-DeckSlide PageCut::begun(const ChartSpec &chart) const
+// The page's sentence stands over the chart that it is about, each other one has its own title there.
+DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const
 {
     DeckSlide slide;
-    slide.title = m_page.title;
-    slide.subtitle = dotted({chart.title, chart.subtitle});
+    const bool hasOwn = !isAnswer && !chart.title.isEmpty();
+    slide.title = hasOwn ? chart.title : m_page.title;
+    slide.subtitle = hasOwn ? chart.subtitle : dotted({chart.title, chart.subtitle});
     slide.warning = m_page.warning;
-    slide.legend = m_page.legend;
+    slide.legend = legend;
     slide.footer = m_page.footer;
     slide.name = chart.title;
     slide.notes = notesOf(chart);
-    slide.isDoubtful = !m_page.doubt.isEmpty();
-    slide.doubtful = chart.doubt.isEmpty() ? QString() : chart.title;
+    slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
+    slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
     return slide;
 }
 
@@ -130,13 +167,13 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(m_cut.areas.content.height() / leastRow));
     const QList<BarPart> parts = barParts(chart, most);
+    const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
         ChartSpec part = cut.chart;
         if (parts.size() > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
             part.reach = chart.series.constFirst().points;
         if (parts.size() > 1)
-            slide.subtitle =
-                dotted({chart.title, chart.subtitle, partOf(cut.first, cut.count, chart.categories.size())});
+            slide.subtitle = dotted({whole, partOf(cut.first, cut.count, chart.categories.size())});
         slide.alt = describeChart(part);
         slide.roles = rolesIn({part});
         slide.lines.clear();
@@ -151,15 +188,22 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
-void PageCut::addChart(const ChartSpec &chart)
+void PageCut::addCharts()
 {
-    DeckSlide slide = begun(chart);
+    const qsizetype answering = answeringChart(m_page);
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
+        addChart(m_page.charts.at(i), i == answering);
+}
+
+void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
+{
+    DeckSlide slide = begun(chart, legendOn(m_page, chart), isAnswer);
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
         slide.table = heatTable(chart, m_cut.areas.content.size(), m_cut.look);
         slide.alt = describeChart(chart);
         m_slides << slide;
     } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
-        slide.table = scoreSlideTable(chart, m_cut.areas.content.size());
+        slide.table = scoreSlideTable(chart, m_cut.areas.content.size(), m_cut.look);
         slide.alt = describeChart(chart);
         m_slides << slide;
     } else if (hasTwoAxes(chart)) {
@@ -193,7 +237,7 @@ void PageCut::addTexts()
         about.title = tr("In words");
         if (parts.size() > 1)
             about.subtitle = tr("slide %1 of %2").arg(i + 1).arg(parts.size());
-        DeckSlide slide = begun(about);
+        DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
         slide.texts = parts.at(i);
         slide.textSize = size;
         slide.alt = about.title;
@@ -208,7 +252,7 @@ void PageCut::addNumbers()
         ChartSpec all;
         all.title = tr("The numbers");
         all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
-        DeckSlide slide = begun(all);
+        DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
         slide.table = tables.at(i);
         slide.alt = tr("The numbers of this page as a table.");
         m_slides << slide;
@@ -219,7 +263,7 @@ void PageCut::addNothing(qsizetype before)
 {
     if (m_slides.size() > before)
         return;
-    DeckSlide slide = begun({});
+    DeckSlide slide = begun({}, {}, true);
     slide.lines << tr("There is nothing to draw.");
     m_slides << slide;
 }
@@ -288,8 +332,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
     for (const PageSpec &page : pages) {
         const qsizetype before = slides.size();
         PageCut part(page, cut, slides);
-        for (const ChartSpec &chart : page.charts)
-            part.addChart(chart);
+        part.addCharts();
         part.addTexts();
         if (cut.numbers || page.charts.isEmpty())
             part.addNumbers();

@@ -75,7 +75,7 @@ struct DeckSlide
 {
     QString title;
     QString subtitle;
-    QString warning;
+    QString warning; ///< what is not like for like; empty: nothing
     QString legend;
     QList<ColourRole> roles; ///< whose colours occur
     QString footer;

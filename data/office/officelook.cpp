@@ -2,6 +2,7 @@
 
 #include "data/slidecheck/colour.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -9,17 +10,6 @@
 
 namespace chipboard {
 namespace {
-
-OfficeColour mixed(OfficeColour from, OfficeColour to, double share)
-{
-    OfficeColour colour = 0;
-    for (const int shift : {16, 8, 0}) {
-        const double a = (from >> shift) & 0xffU;
-        const double b = (to >> shift) & 0xffU;
-        colour |= static_cast<OfficeColour>(std::lround(a + (b - a) * share)) << shift;
-    }
-    return colour;
-}
 
 bool isWide(QChar sign)
 {
@@ -84,7 +74,36 @@ OfficeColour OfficeLook::ink(Beside beside) const
 
 OfficeColour OfficeLook::heat(double tone) const
 {
-    return mixed(heatEven, tone < 0.0 ? heatLow : heatHigh, std::min(1.0, std::abs(tone)));
+    return mixedColour(heatEven, tone < 0.0 ? heatLow : heatHigh, std::min(1.0, std::abs(tone)));
+}
+
+OfficeColour mixedColour(OfficeColour from, OfficeColour to, double share)
+{
+    OfficeColour colour = 0;
+    for (const int shift : {16, 8, 0}) {
+        const double a = (from >> shift) & 0xffU;
+        const double b = (to >> shift) & 0xffU;
+        colour |= static_cast<OfficeColour>(std::lround(a + (b - a) * share)) << shift;
+    }
+    return colour;
+}
+
+QString languageTag(const QLocale &locale)
+{
+    if (locale.language() == QLocale::C || locale.language() == QLocale::English)
+        return QStringLiteral("en-US");
+    return locale.name().replace(QLatin1Char('_'), QLatin1Char('-'));
+}
+
+QString inLanguage(const QString &format, const QLocale &locale)
+{
+    // [MS-LCID]: languages of the program that write numbers otherwise than English.
+    static const QMap<QLocale::Language, QString> ids{{QLocale::German, QStringLiteral("407")},
+                                                      {QLocale::French, QStringLiteral("40C")},
+                                                      {QLocale::Spanish, QStringLiteral("C0A")},
+                                                      {QLocale::Portuguese, QStringLiteral("416")}};
+    const QString id = ids.value(locale.language());
+    return format.isEmpty() || id.isEmpty() ? format : QStringLiteral("[$-%1]").arg(id) + format;
 }
 
 QString hexText(OfficeColour colour)

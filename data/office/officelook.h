@@ -46,6 +46,12 @@ struct OfficeLook
 
 /// "B85C00".
 [[nodiscard]] QString hexText(OfficeColour colour);
+/// So much of the way from one colour to the other, 0 to 1.
+[[nodiscard]] OfficeColour mixedColour(OfficeColour from, OfficeColour to, double share);
+/// What files say of the language of their texts: "en-US", "de-DE".
+[[nodiscard]] QString languageTag(const QLocale &locale);
+/// The rule with the language whose separators it has; of English as it is, which programs take for none.
+[[nodiscard]] QString inLanguage(const QString &format, const QLocale &locale);
 /// About how wide a line of text is, in the unit of its size; wide letters (CJK) count as such.
 [[nodiscard]] double textWidth(const QString &text, double size);
 /// The largest of these sizes at which the text takes no more than so many lines of that width, else the last.

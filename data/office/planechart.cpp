@@ -2,7 +2,9 @@
 
 #include "data/charts/colourroles.h"
 #include "data/charts/planeaxis.h"
+#include "data/office/axisticks.h"
 #include "data/office/charttext.h"
+#include "data/office/marklayers.h"
 #include "data/office/planenames.h"
 #include "data/office/planespace.h"
 #include "data/office/rowshapes.h"
@@ -13,6 +15,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -21,22 +25,34 @@ namespace {
 
 constexpr double textSize = 12.0;
 constexpr double nameGap = 4.0; // points from a mark to where its name is put by itself
+constexpr double capHalf = 4.0; // points of a whisker's end to either side
+constexpr double ofBand = 0.18; // of its line's colour
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
-const char *symbolOf(MarkShape shape)
+// A strong line of which the middle lies between the band's edges there.
+const PlaneLine *lineWithin(const PlaneBand &band, const QList<PlaneLine> &lines)
 {
-    switch (shape) {
-    case MarkShape::Square:
-        return "square";
-    case MarkShape::Diamond:
-        return "diamond";
-    case MarkShape::Triangle:
-        return "triangle";
-    case MarkShape::Circle:
-        break;
-    }
-    return "circle";
+    const auto heightAt = [](const QList<QPointF> &points, double x) -> std::optional<double> {
+        for (qsizetype i = 0; i + 1 < points.size(); ++i) {
+            const QPointF a = points.at(i);
+            const QPointF b = points.at(i + 1);
+            if (a.x() <= x && x <= b.x() && a.x() < b.x())
+                return a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
+        }
+        return std::nullopt;
+    };
+    const auto isWithin = [&](const PlaneLine &line) {
+        if (line.weight == LineWeight::Quiet || line.points.isEmpty())
+            return false;
+        const double x = (line.points.constFirst().x() + line.points.constLast().x()) / 2.0;
+        const std::optional<double> y = heightAt(line.points, x);
+        const std::optional<double> low = heightAt(band.lower, x);
+        const std::optional<double> high = heightAt(band.upper, x);
+        return y && low && high && std::min(*low, *high) <= *y && *y <= std::max(*low, *high);
+    };
+    const auto found = std::find_if(lines.cbegin(), lines.cend(), isWithin);
+    return found == lines.cend() ? nullptr : &*found;
 }
 
 class PlaneChart
@@ -68,20 +84,24 @@ private:
     [[nodiscard]] QRectF plot() const;
     void addColumns();
     int addRow(const QString &name, double x, double y);
-    void addRanges(int row, const PlaneMark &mark);
-    void addEnds(int row, int minus, double value, const std::optional<double> &low, const std::optional<double> &high,
-                 int values);
+    void addGap(const QString &name);
     void addShapes();
+    void addBands();
     void addName(const PlacedName &name, const QString &text, const TextLook &textLook);
     [[nodiscard]] PointLabel labelOf(const PlaneMark &mark, const PlacedName &name) const;
-    void writeRowNames(XmlPart &xml);
+    void writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright);
+    void addAxisNames(const ChartAxis &axis, bool isUpright);
+    [[nodiscard]] QList<QLineF> grid() const;
+    void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen,
+                     qsizetype least);
     void openSeries(XmlPart &xml, int row);
     void closeSeries(XmlPart &xml, const Rows &rows) const;
-    void writeMark(XmlPart &xml, qsizetype index);
-    void addMarks();
-    void writeCrowd(XmlPart &xml, const QList<qsizetype> &marks);
-    void addCrowds();
-    void writeWhiskers(XmlPart &xml, const Rows &rows, OfficeColour colour) const;
+    [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks);
+    void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer);
+    void addMarks(const QList<qsizetype> &marks);
+    void addAllMarks();
+    [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const;
+    void addWhiskers();
     [[nodiscard]] OfficeColour colourOf(const PlaneLine &line) const;
     void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name);
     void addLine(const PlaneLine &line, const PlacedName &name);
@@ -96,7 +116,8 @@ private:
 
     ChartSpec m_spec;
     const ChartFrame &m_frame;
-    bool m_time; ///< along the first axis
+    bool m_time;                  ///< along the first axis
+    QMap<qsizetype, Rows> m_rows; ///< of marks, by the first of them
     PlotArea m_area;
     ChartSheet m_sheet;
     QList<Series> m_all;
@@ -104,8 +125,6 @@ private:
     PlaneNames m_names;
     double m_rowSize = textSize; ///< of the names of rows
     int m_series = 0;            ///< written ones
-    int m_xMinus = 0;            ///< the column; the next one says how far above; 0: no mark has a range
-    int m_yMinus = 0;
 };
 
 // Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
@@ -141,21 +160,6 @@ void PlaneChart::addColumns()
     m_sheet.addColumn(tr("Name"));
     m_sheet.addColumn(axisTitle(m_spec.axis));
     m_sheet.addColumn(axisTitle(plane().y));
-    const auto ranges = [this](const auto &has) {
-        return std::any_of(plane().marks.begin(), plane().marks.end(), has);
-    };
-    if (ranges([](const PlaneMark &mark) { return mark.xLow && mark.xHigh; })) {
-        m_sheet.addColumn(tr("%1, low").arg(m_spec.axis.label));
-        m_sheet.addColumn(tr("%1, high").arg(m_spec.axis.label));
-        m_xMinus = m_sheet.addColumn(tr("Left"));
-        m_sheet.addColumn(tr("Right"));
-    }
-    if (ranges([](const PlaneMark &mark) { return mark.yLow && mark.yHigh; })) {
-        m_sheet.addColumn(tr("%1, low").arg(plane().y.label));
-        m_sheet.addColumn(tr("%1, high").arg(plane().y.label));
-        m_yMinus = m_sheet.addColumn(tr("Below"));
-        m_sheet.addColumn(tr("Above"));
-    }
 }
 
 int PlaneChart::addRow(const QString &name, double x, double y)
@@ -169,23 +173,11 @@ int PlaneChart::addRow(const QString &name, double x, double y)
     return row;
 }
 
-void PlaneChart::addEnds(int row, int minus, double value, const std::optional<double> &low,
-                         const std::optional<double> &high, int values)
+// An empty row lifts the pen.
+void PlaneChart::addGap(const QString &name)
 {
-    if (minus == 0 || !low || !high)
-        return;
-    const QString place = cellName(values, row);
-    m_sheet.columns[minus - 2][row] = numberCell(low);
-    m_sheet.columns[minus - 1][row] = numberCell(high);
-    m_sheet.columns[minus][row] = {value - *low, {}, QStringLiteral("=%1-%2").arg(place, cellName(minus - 2, row))};
-    m_sheet.columns[minus + 1][row] = {
-        *high - value, {}, QStringLiteral("=%1-%2").arg(cellName(minus - 1, row), place)};
-}
-
-void PlaneChart::addRanges(int row, const PlaneMark &mark)
-{
-    addEnds(row, m_xMinus, mark.x, mark.xLow, mark.xHigh, 1);
-    addEnds(row, m_yMinus, mark.y, mark.yLow, mark.yHigh, 2);
+    for (int column = 0; column < m_sheet.columns.size(); ++column)
+        m_sheet.append(column, column == 0 ? textCell(name) : SheetCell{});
 }
 
 void PlaneChart::addName(const PlacedName &name, const QString &text, const TextLook &textLook)
@@ -211,6 +203,7 @@ void PlaneChart::addShapes()
     }
     for (const PlacedName &name : std::as_const(m_names.marks))
         leader(name, m_frame.look.muted);
+    addBands();
     for (qsizetype i = 0; i < plane().bands.size(); ++i) {
         if (m_names.bands.at(i).isShown)
             addName(m_names.bands.at(i), plane().bands.at(i).label, look(m_names.lineSize, m_frame.look.muted));
@@ -222,6 +215,24 @@ void PlaneChart::addShapes()
                                look(textSize, m_frame.look.muted),
                                {},
                                "r"});
+}
+
+// In the colour of the line that runs within.
+void PlaneChart::addBands()
+{
+    for (const PlaneBand &band : plane().bands) {
+        QList<QPointF> corners = onPlane(band.lower, m_spec.axis, plane().y);
+        QList<QPointF> upper = onPlane(band.upper, m_spec.axis, plane().y);
+        std::reverse(upper.begin(), upper.end());
+        corners += upper;
+        if (corners.size() < 3)
+            continue;
+        for (QPointF &corner : corners)
+            corner = placeOn(plot(), m_spec, corner);
+        const PlaneLine *line = lineWithin(band, plane().lines);
+        m_shapes.add(ShapeArea{corners, line != nullptr ? colourOf(*line) : m_frame.look.other, ofBand,
+                               band.label.isEmpty() ? tr("Range") : band.label});
+    }
 }
 
 // On the side where it stands, and from there as far as it has been moved.
@@ -252,28 +263,82 @@ PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) co
     return label;
 }
 
-// A value axis has no names: they are labels of points at its foot.
-void PlaneChart::writeRowNames(XmlPart &xml)
+// Labels of points where the axis is: names of rows, and ticks that a native axis cannot have.
+void PlaneChart::writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
 {
-    const TextLook text = look(m_rowSize, m_frame.look.text);
-    const ChartAxis &rows = plane().y;
-    const bool isLog = m_spec.axis.scale == AxisScale::Logarithmic;
+    const bool isNames = isUpright && isOfRows(axis);
+    const TextLook text = isNames ? look(m_rowSize, m_frame.look.text) : look(textSize, m_frame.look.muted);
+    const char *side = isUpright ? "l" : "b";
     Rows places;
-    for (qsizetype i = 0; i < rows.ticks.size(); ++i)
-        places.last = addRow(rows.tickLabels.at(i), m_spec.axis.minimum * (isLog ? 1.001 : 1.0), rows.ticks.at(i));
-    places.first = places.last - static_cast<int>(rows.ticks.size()) + 1;
+    for (const qsizetype i : ticks)
+        places.last = addRow(axis.tickLabels.at(i), isUpright ? beginningOf(m_spec.axis) : axis.ticks.at(i),
+                             isUpright ? axis.ticks.at(i) : beginningOf(plane().y));
+    places.first = places.last - static_cast<int>(ticks.size()) + 1;
     xml.element("c:ser", {}, [&] {
         openSeries(xml, places.first);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
         xml.element("c:dLbls", {}, [&] {
-            for (int i = 0; i < rows.ticks.size(); ++i)
-                writePointLabel(xml, {i, rows.tickLabels.at(i), {}, "l"}, text);
+            for (int i = 0; i < ticks.size(); ++i)
+                writePointLabel(xml, {i, axis.tickLabels.at(ticks.at(i)), {}, side}, text);
             writeTextLook(xml, text);
-            xml.val("c:dLblPos", "l");
+            xml.val("c:dLblPos", side);
             writeLabelSwitches(xml, true);
         });
         closeSeries(xml, places);
+    });
+}
+
+void PlaneChart::addAxisNames(const ChartAxis &axis, bool isUpright)
+{
+    QList<qsizetype> ticks(axis.ticks.size());
+    std::iota(ticks.begin(), ticks.end(), 0);
+    if (!isUpright || !isOfRows(axis)) {
+        if (!hasOwnTicks(axis, m_time && !isUpright))
+            return;
+        ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright);
+    }
+    if (!ticks.isEmpty())
+        m_all << Series{ticks.size(),
+                        [this, axis, ticks, isUpright](XmlPart &xml) { writeAxisNames(xml, axis, ticks, isUpright); }};
+}
+
+// Of the axes whose ticks are no native ones.
+QList<QLineF> PlaneChart::grid() const
+{
+    const ChartAxis &x = m_spec.axis;
+    const ChartAxis &y = plane().y;
+    QList<QLineF> lines;
+    if (hasOwnTicks(x, m_time)) {
+        for (const double tick : x.ticks)
+            lines << QLineF(tick, y.minimum, tick, y.maximum);
+    }
+    if (hasOwnTicks(y, false)) {
+        for (const double tick : y.ticks)
+            lines << QLineF(x.minimum, tick, x.maximum, tick);
+    }
+    return lines;
+}
+
+// Pieces of one line; empty rows make it as long as the series above, without which Impress leaves those out.
+void PlaneChart::writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen,
+                             qsizetype least)
+{
+    Rows rows;
+    for (const QLineF &piece : pieces) {
+        (void)addRow(name, piece.x1(), piece.y1());
+        (void)addRow(name, piece.x2(), piece.y2());
+        addGap(name);
+    }
+    for (qsizetype i = 3 * pieces.size(); i < least; ++i)
+        addGap(name);
+    rows.last = m_sheet.rowCount() - 1;
+    rows.first = rows.last - static_cast<int>(std::max(3 * pieces.size(), least)) + 1;
+    xml.element("c:ser", {}, [&] {
+        openSeries(xml, rows.first);
+        xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, pen.colour, pen.points); });
+        writeNoMarker(xml, pen.colour);
+        closeSeries(xml, rows);
     });
 }
 
@@ -292,97 +357,109 @@ void PlaneChart::closeSeries(XmlPart &xml, const Rows &rows) const
     xml.val("c:smooth", 0);
 }
 
-void PlaneChart::writeWhiskers(XmlPart &xml, const Rows &rows, OfficeColour colour) const
+// Written once, however many marks lie on each other there.
+PlaneChart::Rows PlaneChart::rowsOf(const QList<qsizetype> &marks)
 {
-    const auto write = [&](const char *direction, int minus) {
-        const bool has = minus > 0 && [&] {
-            for (int row = rows.first; row <= rows.last; ++row) {
-                if (m_sheet.at(minus, row).number)
-                    return true;
-            }
-            return false;
-        }();
-        if (has)
-            writeErrorBars(xml,
-                           {direction, SheetRange{minus, rows.first, rows.last}, {minus + 1, rows.first, rows.last}},
-                           m_sheet, colour);
-    };
-    write("x", m_xMinus);
-    write("y", m_yMinus);
-}
-
-void PlaneChart::writeMark(XmlPart &xml, qsizetype index)
-{
-    const PlaneMark &mark = plane().marks.at(index);
-    const PlacedName &name = m_names.marks.at(index);
-    const OfficeColour colour = m_frame.look.colour(mark.role);
-    const int row = addRow(mark.label, mark.x, mark.y);
-    addRanges(row, mark);
-    xml.element("c:ser", {}, [&] {
-        openSeries(xml, row);
-        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        xml.element("c:marker", {}, [&] {
-            xml.val("c:symbol", symbolOf(mark.shape));
-            xml.val("c:size", static_cast<int>(2.0 * radiusOf(mark)));
-            writeMarkLook(xml, mark.style, colour, {});
-        });
-        xml.element("c:dLbls", {}, [&] {
-            if (name.isShown)
-                writePointLabel(xml, labelOf(mark, name), look(m_names.markSize, m_frame.look.text, mark.baseline));
-            writeTextLook(xml, look(m_names.markSize, m_frame.look.text));
-            writeLabelSwitches(xml, false);
-            writeNoLeaderLines(xml);
-        });
-        writeWhiskers(xml, {row, row}, colour);
-        closeSeries(xml, {row, row});
-    });
-}
-
-void PlaneChart::addMarks()
-{
-    for (qsizetype i = 0; i < plane().marks.size(); ++i) {
-        const PlaneMark &mark = plane().marks.at(i);
-        if (!mark.small && !mark.label.isEmpty())
-            m_all << Series{1, [this, i](XmlPart &xml) { writeMark(xml, i); }};
-    }
-}
-
-void PlaneChart::writeCrowd(XmlPart &xml, const QList<qsizetype> &marks)
-{
-    const PlaneMark &like = plane().marks.at(marks.constFirst());
-    const OfficeColour colour = m_frame.look.colour(like.role);
+    const auto known = m_rows.constFind(marks.constFirst());
+    if (known != m_rows.constEnd())
+        return *known;
     Rows rows;
     for (const qsizetype index : marks) {
         const PlaneMark &mark = plane().marks.at(index);
-        rows.last = addRow(roleText(mark.role), mark.x, mark.y);
-        addRanges(rows.last, mark);
+        const bool isNamed = !mark.small && !mark.label.isEmpty();
+        rows.last = addRow(isNamed ? mark.label : roleText(mark.role), mark.x, mark.y);
     }
     rows.first = rows.last - static_cast<int>(marks.size()) + 1;
+    m_rows.insert(marks.constFirst(), rows);
+    return rows;
+}
+
+// A name stands beside the mark itself.
+void PlaneChart::writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer)
+{
+    const PlaneMark &mark = plane().marks.at(marks.constFirst());
+    const PlacedName &name = m_names.marks.at(marks.constFirst());
+    const bool isNamed = !mark.small && !mark.label.isEmpty();
+    const Rows rows = rowsOf(marks);
     xml.element("c:ser", {}, [&] {
         openSeries(xml, rows.first);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
-        xml.element("c:marker", {}, [&] {
-            xml.val("c:symbol", symbolOf(like.shape));
-            xml.val("c:size", static_cast<int>(2.0 * radiusOf(like)));
-            writeMarkLook(xml, like.style, colour, {});
-        });
-        writeWhiskers(xml, rows, colour);
+        writeMarker(xml, layer, m_frame.look);
+        if (isNamed && layer.isMark) {
+            xml.element("c:dLbls", {}, [&] {
+                if (name.isShown)
+                    writePointLabel(xml, labelOf(mark, name), look(m_names.markSize, m_frame.look.text, mark.baseline));
+                writeTextLook(xml, look(m_names.markSize, m_frame.look.text));
+                writeLabelSwitches(xml, false);
+                writeNoLeaderLines(xml);
+            });
+        }
         closeSeries(xml, rows);
     });
 }
 
-void PlaneChart::addCrowds()
+void PlaneChart::addMarks(const QList<qsizetype> &marks)
+{
+    const PlaneMark &mark = plane().marks.at(marks.constFirst());
+    const int size = static_cast<int>(2.0 * radiusOf(mark));
+    for (const MarkLayer &layer : markLayers(mark, size, m_frame.look))
+        m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};
+}
+
+// Hundreds of small ones, and those without a name, are one series of a look; each of the others is one.
+void PlaneChart::addAllMarks()
 {
     QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
+    QList<qsizetype> named;
     for (qsizetype i = 0; i < plane().marks.size(); ++i) {
         const PlaneMark &mark = plane().marks.at(i);
         if (mark.small || mark.label.isEmpty())
             crowds[{static_cast<int>(mark.role), static_cast<int>(mark.style), static_cast<int>(mark.shape),
                     mark.small}]
                 << i;
+        else
+            named << i;
     }
     for (const QList<qsizetype> &crowd : std::as_const(crowds))
-        m_all << Series{crowd.size(), [this, crowd](XmlPart &xml) { writeCrowd(xml, crowd); }};
+        addMarks(crowd);
+    for (const qsizetype index : std::as_const(named))
+        addMarks({index});
+}
+
+// With a stroke across each end. Impress draws no error bars that lie.
+QList<QLineF> PlaneChart::whiskerOf(const PlaneMark &mark) const
+{
+    QList<QLineF> pieces;
+    const auto aside = [](double value, const ChartAxis &axis, double share) {
+        return valueAt(std::clamp(shareOf(value, axis) + share, 0.0, 1.0), axis);
+    };
+    if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh) {
+        const double cap = capHalf / plot().height();
+        pieces << QLineF(*mark.xLow, mark.y, *mark.xHigh, mark.y);
+        for (const double end : {*mark.xLow, *mark.xHigh})
+            pieces << QLineF(end, aside(mark.y, plane().y, -cap), end, aside(mark.y, plane().y, cap));
+    }
+    if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh) {
+        const double cap = capHalf / plot().width();
+        pieces << QLineF(mark.x, *mark.yLow, mark.x, *mark.yHigh);
+        for (const double end : {*mark.yLow, *mark.yHigh})
+            pieces << QLineF(aside(mark.x, m_spec.axis, -cap), end, aside(mark.x, m_spec.axis, cap), end);
+    }
+    return pieces;
+}
+
+void PlaneChart::addWhiskers()
+{
+    QMap<ColourRole, QList<QLineF>> pieces;
+    for (const PlaneMark &mark : plane().marks)
+        pieces[mark.role] += whiskerOf(mark);
+    for (auto each = pieces.cbegin(); each != pieces.cend(); ++each) {
+        if (each->isEmpty())
+            continue;
+        const LinePen pen{1.25, m_frame.look.colour(each.key())};
+        m_all << Series{3 * each->size(),
+                        [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen, 0); }};
+    }
 }
 
 void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
@@ -408,7 +485,7 @@ void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName
     xml.element("c:ser", {}, [&] {
         openSeries(xml, rows.first);
         xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
-        xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+        writeNoMarker(xml, colour);
         if (name.isBeside) {
             xml.element("c:dLbls", {}, [&] {
                 const TextLook text = look(m_names.lineSize, colour, true);
@@ -445,14 +522,21 @@ void PlaneChart::addLines()
         addLine(plane().lines.at(i), m_names.lines.at(i));
 }
 
-// Lines below marks. Impress leaves out series that are shorter than one behind them.
+// The grid below lines below marks. Impress leaves out series that are shorter than one behind them.
 void PlaneChart::writeSeries(XmlPart &xml)
 {
     addLines();
-    addCrowds();
-    addMarks();
-    if (isOfRows(plane().y))
-        m_all << Series{plane().y.ticks.size(), [this](XmlPart &part) { writeRowNames(part); }};
+    addWhiskers();
+    addAllMarks();
+    addAxisNames(m_spec.axis, false);
+    addAxisNames(plane().y, true);
+    qsizetype longest = 0;
+    for (const Series &series : std::as_const(m_all))
+        longest = std::max(longest, series.points);
+    if (const QList<QLineF> lines = grid(); !lines.isEmpty())
+        m_all.prepend({std::max(longest, 3 * lines.size()), [this, lines, longest](XmlPart &part) {
+                           writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.grid}, longest);
+                       }});
     std::stable_sort(m_all.begin(), m_all.end(), [](const Series &a, const Series &b) { return a.points > b.points; });
     for (const Series &series : std::as_const(m_all))
         series.write(xml);
@@ -467,8 +551,10 @@ OfficeChart PlaneChart::made()
     AxisPlace across{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     across.title = axisTitle(m_spec.axis);
     across.crosses = "min";
-    across.isTime = m_time;
     across.length = plot().width();
+    const QSizeF paper(m_frame.width, m_frame.height);
+    if (hasOwnTicks(m_spec.axis, m_time))
+        across.titleAt = titlePlace(across.title, textSize, plot(), paper, false);
     AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
     up.crosses = "min";
     up.hidden = isOfRows(plane().y);
@@ -476,6 +562,8 @@ OfficeChart PlaneChart::made()
         up.step = 1.0;
     else
         up.title = axisTitle(plane().y);
+    if (hasOwnTicks(plane().y, false))
+        up.titleAt = titlePlace(up.title, textSize, plot(), paper, true);
     const auto content = [&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
@@ -487,8 +575,9 @@ OfficeChart PlaneChart::made()
         writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
         writeValueAxis(part, plane().y, up, m_frame.look, textSize);
     };
-    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.text), content, !m_shapes.isEmpty());
-    return {xml, m_sheet, m_shapes.part()};
+    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.text), content,
+                                      {!m_shapes.isEmpty(), languageTag(m_frame.look.locale)});
+    return {xml, m_sheet, m_shapes.part(languageTag(m_frame.look.locale))};
 }
 
 } // namespace

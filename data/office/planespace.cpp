@@ -14,12 +14,6 @@ constexpr double firstSheetDay = 2415019.0;
 
 double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
 
-double atShare(double place, const ChartAxis &axis)
-{
-    return axis.scale == AxisScale::Logarithmic ? axis.minimum * std::pow(axis.maximum / axis.minimum, place)
-                                                : axis.minimum + place * (axis.maximum - axis.minimum);
-}
-
 // Of the way from a to b what lies between 0 and 1; narrows `from` and `to`, shares of the way.
 bool narrowed(double a, double b, double &from, double &to)
 {
@@ -39,6 +33,12 @@ double shareOf(double value, const ChartAxis &axis)
     if (axis.scale == AxisScale::Logarithmic)
         return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
     return (value - axis.minimum) / (axis.maximum - axis.minimum);
+}
+
+double valueAt(double share, const ChartAxis &axis)
+{
+    return axis.scale == AxisScale::Logarithmic ? axis.minimum * std::pow(axis.maximum / axis.minimum, share)
+                                                : axis.minimum + share * (axis.maximum - axis.minimum);
 }
 
 QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value)
@@ -65,7 +65,7 @@ QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const C
             continue;
         const auto at = [&](double way) {
             const QPointF place = a + (b - a) * way;
-            return QPointF(atShare(place.x(), x), atShare(place.y(), y));
+            return QPointF(valueAt(place.x(), x), valueAt(place.y(), y));
         };
         add(from > 0.0 ? at(from) : points.at(i));
         add(to < 1.0 ? at(to) : points.at(i + 1));
@@ -100,9 +100,15 @@ ChartSpec inSheetDays(ChartSpec spec)
             mark.xHigh = shifted(mark.xHigh);
         }
     }
-    for (PlaneLine &line : spec.plane.lines) {
-        for (QPointF &point : line.points)
+    const auto shift = [](QList<QPointF> &points) {
+        for (QPointF &point : points)
             point.rx() = shifted(point.x());
+    };
+    for (PlaneLine &line : spec.plane.lines)
+        shift(line.points);
+    for (PlaneBand &band : spec.plane.bands) {
+        shift(band.lower);
+        shift(band.upper);
     }
     return spec;
 }

@@ -10,6 +10,8 @@ namespace chipboard {
 
 /// Of the way from the minimum of the axis to its maximum: 0 to 1.
 [[nodiscard]] double shareOf(double value, const ChartAxis &axis);
+/// The value that stands there.
+[[nodiscard]] double valueAt(double share, const ChartAxis &axis);
 /// In points, of a plane with that rectangle.
 [[nodiscard]] QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value);
 /// The part of a line that is on the plane: a label at an end beyond it would not be drawn.

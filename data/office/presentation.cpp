@@ -72,10 +72,10 @@ DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
     own.layout = u"ppt/slideLayouts/slideLayout1.xml"_s;
     own.theme = u"ppt/theme/theme1.xml"_s;
     own.parts = {
-        {own.masters.constFirst().part, masterPart(areas)},
+        {own.masters.constFirst().part, masterPart(areas, languageTag(look.locale))},
         {u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
          relationsPart({{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}})},
-        {own.layout, layoutPart(areas)},
+        {own.layout, layoutPart(areas, languageTag(look.locale))},
         {u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
          relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})},
         {own.theme, themePart(look)},
@@ -167,7 +167,8 @@ void Deck::addFrame()
         m_types << qMakePair(type.key(), type.value());
     if (hasLogo())
         m_parts << PackagePart{u"ppt/media/chipboardLogo.png"_s, m_options.logo->png};
-    addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(), "presentationml.notesMaster+xml");
+    addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
+            "presentationml.notesMaster+xml");
     addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
     addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
 }
@@ -217,8 +218,8 @@ Result<Done> Deck::addSlide(int number)
                               u"link%1"_s.arg(i + 1)};
     }
     addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
-    addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number), notesPart(slide.notes, number),
-            "presentationml.notesSlide+xml");
+    addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
+            notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
     addRelations(
         u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
         {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s}, {"slide", u"../slides/slide%1.xml"_s.arg(number)}});

@@ -1,19 +1,26 @@
 #include "data/office/rowchart.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/office/axisticks.h"
 #include "data/office/charttext.h"
+#include "data/office/marklayers.h"
 #include "data/office/planespace.h"
 #include "data/office/rowshapes.h"
 
 #include <QCoreApplication>
+#include <QLineF>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 namespace chipboard {
 namespace {
 
 constexpr double smallestRow = 18.0; // points a row, below which texts shrink
+constexpr int dotSize = 10;          // points
+constexpr double rangeCap = 4.0;     // points of a range's end to either side
 constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
@@ -49,11 +56,29 @@ private:
     [[nodiscard]] PointLabel labelOf(int row, const char *place) const;
     void writeLabels(XmlPart &xml, const char *place) const;
     void writeBarSeries(XmlPart &xml) const;
-    void writeDotSeries(XmlPart &xml) const;
-    void writeNameSeries(XmlPart &xml) const;
+    void writeDotSeries(XmlPart &xml, int series) const;
+    int addRowsOf(const QString &title, const std::optional<MarkStyle> &style);
+    [[nodiscard]] OfficeChart drawn(const std::function<void(XmlPart &)> &content) const;
     void writeCategoryAxis(XmlPart &xml) const;
-    void addPieces();
-    void writeRangeSeries(XmlPart &xml) const;
+    struct LineCells
+    {
+        int x = 0; ///< columns
+        int y = 0;
+    };
+    LineCells addPieces(const QString &name, const QList<QLineF> &pieces, qsizetype least);
+    void addRanges();
+    void addTicks();
+    void writePoints(XmlPart &xml, const LineCells &cells) const;
+    void writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const;
+    void writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const;
+    void writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
+                          const TextLook &look, const char *place) const;
+    void writeDots(XmlPart &xml);
+    [[nodiscard]] QRectF plot() const
+    {
+        return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
+                m_area.height * m_frame.height};
+    }
 
     const ChartSpec &m_spec;
     const ChartFrame &m_frame;
@@ -63,12 +88,16 @@ private:
     int m_values = 0;
     int m_low = 0; ///< 0, as the next five: there is no range
     int m_high = 0;
-    int m_ends = 0; ///< of the ranges of dots
-    int m_endRows = 0;
     int m_minus = 0;
     int m_plus = 0;
     int m_rows = 0; ///< of dots
-    int m_namePlaces = 0;
+    LineCells m_namePlaces;
+    LineCells m_ranges; ///< 0: there are none
+    LineCells m_grid;   ///< likewise, as the next one: the axis has its own
+    LineCells m_ticks;
+    QStringList m_tickLabels;
+    int m_estimates = 0; ///< rows of dots that have a hole, 0: there are none
+    int m_announced = 0; ///< likewise, of a hatched one
     bool m_hasRange = false;
     double m_nameSize = 16.0;
     double m_labelSize = 18.0;
@@ -180,8 +209,7 @@ void RowChart::addShapes()
 {
     RowPlan plan;
     plan.paper = QSizeF(m_frame.width, m_frame.height);
-    plan.plot = QRectF(m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
-                       m_area.height * m_frame.height);
+    plan.plot = plot();
     plan.size = m_labelSize * noteShare;
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
@@ -195,7 +223,7 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     PointLabel label{row, pointText(each), {}, place};
     // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
     if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
-        label.format = numberFormatOf(label.text, *each.value, m_frame.look.locale);
+        label.format = inLanguage(numberFormatOf(label.text, *each.value, m_frame.look.locale), m_frame.look.locale);
     // Beyond the whisker, not across it; nor across the dot, which may be wider.
     const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
     if (each.high && (isDot || *each.high > *each.value)) {
@@ -203,7 +231,7 @@ PointLabel RowChart::labelOf(int row, const char *place) const
             * std::max(0.0,
                        shareOf(std::min(*each.high, m_spec.axis.maximum), m_spec.axis)
                            - shareOf(*each.value, m_spec.axis));
-        label.shift = 4.0 / m_frame.width + whisker;
+        label.shift = (isDot && whisker <= 0.0 ? 8.0 : 4.0) / m_frame.width + whisker;
     }
     return label;
 }
@@ -291,110 +319,214 @@ OfficeChart RowChart::bars()
         writeCategoryAxis(part);
         writeValueAxis(part, m_spec.axis, values, m_frame.look, m_nameSize);
     };
-    const QByteArray xml = chartSpace(m_area, nameLook(), content, !m_shapes.isEmpty());
-    return {xml, m_sheet, m_shapes.part()};
+    return drawn(content);
 }
 
-void RowChart::writeDotSeries(XmlPart &xml) const
+void RowChart::writePoints(XmlPart &xml, const LineCells &cells) const
+{
+    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.x)); });
+    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.y)); });
+    xml.val("c:smooth", 0);
+}
+
+void RowChart::writeDotSeries(XmlPart &xml, int series) const
 {
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", 0);
-        xml.val("c:order", 1);
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
         writeSeriesName(xml, m_sheet, m_values, 0);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] {
             xml.val("c:symbol", "circle");
-            xml.val("c:size", 9); // Impress takes a point's own mark only where it is another one
+            xml.val("c:size", dotSize - 1); // Impress takes a point's own mark only where it is another one
         });
         for (int row = 0; row < m_points.size(); ++row) {
             if (!point(row).value)
                 continue;
             xml.element("c:dPt", {}, [&] {
                 xml.val("c:idx", row);
-                xml.element("c:marker", {}, [&] {
-                    xml.val("c:symbol", "circle");
-                    xml.val("c:size", 10);
-                    writeMarkLook(xml, point(row).style, colour(row), {});
-                });
+                writeMarker(xml, {MarkShape::Circle, dotSize, colour(row)}, m_frame.look);
                 xml.val("c:bubble3D", 0);
             });
         }
         writeLabels(xml, "r");
-        xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_values)); });
-        xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_rows)); });
-        xml.val("c:smooth", 0);
+        writePoints(xml, {m_values, m_rows});
     });
 }
 
-// A scatter chart has no categories: names are labels of points at the axis' left end.
-void RowChart::writeNameSeries(XmlPart &xml) const
+// What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
+void RowChart::writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const
 {
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", 1);
-        xml.val("c:order", 2);
-        writeSeriesName(xml, m_sheet, m_namePlaces, 0);
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, column, 0);
+        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+        xml.element("c:marker", {}, [&] {
+            xml.val("c:symbol", "circle");
+            xml.val("c:size", dotSize - 1);
+        });
+        for (int row = 0; row < m_points.size(); ++row) {
+            if (!m_sheet.at(column, row + 1).number)
+                continue;
+            PlaneMark mark;
+            mark.role = m_spec.categories.at(row).role;
+            mark.style = style;
+            xml.element("c:dPt", {}, [&] {
+                xml.val("c:idx", row);
+                writeMarker(xml, markLayers(mark, dotSize, m_frame.look).constLast(), m_frame.look);
+                xml.val("c:bubble3D", 0);
+            });
+        }
+        writePoints(xml, {m_values, column});
+    });
+}
+
+// A scatter chart has no categories, and an axis of powers no other ticks: both are labels of points.
+void RowChart::writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
+                                const TextLook &look, const char *place) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, cells.x, 0);
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
         xml.element("c:dLbls", {}, [&] {
-            for (int row = 0; row < m_points.size(); ++row)
-                writePointLabel(xml, {row, categoryText(m_spec, row), {}, "l"}, nameLook());
-            writeTextLook(xml, nameLook());
-            xml.val("c:dLblPos", "l");
+            for (int i = 0; i < texts.size(); ++i)
+                writePointLabel(xml, {i, texts.at(i), {}, place}, look);
+            writeTextLook(xml, look);
+            xml.val("c:dLblPos", place);
             writeLabelSwitches(xml, true);
         });
-        xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_namePlaces)); });
-        xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_rows)); });
-        xml.val("c:smooth", 0);
+        writePoints(xml, cells);
     });
 }
 
-// Impress does not draw error bars that lie: each range is a piece of a line, with nothing between it and the next.
-void RowChart::addPieces()
+// Pieces of one line, with nothing between one and the next.
+RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces, qsizetype least)
 {
-    m_ends = m_sheet.addColumn(tr("Range"));
-    m_endRows = m_sheet.addColumn(tr("Row of the range"));
-    for (int row = 0; row < m_points.size(); ++row) {
-        for (const int column : {m_low, m_high}) {
-            const QString formula = QLatin1Char('=') + cellName(column, row + 1);
-            m_sheet.append(m_ends,
-                           ranges(row) ? SheetCell{m_sheet.at(column, row + 1).number, {}, formula} : SheetCell{});
-            m_sheet.append(m_endRows, ranges(row) ? numberCell(row + 1) : SheetCell{});
+    const LineCells cells{m_sheet.addColumn(name), m_sheet.addColumn(tr("%1, row").arg(name))};
+    for (const QLineF &piece : pieces) {
+        for (const QPointF &end : {piece.p1(), piece.p2()}) {
+            m_sheet.append(cells.x, numberCell(end.x()));
+            m_sheet.append(cells.y, numberCell(end.y()));
         }
-        m_sheet.append(m_ends, {});
-        m_sheet.append(m_endRows, {});
+        m_sheet.append(cells.x, {});
+        m_sheet.append(cells.y, {});
+    }
+    for (qsizetype i = 3 * pieces.size(); i < least; ++i) {
+        m_sheet.append(cells.x, {});
+        m_sheet.append(cells.y, {});
+    }
+    return cells;
+}
+
+// Impress does not draw error bars that lie.
+void RowChart::addRanges()
+{
+    const double cap = std::min(0.3, rangeCap * static_cast<double>(m_points.size()) / plot().height()); // rows are 1
+    QList<QLineF> pieces;
+    for (int row = 0; row < m_points.size(); ++row) {
+        if (!ranges(row))
+            continue;
+        const double low = *point(row).low;
+        const double high = *point(row).high;
+        pieces << QLineF(low, row + 1.0, high, row + 1.0) << QLineF(low, row + 1.0 - cap, low, row + 1.0 + cap)
+               << QLineF(high, row + 1.0 - cap, high, row + 1.0 + cap);
+    }
+    if (!pieces.isEmpty())
+        m_ranges = addPieces(tr("Range"), pieces, 0);
+}
+
+void RowChart::addTicks()
+{
+    if (!hasOwnTicks(m_spec.axis, false))
+        return;
+    const double bottom = static_cast<double>(m_points.size()) + 0.5;
+    QList<QLineF> lines;
+    for (const double tick : m_spec.axis.ticks)
+        lines << QLineF(tick, 0.5, tick, bottom);
+    // As long as the series above it: Impress leaves out what is shorter than something behind it.
+    const qsizetype longest =
+        std::max<qsizetype>(m_points.size(), m_ranges.x == 0 ? 0 : m_sheet.below(m_ranges.x).last);
+    m_grid = addPieces(tr("Grid"), lines, longest);
+    m_ticks = {m_sheet.addColumn(tr("Tick")), m_sheet.addColumn(tr("%1, row").arg(tr("Tick")))};
+    for (const qsizetype i : toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false)) {
+        m_sheet.append(m_ticks.x, numberCell(m_spec.axis.ticks.at(i)));
+        m_sheet.append(m_ticks.y, numberCell(bottom));
+        m_tickLabels << m_spec.axis.tickLabels.at(i);
     }
 }
 
-void RowChart::writeRangeSeries(XmlPart &xml) const
+void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const
 {
     xml.element("c:ser", {}, [&] {
-        xml.val("c:idx", 2);
-        xml.val("c:order", 0);
-        writeSeriesName(xml, m_sheet, m_ends, 0);
-        xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.text, 1.25); });
-        xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
-        xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_ends)); });
-        xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_endRows)); });
-        xml.val("c:smooth", 0);
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, cells.x, 0);
+        xml.element("c:spPr", {}, [&] { writeLine(xml, pen.colour, pen.points); });
+        writeNoMarker(xml, pen.colour);
+        writePoints(xml, cells);
     });
+}
+
+// The longest first; see addTicks().
+void RowChart::writeDots(XmlPart &xml)
+{
+    QStringList names;
+    for (int row = 0; row < m_points.size(); ++row)
+        names << categoryText(m_spec, row);
+    int series = 0;
+    if (m_grid.x > 0)
+        writeLines(xml, series++, m_grid, {0.75, m_frame.look.grid});
+    if (m_ranges.x > 0)
+        writeLines(xml, series++, m_ranges, {1.25, m_frame.look.text});
+    const auto ticks = [&] {
+        const TextLook look{std::min(14.0, m_nameSize), m_frame.look.muted, false, m_frame.look.family};
+        writeLabelSeries(xml, series++, m_ticks, m_tickLabels, look, "b");
+    };
+    const bool hasManyTicks = m_tickLabels.size() > m_points.size();
+    if (hasManyTicks)
+        ticks();
+    writeDotSeries(xml, series++);
+    if (m_estimates > 0)
+        writeHoles(xml, series++, MarkStyle::Outlined, m_estimates);
+    if (m_announced > 0)
+        writeHoles(xml, series++, MarkStyle::Hatched, m_announced);
+    writeLabelSeries(xml, series++, m_namePlaces, names, nameLook(), "l");
+    if (!hasManyTicks && m_ticks.x > 0)
+        ticks();
+}
+
+int RowChart::addRowsOf(const QString &title, const std::optional<MarkStyle> &style)
+{
+    const auto isOne = [&](const ChartPoint &each) { return !style || (each.value && each.style == *style); };
+    if (std::none_of(m_points.begin(), m_points.end(), isOne))
+        return 0;
+    const int column = m_sheet.addColumn(title);
+    for (int row = 0; row < m_points.size(); ++row)
+        m_sheet.append(column, isOne(point(row)) ? numberCell(row + 1) : SheetCell{});
+    return column;
 }
 
 OfficeChart RowChart::dots()
 {
-    m_rows = m_sheet.addColumn(tr("Row"));
-    m_namePlaces = m_sheet.addColumn(tr("Place of the name"));
-    // Beside the very end, which may be left out where logarithms round to beyond it.
-    const bool isLog = m_spec.axis.scale == AxisScale::Logarithmic;
-    for (int row = 0; row < m_points.size(); ++row) {
-        m_sheet.append(m_rows, numberCell(row + 1));
-        m_sheet.append(m_namePlaces, numberCell(m_spec.axis.minimum * (isLog ? 1.001 : 1.0)));
-    }
-    if (m_hasRange)
-        addPieces();
+    m_rows = addRowsOf(tr("Row"), std::nullopt);
+    m_namePlaces = {m_sheet.addColumn(tr("Place of the name")), m_rows};
+    for (int row = 0; row < m_points.size(); ++row)
+        m_sheet.append(m_namePlaces.x, numberCell(beginningOf(m_spec.axis)));
+    m_estimates = addRowsOf(tr("Estimates"), MarkStyle::Outlined);
+    m_announced = addRowsOf(tr("Announced"), MarkStyle::Hatched);
+    addRanges();
+    addTicks();
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     values.crosses = "max"; // rows count downwards: their end is below
     values.title = axisTitle(m_spec.axis);
     values.length = m_area.width * m_frame.width;
+    const double size = std::min(14.0, m_nameSize);
+    if (m_ticks.x > 0)
+        values.titleAt = titlePlace(values.title, size, plot(), QSizeF(m_frame.width, m_frame.height), false);
     const ChartAxis rows;
     const AxisPlace places{.id = 2,
                            .across = 1,
@@ -405,23 +537,23 @@ OfficeChart RowChart::dots()
                            .minimum = 0.5,
                            .maximum = static_cast<double>(m_points.size()) + 0.5,
                            .crosses = "min"};
-    const auto content = [&](XmlPart &part) {
+    return drawn([&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
             part.val("c:varyColors", 0);
-            // Impress leaves out series that are shorter than one behind them.
-            if (m_hasRange)
-                writeRangeSeries(part);
-            writeDotSeries(part);
-            writeNameSeries(part);
+            writeDots(part);
             part.val("c:axId", 1);
             part.val("c:axId", 2);
         });
-        writeValueAxis(part, m_spec.axis, values, m_frame.look, std::min(14.0, m_nameSize));
+        writeValueAxis(part, m_spec.axis, values, m_frame.look, size);
         writeValueAxis(part, rows, places, m_frame.look, m_nameSize);
-    };
-    const QByteArray xml = chartSpace(m_area, nameLook(), content, !m_shapes.isEmpty());
-    return {xml, m_sheet, m_shapes.part()};
+    });
+}
+
+OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
+{
+    const QString language = languageTag(m_frame.look.locale);
+    return {chartSpace(m_area, nameLook(), content, {!m_shapes.isEmpty(), language}), m_sheet, m_shapes.part(language)};
 }
 
 } // namespace

@@ -35,11 +35,11 @@ void writeRun(XmlPart &xml, const QString &text, const RunLook &look)
     xml.element("a:r", {}, [&] {
         const int size = static_cast<int>(std::lround(look.size * 100.0));
         if (size > 0 && look.bold)
-            xml.element("a:rPr", {{"lang", "en-US"}, {"sz", size}, {"b", 1}}, content);
+            xml.element("a:rPr", {{"lang", xml.language()}, {"sz", size}, {"b", 1}}, content);
         else if (size > 0)
-            xml.element("a:rPr", {{"lang", "en-US"}, {"sz", size}}, content);
+            xml.element("a:rPr", {{"lang", xml.language()}, {"sz", size}}, content);
         else
-            xml.element("a:rPr", {{"lang", "en-US"}}, content);
+            xml.element("a:rPr", {{"lang", xml.language()}}, content);
         xml.text("a:t", text);
     });
 }
@@ -119,13 +119,16 @@ void writeTreeStart(XmlPart &xml)
         xml.element("p:cNvGrpSpPr");
         xml.element("p:nvPr");
     });
-    xml.element("p:grpSpPr", {}, [&] {
-        xml.element("a:xfrm", {}, [&] {
-            xml.element("a:off", {{"x", 0}, {"y", 0}});
-            xml.element("a:ext", {{"cx", 0}, {"cy", 0}});
-            xml.element("a:chOff", {{"x", 0}, {"y", 0}});
-            xml.element("a:chExt", {{"cx", 0}, {"cy", 0}});
-        });
+    xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(xml, {}); });
+}
+
+void writeGroupPlace(XmlPart &xml, const QRectF &at)
+{
+    xml.element("a:xfrm", {}, [&] {
+        xml.element("a:off", {{"x", emu(at.x())}, {"y", emu(at.y())}});
+        xml.element("a:ext", {{"cx", emu(at.width())}, {"cy", emu(at.height())}});
+        xml.element("a:chOff", {{"x", emu(at.x())}, {"y", emu(at.y())}});
+        xml.element("a:chExt", {{"cx", emu(at.width())}, {"cy", emu(at.height())}});
     });
 }
 

@@ -46,6 +46,8 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
                       const std::function<void()> &styles = {});
 /// p:nvGrpSpPr and p:grpSpPr, with which each tree of shapes begins.
 void writeTreeStart(XmlPart &xml);
+/// a:xfrm of a group, whose shapes have the slide's own places.
+void writeGroupPlace(XmlPart &xml, const QRectF &at);
 /// a:xfrm or p:xfrm; a line that is flipped runs from the other corner.
 void writePlace(XmlPart &xml, const char *element, const QRectF &at, bool flipH = false, bool flipV = false);
 

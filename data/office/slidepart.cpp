@@ -26,6 +26,8 @@ void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour col
     xml.element(side, {{"w", emu(points)}}, [&] { writeSolid(xml, colour); });
 }
 
+QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
+
 class SlidePart
 {
 public:
@@ -63,11 +65,14 @@ private:
     void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
+    void writeCaution(double size);
     void writeFooter();
     void writeNumber(int number);
     void writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content);
     void writeChart();
     void writeTable();
+    void writeBars(const QPointF &corner);
+    void writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look);
     void writeRow(qsizetype row);
     void writeCell(const SlideCell &cell, bool header);
     void writeLines();
@@ -82,7 +87,7 @@ private:
     const OfficeLook &m_look;
     const SlideLogo &m_logo;
     const QList<SlideLink> m_links = linksOf(m_slide);
-    XmlPart m_xml;
+    XmlPart m_xml{languageTag(m_look.locale)};
 };
 
 // A layout of ours knows the place.
@@ -100,10 +105,10 @@ Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, co
 
 void SlidePart::writeTitle()
 {
-    const double size = fitting(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
+    const double size = fitting(m_slide.title, m_areas.title.width(), 2, {24, 22, 20, 18});
+    const QString title = withoutLoneWords(m_slide.title);
     writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
-        writeParagraph(m_xml, m_slide.title,
-                       [&] { writeRun(m_xml, m_slide.title, {.size = size, .rgb = amber(m_slide.isDoubtful)}); });
+        writeParagraph(m_xml, title, [&] { writeRun(m_xml, title, {.size = size, .rgb = amber(m_slide.isDoubtful)}); });
     });
 }
 
@@ -118,7 +123,8 @@ void SlidePart::writeSubtitle()
     const double width = m_areas.subtitle.width();
     const double oneLine = fitting(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
     const double size = std::max(oneLine, fitting(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
-    const double small = fitting(m_slide.warning, width, 2, {11, 10, 9});
+    const QString lead = tr("◆ Not like for like: %1");
+    const double small = fitting(lead + m_slide.warning, width, 3, {12, 11, 10});
     writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
         const auto runs = [&] {
             const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
@@ -128,19 +134,32 @@ void SlidePart::writeSubtitle()
         };
         writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
         if (!m_slide.warning.isEmpty())
-            writeLine(m_slide.warning, {.size = small, .rgb = m_look.warning});
+            writeCaution(small);
     });
+}
+
+// What it is stands out, what it says is to be read.
+void SlidePart::writeCaution(double size)
+{
+    const QString lead = tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0);
+    writeParagraph(
+        m_xml, m_slide.warning,
+        [&] {
+            writeRun(m_xml, lead, {.size = size, .bold = true, .rgb = m_look.warning});
+            writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.warning});
+        },
+        side(m_slide.warning));
 }
 
 // What the signs mean, then where the numbers come from.
 void SlidePart::writeFooter()
 {
     const double width = m_areas.footer.width();
-    const double size = fitting(m_slide.footer, width, 2, {11, 10, 9, 8});
+    const double size = fitting(m_slide.footer, width, 2, {12, 11, 10, 9, 8});
     QString key;
     for (const ColourRole role : m_slide.roles)
         key += roleText(role) + QStringLiteral("      ");
-    const double small = fitting(key + m_slide.legend, width, 2, {11, 10, 9, 8});
+    const double small = fitting(key + m_slide.legend, width, 2, {12, 11, 10, 9, 8});
     writePlaceholder(m_xml, holder(4, "Footer", m_holders.footer, m_areas.footer), [&] {
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
             const auto runs = [&] {
@@ -161,7 +180,7 @@ void SlidePart::writeNumber(int number)
     writePlaceholder(m_xml, holder(5, "Slide number", m_holders.number, m_areas.number), [&] {
         m_xml.element("a:p", {}, [&] {
             m_xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
-                m_xml.element("a:rPr", {{"lang", "en-US"}});
+                m_xml.element("a:rPr", {{"lang", m_xml.language()}});
                 m_xml.text("a:t", QString::number(number));
             });
         });
@@ -204,12 +223,17 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
                     if (!cell.text.isEmpty())
                         writeLinked(m_xml, m_links, cell.text, look);
                     else
-                        m_xml.element("a:endParaRPr", {{"lang", "en-US"}, {"sz", qRound(look.size * 100)}});
+                        m_xml.element("a:endParaRPr", {{"lang", m_xml.language()}, {"sz", qRound(look.size * 100)}});
                 },
                 align);
         });
         m_xml.element("a:tcPr",
-                      {{"marL", emu(6)}, {"marR", emu(6)}, {"marT", emu(3)}, {"marB", emu(3)}, {"anchor", "ctr"}}, [&] {
+                      {{"marL", emu(6)},
+                       {"marR", emu(6)},
+                       {"marT", emu(3)},
+                       {"marB", emu(3)},
+                       {"anchor", cell.above ? "t" : "ctr"}},
+                      [&] {
                           const double frame = cell.framed ? 2.5 : 0.0;
                           const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
                           const OfficeColour colour = cell.framed ? m_look.text : header ? m_look.muted : m_look.border;
@@ -253,6 +277,61 @@ void SlidePart::writeTable()
             for (qsizetype i = 0; i < table.rows.size(); ++i)
                 writeRow(i);
         });
+    });
+    if (!table.bars.isEmpty())
+        writeBars(at.topLeft());
+}
+
+void SlidePart::writeBox(int id, const QString &name, const QRectF &at, const std::function<void()> &look)
+{
+    m_xml.element("p:sp", {}, [&] {
+        m_xml.element("p:nvSpPr", {}, [&] {
+            m_xml.element("p:cNvPr", {{"id", id}, {"name", name}});
+            m_xml.element("p:cNvSpPr");
+            m_xml.element("p:nvPr");
+        });
+        m_xml.element("p:spPr", {}, [&] {
+            writePlace(m_xml, "a:xfrm", at);
+            m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
+            look();
+        });
+    });
+}
+
+// One group, so that they move together; the ranges are thin boxes over them.
+void SlidePart::writeBars(const QPointF &corner)
+{
+    constexpr double thickness = 1.25;
+    constexpr double ofGround = 0.78; // as on the screen, of an estimate
+    int id = 20;
+    m_xml.element("p:grpSp", {}, [&] {
+        m_xml.element("p:nvGrpSpPr", {}, [&] {
+            m_xml.element("p:cNvPr", {{"id", id++}, {"name", tr("Bars")}, {"descr", m_slide.alt}});
+            m_xml.element("p:cNvGrpSpPr");
+            m_xml.element("p:nvPr");
+        });
+        m_xml.element("p:grpSpPr", {}, [&] { writeGroupPlace(m_xml, {corner, m_areas.content.size()}); });
+        for (const SlideBar &bar : m_slide.table.bars) {
+            writeBox(id++, bar.name, bar.rect.translated(corner), [&] {
+                if (bar.style == MarkStyle::Hatched)
+                    writeHatching(m_xml, bar.colour, m_look.ground);
+                else
+                    writeSolid(m_xml,
+                               bar.style == MarkStyle::Solid ? bar.colour
+                                                             : mixedColour(bar.colour, m_look.ground, ofGround));
+                chipboard::writeLine(m_xml, bar.colour, 1.0);
+            });
+            if (!bar.low || !bar.high)
+                continue;
+            const double middle = bar.rect.center().y();
+            const QRectF lying(*bar.low, middle - thickness / 2.0, *bar.high - *bar.low, thickness);
+            const QRectF upright(0.0, bar.rect.top() + 1.0, thickness, bar.rect.height() - 2.0);
+            for (const QRectF &piece : {lying, upright.translated(*bar.low, 0.0), upright.translated(*bar.high, 0.0)})
+                writeBox(id++, tr("Range"), piece.translated(corner), [&] {
+                    writeSolid(m_xml, m_look.text);
+                    writeNoLine(m_xml);
+                });
+        }
     });
 }
 
@@ -361,9 +440,9 @@ QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const Slid
     return SlidePart(slide, areas, holders, look, logo).made(number);
 }
 
-QByteArray notesPart(const QStringList &notes, int number)
+QByteArray notesPart(const QStringList &notes, int number, const QString &language)
 {
-    XmlPart xml;
+    XmlPart xml(language);
     xml.element("p:notes", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
         xml.element("p:cSld", {}, [&] {
             xml.element("p:spTree", {}, [&] {

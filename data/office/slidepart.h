@@ -16,6 +16,7 @@ struct SlideLogo
 /// `number` counts from 1. A chart is the relationship rId2, the layout rId1.
 [[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
                                    const OfficeLook &look, int number, const SlideLogo &logo = {});
-[[nodiscard]] QByteArray notesPart(const QStringList &notes, int number);
+/// `language` as of languageTag().
+[[nodiscard]] QByteArray notesPart(const QStringList &notes, int number, const QString &language);
 
 } // namespace chipboard

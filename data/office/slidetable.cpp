@@ -10,14 +10,6 @@ namespace {
 
 constexpr double padding = 12.0;   // points beside a cell's text, both sides together
 constexpr double narrowest = 70.0; // of a column that is cut short
-constexpr double lineHeight = 1.25;
-constexpr double above = 7.0; // points above and below a cell's text, together
-
-double heightOf(const QString &text, double width, double size)
-{
-    const double room = std::max(10.0, width - padding) * 0.94; // lines end at words
-    return std::max(1.0, std::ceil(textWidth(text, size) / room - 0.05)) * size * lineHeight + above;
-}
 
 /// A table in one size, in as many parts as it takes.
 class TableCut
@@ -96,7 +88,7 @@ void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Bes
         const int column = columns.at(i);
         cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
         cells.last().beside = beside.value(column);
-        height = std::max(height, heightOf(row.value(column), table.widths.at(i), m_size));
+        height = std::max(height, cellHeight(row.value(column), table.widths.at(i), m_size));
     }
     table.rows << cells;
     table.heights << height;
@@ -139,6 +131,14 @@ QList<SlideTable> TableCut::tables() const
 }
 
 } // namespace
+
+double cellHeight(const QString &text, double width, double size)
+{
+    constexpr double lineHeight = 1.25;
+    constexpr double air = 7.0;                                 // points above and below a cell's text, together
+    const double room = std::max(10.0, width - padding) * 0.94; // lines end at words
+    return std::max(1.0, std::ceil(textWidth(text, size) / room - 0.05)) * size * lineHeight + air;
+}
 
 QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room)
 {
@@ -191,7 +191,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         table.widths << (room.width() - first) / columns;
     double top = 0.0;
     for (qsizetype i = 0; i < table.widths.size(); ++i)
-        top = std::max(top, heightOf(header.at(i).text, table.widths.at(i), table.size));
+        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size));
     table.heights << top;
     for (int row = 0; row < rows; ++row)
         table.heights << std::min(44.0, (room.height() - top) / rows);
@@ -208,47 +208,6 @@ QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLoca
         parts << QCoreApplication::translate("Office", "not all of %1 rows; files for spreadsheets have them")
                      .arg(locale.toString(rows));
     return parts.join(QStringLiteral(" \u00B7 "));
-}
-
-SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room)
-{
-    const QList<ScoreColumn> &columns = spec.scores.columns;
-    SlideTable table;
-    QList<SlideCell> header{{{}, false, false, true}};
-    double first = narrowest;
-    for (const ChartCategory &category : spec.categories)
-        first = std::max(first, textWidth(category.label, table.size) * 1.1 + padding);
-    first = std::min(first, room.width() / 4.0);
-    table.widths << first;
-    for (const ScoreColumn &column : columns) {
-        const QString unit = column.unit.isEmpty() ? QString() : QStringLiteral(", ") + column.unit;
-        header << SlideCell{column.title + unit, column.hasBars, false, true};
-        table.widths << (room.width() - first) / static_cast<double>(columns.size());
-    }
-    table.rows << header;
-    for (qsizetype row = 0; row < spec.categories.size(); ++row) {
-        const ChartCategory &category = spec.categories.at(row);
-        QList<SlideCell> cells{{category.label, false, false, category.baseline}};
-        for (const ScoreColumn &column : columns) {
-            const ChartPoint point = column.points.value(row);
-            const bool isBest = column.best.contains(row);
-            QString text = point.gap.isEmpty() ? point.label : point.gap;
-            if (isBest)
-                text.prepend(QString(bestGlyph) + QChar(0x00A0));
-            if (point.flagged)
-                text += QString::fromUtf8(" ◆");
-            cells << SlideCell{text, column.hasBars, false, isBest};
-            cells.last().beside = point.beside;
-        }
-        table.rows << cells;
-    }
-    for (const QList<SlideCell> &cells : std::as_const(table.rows)) {
-        double height = 0.0;
-        for (qsizetype i = 0; i < cells.size(); ++i)
-            height = std::max(height, heightOf(cells.at(i).text, table.widths.at(i), table.size));
-        table.heights << height;
-    }
-    return table;
 }
 
 } // namespace chipboard

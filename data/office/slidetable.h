@@ -5,6 +5,7 @@
 #include "data/charts/pagespec.h"
 #include "data/office/officelook.h"
 
+#include <QRectF>
 #include <QSizeF>
 
 #include <optional>
@@ -20,8 +21,22 @@ struct SlideCell
     std::optional<OfficeColour> fill = {};
     bool framed = false; ///< what is in force
     Beside beside = Beside::Untold;
+    bool above = false;  ///< at the top of its cell: a bar is below it
 
     friend bool operator==(const SlideCell &, const SlideCell &) = default;
+};
+
+/// Below the number of a cell, as long as it is large.
+struct SlideBar
+{
+    QRectF rect; ///< points, from the table's corner
+    OfficeColour colour = 0;
+    MarkStyle style = MarkStyle::Solid;
+    std::optional<double> low = {}; ///< x, likewise; both set when the number is a range
+    std::optional<double> high = {};
+    QString name; ///< "H100: 6.88"
+
+    friend bool operator==(const SlideBar &, const SlideBar &) = default;
 };
 
 /// The first row is the header.
@@ -31,10 +46,13 @@ struct SlideTable
     QList<QList<SlideCell>> rows;
     QList<double> heights; ///< of the rows, likewise, as far as can be told without the font
     double size = 12.0;
+    QList<SlideBar> bars = {};
 
     friend bool operator==(const SlideTable &, const SlideTable &) = default;
 };
 
+/// How high a cell of that width comes out, in points, as far as can be told without the font.
+[[nodiscard]] double cellHeight(const QString &text, double width, double size);
 /// Several where one slide has no room for all rows or columns; each has the header and the first column.
 [[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room);
 /// Slides that one table takes at most: nobody turns hundreds.
@@ -42,8 +60,6 @@ inline constexpr qsizetype mostTableSlides = 20;
 /// What stands above one of so many tables of so many rows: "slide 2 of 3", and that rows are missing where there are
 /// more tables than slides; empty where one slide has all.
 [[nodiscard]] QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale);
-/// Names, then a column for each measure; the best in bold. Precondition: a score table with rows.
-[[nodiscard]] SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room);
 /// Precondition: a heat table with cells.
 [[nodiscard]] SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look);
 

@@ -115,6 +115,19 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
     }
 }
 
+QString withoutLoneWords(QString title)
+{
+    constexpr qsizetype longest = 20; // letters that a line can do without
+    const qsizetype open = title.lastIndexOf(QLatin1Char('('));
+    if (open < 0 || !title.endsWith(QLatin1Char(')')) || title.size() - open > longest)
+        return title;
+    for (qsizetype i = open; i < title.size(); ++i) {
+        if (title.at(i) == QLatin1Char(' '))
+            title[i] = QChar(0x00A0);
+    }
+    return title;
+}
+
 double heightOf(const QList<SlideText> &texts, double width, double size)
 {
     double height = 0.0;

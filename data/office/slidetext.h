@@ -22,6 +22,9 @@ void writeLinked(XmlPart &xml, const QList<SlideLink> &links, const QString &tex
 /// a:p each.
 void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &links, const char *scheme);
 
+/// What stands in short brackets at the end is not torn apart: "pays after 5 months (4 to 8)".
+[[nodiscard]] QString withoutLoneWords(QString title);
+
 /// How high texts come out, in points, as far as can be told without the font.
 [[nodiscard]] double heightOf(const QList<SlideText> &texts, double width, double size);
 /// In the largest of the sizes that takes one slide, else in the last on several. A heading stays with what follows.

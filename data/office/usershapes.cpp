@@ -11,6 +11,30 @@ constexpr char drawingOfChart[] = "http://schemas.openxmlformats.org/drawingml/2
 constexpr double headLength = 9.0; // points
 constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 
+QRectF boundsOf(const QList<QPointF> &corners)
+{
+    double left = corners.constFirst().x();
+    double right = left;
+    double top = corners.constFirst().y();
+    double bottom = top;
+    for (const QPointF &corner : corners) {
+        left = std::min(left, corner.x());
+        right = std::max(right, corner.x());
+        top = std::min(top, corner.y());
+        bottom = std::max(bottom, corner.y());
+    }
+    return {QPointF(left, top), QPointF(right, bottom)};
+}
+
+// A triangle with its tip at the line's end.
+ShapeArea headOf(const ShapeLine &line, int number)
+{
+    const QPointF along = (line.line.p2() - line.line.p1()) / std::max(1e-6, line.line.length());
+    const QPointF base = line.line.p2() - along * headLength;
+    const QPointF across = QPointF(-along.y(), along.x()) * headLength / 2.0;
+    return {{line.line.p2(), base + across, base - across}, line.colour, 1.0, QStringLiteral("Head %1").arg(number)};
+}
+
 } // namespace
 
 UserShapes::UserShapes(const QSizeF &chart)
@@ -21,6 +45,8 @@ UserShapes::UserShapes(const QSizeF &chart)
 void UserShapes::add(const ShapeText &text) { m_texts << text; }
 
 void UserShapes::add(const ShapeLine &line) { m_lines << line; }
+
+void UserShapes::add(const ShapeArea &area) { m_areas << area; }
 
 void UserShapes::writeAnchor(XmlPart &xml, const QRectF &at, const std::function<void()> &shape) const
 {
@@ -93,31 +119,22 @@ void UserShapes::write(XmlPart &xml, const ShapeLine &line, int id) const
     });
 }
 
-// A triangle with its tip at the line's end.
-void UserShapes::writeHead(XmlPart &xml, const ShapeLine &line, int id) const
+void UserShapes::write(XmlPart &xml, const ShapeArea &area, int id) const
 {
-    const QPointF along = (line.line.p2() - line.line.p1()) / std::max(1e-6, line.line.length());
-    const QPointF base = line.line.p2() - along * headLength;
-    const QPointF across = QPointF(-along.y(), along.x()) * headLength / 2.0;
-    const QList<QPointF> corners{line.line.p2(), base + across, base - across};
-    const auto [left, right] = std::minmax({corners.at(0).x(), corners.at(1).x(), corners.at(2).x()});
-    const auto [top, bottom] = std::minmax({corners.at(0).y(), corners.at(1).y(), corners.at(2).y()});
-    const QRectF at(QPointF(left, top), QPointF(right, bottom));
-    const auto point = [&](const char *step, const QPointF &corner) {
-        xml.element(step, {}, [&] {
-            xml.element("a:pt", {{"x", emu(corner.x() - at.left())}, {"y", emu(corner.y() - at.top())}});
-        });
-    };
+    const QRectF at = boundsOf(area.corners);
     const auto path = [&] {
-        point("a:moveTo", corners.at(0));
-        point("a:lnTo", corners.at(1));
-        point("a:lnTo", corners.at(2));
+        for (qsizetype i = 0; i < area.corners.size(); ++i) {
+            xml.element(i == 0 ? "a:moveTo" : "a:lnTo", {}, [&] {
+                const QPointF corner = area.corners.at(i) - at.topLeft();
+                xml.element("a:pt", {{"x", emu(corner.x())}, {"y", emu(corner.y())}});
+            });
+        }
         xml.element("a:close");
     };
     writeAnchor(xml, at, [&] {
         xml.element("cdr:sp", {{"macro", ""}, {"textlink", ""}}, [&] {
             xml.element("cdr:nvSpPr", {}, [&] {
-                xml.element("cdr:cNvPr", {{"id", id}, {"name", QStringLiteral("Head %1").arg(id - 1)}});
+                xml.element("cdr:cNvPr", {{"id", id}, {"name", area.name}});
                 xml.element("cdr:cNvSpPr");
             });
             xml.element("cdr:spPr", {}, [&] {
@@ -130,24 +147,33 @@ void UserShapes::writeHead(XmlPart &xml, const ShapeLine &line, int id) const
                         xml.element("a:path", {{"w", emu(at.width())}, {"h", emu(at.height())}}, path);
                     });
                 });
-                writeSolid(xml, line.colour);
+                xml.element("a:solidFill", {}, [&] {
+                    xml.element("a:srgbClr", {{"val", hexText(area.colour)}}, [&] {
+                        if (area.strength < 1.0)
+                            xml.val("a:alpha", qRound(area.strength * 100000.0));
+                    });
+                });
                 writeNoLine(xml);
             });
         });
     });
 }
 
-QByteArray UserShapes::part() const
+QByteArray UserShapes::part(const QString &language) const
 {
     if (isEmpty())
         return {};
-    XmlPart xml;
+    XmlPart xml(language);
     xml.element("c:userShapes", {{"xmlns:c", chartNamespace}, drawingNamespace(), {"xmlns:cdr", drawingOfChart}}, [&] {
         int id = 2;
+        for (const ShapeArea &area : m_areas)
+            write(xml, area, id++);
         for (const ShapeLine &line : m_lines) {
             write(xml, line, id++);
-            if (line.hasHead)
-                writeHead(xml, line, id++);
+            if (line.hasHead) {
+                write(xml, headOf(line, id - 1), id);
+                ++id;
+            }
         }
         for (const ShapeText &text : m_texts)
             write(xml, text, id++);

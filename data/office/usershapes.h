@@ -29,6 +29,15 @@ struct ShapeLine
     bool hasHead = false; ///< at its end; a shape of its own, as Impress draws no ends of lines on charts
 };
 
+/// Colour that what is below shows through.
+struct ShapeArea
+{
+    QList<QPointF> corners; ///< points
+    OfficeColour colour = 0;
+    double strength = 1.0; ///< 0 to 1: opaque
+    QString name;
+};
+
 class UserShapes
 {
 public:
@@ -37,20 +46,22 @@ public:
 
     void add(const ShapeText &text);
     void add(const ShapeLine &line);
+    void add(const ShapeArea &area);
 
-    [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty() && m_lines.isEmpty(); }
-    /// c:userShapes, lines below texts; empty without any.
-    [[nodiscard]] QByteArray part() const;
+    [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty() && m_lines.isEmpty() && m_areas.isEmpty(); }
+    /// c:userShapes, areas below lines below texts; empty without any.
+    [[nodiscard]] QByteArray part(const QString &language = QStringLiteral("en-US")) const;
 
 private:
     void writeAnchor(XmlPart &xml, const QRectF &at, const std::function<void()> &shape) const;
     void write(XmlPart &xml, const ShapeText &text, int id) const;
     void write(XmlPart &xml, const ShapeLine &line, int id) const;
-    void writeHead(XmlPart &xml, const ShapeLine &line, int id) const;
+    void write(XmlPart &xml, const ShapeArea &area, int id) const;
 
     QSizeF m_chart;
     QList<ShapeText> m_texts;
     QList<ShapeLine> m_lines;
+    QList<ShapeArea> m_areas;
 };
 
 } // namespace chipboard

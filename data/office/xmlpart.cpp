@@ -50,8 +50,9 @@ QString xmlText(const QString &text)
 
 QString xmlNumber(double value) { return QString::number(value, 'g', 15); }
 
-XmlPart::XmlPart()
-    : m_writer(&m_bytes)
+XmlPart::XmlPart(const QString &language)
+    : m_language(language)
+    , m_writer(&m_bytes)
 {
     m_writer.writeStartDocument(QStringLiteral("1.0"), true);
 }

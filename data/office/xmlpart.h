@@ -31,10 +31,12 @@ using XmlAttributes = std::initializer_list<XmlAttribute>;
 class XmlPart
 {
 public:
-    XmlPart();
+    /// `language`: that the part's texts say they are in.
+    explicit XmlPart(const QString &language = QStringLiteral("en-US"));
     XmlPart(const XmlPart &) = delete;
     XmlPart &operator=(const XmlPart &) = delete;
 
+    [[nodiscard]] const QString &language() const { return m_language; }
     /// An element without content.
     void element(const char *name, XmlAttributes attributes = {});
     /// An element with what `content()` writes.
@@ -60,6 +62,7 @@ public:
 private:
     void start(const char *name, XmlAttributes attributes);
 
+    QString m_language;
     QByteArray m_bytes;
     QXmlStreamWriter m_writer;
 };

@@ -1,11 +1,13 @@
 #include "data/workbook/boardworkbook.h"
 
+#include "data/charts/pagebuilder.h"
 #include "data/embedded/packageboard.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/planesheets.h"
 #include "data/workbook/reportsheets.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -26,19 +28,6 @@ constexpr qsizetype mostBars = 40;
 /// Results that people compare first.
 constexpr std::array mainResults{"cost",       "usd_per_1m_tokens", "usd_per_1m_items", "usd_per_month", "month_usd",
                                  "wall_hours", "tokens_per_s",      "items_per_s",      "tpot",          "latency"};
-
-ColourRole roleOf(const QList<WorkbookPage> &pages, const QString &subject)
-{
-    for (const WorkbookPage &page : pages) {
-        for (const ChartSpec &chart : page.page.charts) {
-            for (const ChartCategory &category : chart.categories) {
-                if (category.id == subject)
-                    return category.role;
-            }
-        }
-    }
-    return ColourRole::Other;
-}
 
 /// Charts in two columns, and so that no printed page cuts one.
 class ChartPlacer
@@ -102,16 +91,16 @@ private:
     QList<int> m_breaks;
 };
 
-quint32 colourOf(const WorkbookInput &input, const QString &subject)
+quint32 colourOf(const WorkbookInput &input, const Subject &subject)
 {
-    return input.colourOf ? input.colourOf(roleOf(input.pages, subject)) : plainColour;
+    return input.colourOf ? input.colourOf(categoryOf(input.board, subject).role) : plainColour;
 }
 
-QString labelFormat(Unit unit)
+// Words in a cell count as zero to a chart: nothing is told there.
+QString labelFormat(const Metric &metric)
 {
-    return unitInfo(unit).dimension == Dimension::Money || unit == Unit::Chips
-        ? u"[>=100]#,##0;#,##0.00"_s
-        : u"[>=100]#,##0;[>=1]#,##0.0;#,##0.00##"_s;
+    const bool isCount = metric.unit == Unit::Chips;
+    return isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s;
 }
 
 BarChart chartOf(const Metric &metric, const Formatter &formatter, const QString &sheet, int names, int values,
@@ -123,54 +112,107 @@ BarChart chartOf(const Metric &metric, const Formatter &formatter, const QString
     chart.axis = formatter.unitText(metric.unit);
     chart.names = {sheet, names, first, last};
     chart.values = {sheet, values, first, last};
-    chart.numbers = labelFormat(metric.unit);
+    chart.numbers = labelFormat(metric);
     chart.description = tr("%1, one bar a row").arg(chart.title);
     return chart;
 }
 
-void addDataCharts(ChartPlacer &charts, const WorkbookInput &input, const DataPlaces &places,
-                   const Formatter &formatter)
+// Results are estimates of ours, but for what is counted.
+BarLook lookOf(const Metric &metric, const Subject &subject)
 {
-    for (const DataPlaces::Range &range : places.ranges) {
+    if (isAnnounced(subject))
+        return BarLook::Hatched;
+    return metric.group == MetricGroup::Workload && metric.unit != Unit::Chips ? BarLook::Outlined : BarLook::Solid;
+}
+
+/// The charts of a workbook: first those of its pages in their order, then what its sheets have beside them.
+class BookCharts
+{
+public:
+    BookCharts(ChartPlacer &placer, const WorkbookInput &input, const Formatter &formatter)
+        : m_placer(placer)
+        , m_input(input)
+        , m_formatter(formatter)
+    {
+    }
+    void addPages(QList<ScatterChart> planes);
+    void addOthers();
+
+    LivePlaces results;
+    DataPlaces figures;
+    qsizetype resultRows = 0;
+
+private:
+    void addMetric(const QString &id);
+    void dress(BarChart &chart, const Metric &metric, const QList<Subject> &subjects);
+
+    ChartPlacer &m_placer;
+    const WorkbookInput &m_input;
+    const Formatter &m_formatter;
+    QSet<QString> m_drawn; ///< metrics
+};
+
+void BookCharts::dress(BarChart &chart, const Metric &metric, const QList<Subject> &subjects)
+{
+    for (const Subject &subject : subjects) {
+        chart.colours << colourOf(m_input, subject);
+        chart.looks << lookOf(metric, subject);
+    }
+    m_placer.add(chart);
+}
+
+// Of the results, which are alive, else of the figures.
+void BookCharts::addMetric(const QString &id)
+{
+    const Metric *metric = findMetric(MetricId(id));
+    if (metric == nullptr || m_drawn.contains(id))
+        return;
+    if (results.told.contains(id)) {
+        m_drawn.insert(id);
+        BarChart chart = chartOf(*metric, m_formatter, results.sheet, results.names, results.column.value(id),
+                                 results.firstRow, resultRows);
+        return dress(chart, *metric, subjectsOf(m_input.catalog, m_input.board));
+    }
+    for (const DataPlaces::Range &range : figures.ranges) {
         const bool isEmpty =
             std::all_of(range.missing.begin(), range.missing.end(), [](bool missing) { return missing; });
-        const Metric *metric = findMetric(range.metric);
-        // Those of the workload are drawn from the results, which are alive.
-        if (isEmpty || metric == nullptr || metric->group == MetricGroup::Workload)
+        if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
             continue;
-        BarChart chart =
-            chartOf(*metric, formatter, places.sheet, places.names, places.values, range.first, range.subjects.size());
-        for (const Subject &subject : range.subjects) {
-            chart.colours << colourOf(input, subject.id);
-            chart.hatched << isAnnounced(subject);
-        }
-        charts.add(chart);
+        m_drawn.insert(id);
+        BarChart chart = chartOf(*metric, m_formatter, figures.sheet, figures.names, figures.values, range.first,
+                                 range.subjects.size());
+        return dress(chart, *metric, range.subjects);
     }
 }
 
-void addResultCharts(ChartPlacer &charts, const WorkbookInput &input, const LiveModel &model, const LivePlaces &places,
-                     const Formatter &formatter)
+void BookCharts::addPages(QList<ScatterChart> planes)
 {
-    const QList<Subject> subjects = subjectsOf(input.catalog, input.board);
-    for (const char *id : mainResults) {
-        const QString metric = QString::fromLatin1(id);
-        if (!places.told.contains(metric))
-            continue;
-        BarChart chart = chartOf(*findMetric(MetricId(metric)), formatter, places.sheet, places.names,
-                                 places.column.value(metric), places.firstRow, model.rows.size());
-        for (const Subject &subject : subjects) {
-            chart.colours << colourOf(input, subject.id);
-            chart.hatched << isAnnounced(subject);
+    for (const WorkbookPage &each : m_input.pages) {
+        for (const ChartSpec &chart : each.page.charts) {
+            if (isSheetPlane(chart))
+                m_placer.add(planes.takeFirst());
+            else if (chart.kind == ChartKind::HorizontalBars)
+                addMetric(chart.id);
+            for (const ScoreColumn &column : chart.scores.columns) {
+                if (column.hasBars)
+                    addMetric(column.metric);
+            }
         }
-        charts.add(chart);
     }
 }
 
-void addPlaneCharts(ChartPlacer &charts, const WorkbookInput &input, BookSheet &points)
+void BookCharts::addOthers()
+{
+    for (const char *id : mainResults)
+        addMetric(QString::fromLatin1(id));
+    for (const DataPlaces::Range &range : std::as_const(figures.ranges))
+        addMetric(range.metric.text());
+}
+
+QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
 {
     const auto colour = [&input](ColourRole role) { return input.colourOf ? input.colourOf(role) : plainColour; };
-    for (const ScatterChart &chart : writePlanes(points, input.pages, colour))
-        charts.add(chart);
+    return points != nullptr ? writePlanes(*points, input.pages, colour) : QList<ScatterChart>();
 }
 
 bool haveRanges(const QList<WorkbookPage> &pages)
@@ -269,10 +311,12 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     if (haveRanges(input.pages))
         charts.wide(1, 0, 2 * chartColumns, rangesNote(results.name(), data.name()), {.quiet = true});
     ChartPlacer drawn(charts);
-    addResultCharts(drawn, input, model, places, content.formatter);
-    if (points != nullptr)
-        addPlaneCharts(drawn, input, *points);
-    addDataCharts(drawn, input, figures, content.formatter);
+    BookCharts all(drawn, input, content.formatter);
+    all.results = places;
+    all.figures = figures;
+    all.resultRows = static_cast<qsizetype>(model.rows.size());
+    all.addPages(planesOf(input, points));
+    all.addOthers();
     drawn.settle();
     if (cover != nullptr)
         writeCover(*cover, *input.report, contentsOf(book, *input.report, cover->name()));

@@ -364,6 +364,8 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
     numeric.wraps = false;
     numeric.numbers = number->format;
     sheet.number(row, at, number->from(exact()), numeric);
+    for (int column = at + 1; column < at + size; ++column) // a sentence elsewhere in the column takes several
+        sheet.blank(row, column, style);
 }
 
 int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
@@ -385,7 +387,7 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
         const QStringList &texts = table.rows.at(line);
         ++row;
         for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
-            const bool isNumeric = table.columns.at(column).numeric && places.at(column).second == 1;
+            const bool isNumeric = table.columns.at(column).numeric;
             writeOverviewCell(sheet, row, places.at(column), texts.at(column),
                               {.strong = column == 0,
                                .wraps = true,
@@ -399,14 +401,17 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
 }
 
 int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
-              const WorkbookContent &content, const QString &elsewhere)
+              const WorkbookContent &content, const QString &elsewhere, const QString &toldAbove)
 {
     const PageSpec &page = each.page;
     const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
-    sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
-    row += 2;
+    if (takeaway != toldAbove) {
+        sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
+        row += 2;
+    }
     if (!page.warning.isEmpty()) {
-        sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
+        sheet.wide(row, 0, overviewColumns, tr("◆ Not like for like: %1").arg(page.warning),
+                   {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
     row = writeNumbers(sheet, row, each, grid, content, elsewhere);
@@ -429,12 +434,18 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     int row = 3;
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
-        row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i));
+        row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i), title);
     QStringList lines{
         tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
            "Data and the sheets of pages stay as they were exported."),
         content.formatter.rateText()};
-    writeLines(sheet, row, tr("About this workbook"), lines + remarks);
+    QStringList told = lines + remarks;
+    told.removeIf([&](const QString &line) {
+        return std::any_of(content.pages.begin(), content.pages.end(),
+                           [&line](const WorkbookPage &each) { return each.page.notes.contains(line); });
+    });
+    told.removeDuplicates();
+    writeLines(sheet, row, tr("About this workbook"), told);
     grid.setWidths(sheet);
 }
 

@@ -417,10 +417,12 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
     sheet.text(line++, 0, tr("Why there is no value (n/p)"), sectionStyle);
     for (const LiveRow &row : model.rows) {
         for (const Reason &reason : reasonsOf(row, metrics)) {
-            // Single results have reasons that others have, too.
             const bool isSilent = reason.words.isCell() && values.at(reason.words.cell) == LiveValue(QString());
+            // Single results have reasons that others have, too; what has its values now is there for later changes.
             if (isSilent && reason.metrics.size() == 1)
                 continue;
+            if (isSilent)
+                sheet.hideDetail(line);
             sheet.text(line, 0, row.name);
             sheet.wide(line, 1, reasonColumns, reason.metrics.join(u", "_s), {.quiet = true, .wraps = true});
             if (reason.words.isCell())

@@ -1,6 +1,7 @@
 #include "data/workbook/planesheets.h"
 
 #include "data/charts/colourroles.h"
+#include "data/office/planespace.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostNamed = 14;   // more names than that lie on each other
+constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
 constexpr qsizetype mostSeries = 200; // a chart takes 255
 constexpr quint32 quietColour = 0x8A909C;
 constexpr quint32 headFill = 0xE6E8EC;
@@ -27,18 +28,44 @@ QString tr(const char *text, const char *comment = nullptr)
 
 enum PointColumn { ChartName, SeriesName, X, Y };
 
-// Dates and names of rows: a spreadsheet would show days and row numbers in their place.
-bool hasWords(const ChartAxis &axis)
+// Words that are neither dates nor names of rows: a spreadsheet would show numbers in their place.
+bool hasOtherWords(const ChartAxis &axis)
 {
     static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
-    return std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
+    return !isTime(axis) && !isOfRows(axis)
+        && std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
                        [](const QString &label) { return label.contains(words); });
 }
 
-bool isPlane(const ChartSpec &chart)
+// Dots in rows are marks whose second axis has names.
+ChartSpec inPlane(ChartSpec chart)
 {
-    return chart.kind == ChartKind::Plane && !(chart.plane.marks.isEmpty() && chart.plane.lines.isEmpty())
-        && !hasWords(chart.axis) && !hasWords(chart.plane.y);
+    if (chart.kind != ChartKind::HorizontalDots)
+        return isTime(chart.axis) ? inSheetDays(chart) : chart;
+    const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
+    const auto rows = static_cast<double>(chart.categories.size());
+    chart.plane.y = {{}, {}, AxisScale::Linear, 0.0, rows, {}, {}};
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const ChartCategory &category = chart.categories.at(i);
+        const ChartPoint point = points.value(i);
+        const double row = rows - static_cast<double>(i) - 0.5; // the first on top
+        const QString label =
+            point.value ? tr("%1: %2").arg(category.label, point.label) : tr("%1 (%2)").arg(category.label, point.gap);
+        chart.plane.y.ticks.prepend(row);
+        chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.label : label);
+        if (!point.value)
+            continue;
+        PlaneMark mark;
+        mark.id = category.label;
+        mark.role = category.role;
+        mark.style = point.style;
+        mark.x = *point.value;
+        mark.y = row;
+        mark.xLow = point.low;
+        mark.xHigh = point.high;
+        chart.plane.marks << mark;
+    }
+    return chart;
 }
 
 ScatterMarker markerOf(MarkShape shape)
@@ -56,11 +83,26 @@ ScatterMarker markerOf(MarkShape shape)
     Q_UNREACHABLE();
 }
 
+// A native axis of powers ticks at powers: of two where there would be few of ten.
+double logBaseOf(const ChartAxis &axis)
+{
+    constexpr double few = 300.0;
+    return axis.maximum / axis.minimum <= few ? 2.0 : 10.0;
+}
+
 ScatterAxis axisOf(const ChartAxis &axis)
 {
     const QString title =
         axis.unit.isEmpty() || axis.label.contains(axis.unit) ? axis.label : tr("%1 (%2)").arg(axis.label, axis.unit);
-    return {title, axis.scale == AxisScale::Logarithmic, axis.minimum, axis.maximum};
+    ScatterAxis made{title, axis.scale == AxisScale::Logarithmic, axis.minimum, axis.maximum};
+    made.isOfRows = isOfRows(axis);
+    if (made.isLogarithmic)
+        made.logBase = logBaseOf(axis);
+    if (made.isLogarithmic && made.logBase > 2.0) { // ticks count from the beginning
+        made.minimum = std::pow(10.0, std::floor(std::log10(axis.minimum) + 1e-9));
+        made.maximum = std::pow(10.0, std::ceil(std::log10(axis.maximum) - 1e-9));
+    }
+    return made;
 }
 
 /// The points of one chart, below those of the charts before.
@@ -74,7 +116,8 @@ public:
         , m_colourOf(colourOf)
     {
     }
-    [[nodiscard]] ScatterChart written(const QString &title);
+    /// `isDated`: along the first axis there are days of a spreadsheet.
+    [[nodiscard]] ScatterChart written(const QString &title, bool isDated);
 
 private:
     ScatterSeries &add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points);
@@ -84,18 +127,25 @@ private:
     void addRanges();
     void addMarks();
     void addCrowd();
+    void addRowNames();
+    /// The number of a name in the key: from 1, one a name.
+    [[nodiscard]] QString numberOf(const QString &name);
+    void number(ScatterSeries &series, const QString &name);
 
     BookSheet &m_sheet;
     int &m_row;
     const ChartSpec &m_spec;
     const std::function<quint32(ColourRole)> &m_colourOf;
     ScatterChart m_chart;
+    QStringList m_numbered;
+    bool m_isNumbered = false; ///< names are many: numbers stand in the plane
 };
 
 // A row a point; an empty one lifts the pen.
 ScatterSeries &PlaneWriter::add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points)
 {
     const CellStyle number{.right = true, .numbers = u"#,##0.######"_s};
+    const CellStyle across = m_chart.x.isDate ? CellStyle{.right = true, .numbers = u"yyyy\\-mm\\-dd"_s} : number;
     const int first = m_row + 1;
     for (const std::optional<QPointF> &point : points) {
         ++m_row;
@@ -103,7 +153,7 @@ ScatterSeries &PlaneWriter::add(const QString &name, quint32 colour, const QList
         m_sheet.text(m_row, SeriesName, name);
         if (!point)
             continue;
-        m_sheet.number(m_row, X, point->x(), number);
+        m_sheet.number(m_row, X, point->x(), across);
         m_sheet.number(m_row, Y, point->y(), number);
     }
     ScatterSeries series;
@@ -129,6 +179,22 @@ QString PlaneWriter::nameOf(const PlaneLine &line) const
     return {};
 }
 
+QString PlaneWriter::numberOf(const QString &name)
+{
+    if (!m_numbered.contains(name))
+        m_numbered << name;
+    return QString::number(m_numbered.indexOf(name) + 1);
+}
+
+// The first of a name is in the key, the others have its number.
+void PlaneWriter::number(ScatterSeries &series, const QString &name)
+{
+    series.isInKey = !m_numbered.contains(name);
+    series.number = numberOf(name);
+    series.isNamed = false;
+    series.name = tr("%1 %2", "a number and what it stands for").arg(series.number, name);
+}
+
 void PlaneWriter::addBands()
 {
     for (const PlaneBand &band : m_spec.plane.bands) {
@@ -152,6 +218,8 @@ void PlaneWriter::addLines()
         series.line = isStrong ? 2.0 : 0.75;
         series.isDashed = line.dashed;
         series.isNamed = !name.isEmpty();
+        if (m_isNumbered && series.isNamed)
+            number(series, name);
     }
 }
 
@@ -177,24 +245,30 @@ void PlaneWriter::addMarks()
     QSet<QString> told;
     for (const PlaneLine &line : m_spec.plane.lines)
         told.insert(nameOf(line));
-    qsizetype named = 0;
-    for (const PlaneMark &mark : m_spec.plane.marks)
-        named += mark.small || mark.label.isEmpty() || told.contains(mark.label) ? 0 : 1;
-    int number = 0;
     for (const PlaneMark &mark : m_spec.plane.marks) {
         if (mark.small || m_chart.series.size() >= mostSeries)
             continue;
-        const bool isToNameHere = !mark.label.isEmpty() && !told.contains(mark.label);
-        const QString digits = isToNameHere && named > mostNamed ? QString::number(++number) : QString();
         const QString name = mark.label.isEmpty() ? mark.id : mark.label;
-        ScatterSeries &series =
-            add(digits.isEmpty() ? name : tr("%1 %2", "a number and what it stands for").arg(digits, name),
-                m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
+        ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
         series.marker = markerOf(mark.shape);
         series.isHollow = mark.style != MarkStyle::Solid;
-        series.isNamed = isToNameHere && digits.isEmpty();
-        series.number = digits;
+        series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label);
+        if (m_isNumbered && !mark.label.isEmpty())
+            number(series, name);
     }
+}
+
+// Beside the axis: a spreadsheet would show numbers there.
+void PlaneWriter::addRowNames()
+{
+    const ChartAxis &rows = m_spec.plane.y;
+    if (!isOfRows(rows))
+        return;
+    QList<std::optional<QPointF>> places;
+    for (const double row : rows.ticks)
+        places << QPointF(m_chart.x.minimum, row);
+    ScatterSeries &series = add(tr("Rows"), quietColour, places);
+    series.pointNames = rows.tickLabels;
 }
 
 // Hundreds of them, told apart by whose they are.
@@ -211,26 +285,43 @@ void PlaneWriter::addCrowd()
     }
 }
 
-ScatterChart PlaneWriter::written(const QString &title)
+ScatterChart PlaneWriter::written(const QString &title, bool isDated)
 {
     m_chart.title = title;
     m_chart.x = axisOf(m_spec.axis);
+    m_chart.x.isDate = isDated;
     m_chart.y = axisOf(m_spec.plane.y);
     m_chart.description = m_spec.subtitle.isEmpty() ? title : title + u": "_s + m_spec.subtitle;
+    QSet<QString> names;
+    for (const PlaneLine &line : m_spec.plane.lines)
+        names.insert(nameOf(line));
+    for (const PlaneMark &mark : m_spec.plane.marks)
+        names.insert(mark.small ? QString() : mark.label);
+    names.remove(QString());
+    m_isNumbered = names.size() > mostNamed;
     addBands();
     addLines();
     addRanges();
     addCrowd();
     addMarks();
+    addRowNames();
     return m_chart;
 }
 
 } // namespace
 
+bool isSheetPlane(const ChartSpec &chart)
+{
+    if (chart.kind == ChartKind::HorizontalDots)
+        return !chart.categories.isEmpty() && !chart.series.isEmpty();
+    return chart.kind == ChartKind::Plane && !(chart.plane.marks.isEmpty() && chart.plane.lines.isEmpty())
+        && !hasOtherWords(chart.axis) && !hasOtherWords(chart.plane.y);
+}
+
 bool havePlanes(const QList<WorkbookPage> &pages)
 {
     return std::any_of(pages.begin(), pages.end(), [](const WorkbookPage &each) {
-        return std::any_of(each.page.charts.begin(), each.page.charts.end(), isPlane);
+        return std::any_of(each.page.charts.begin(), each.page.charts.end(), isSheetPlane);
     });
 }
 
@@ -247,8 +338,10 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
     int row = head;
     for (const WorkbookPage &each : pages) {
         for (const ChartSpec &chart : each.page.charts) {
-            if (isPlane(chart))
-                charts << PlaneWriter(sheet, row, chart, colourOf).written(chart.title);
+            if (!isSheetPlane(chart))
+                continue;
+            const ChartSpec drawn = inPlane(chart);
+            charts << PlaneWriter(sheet, row, drawn, colourOf).written(chart.title, isTime(chart.axis));
         }
     }
     sheet.setWidth(ChartName, 40);

@@ -6,6 +6,8 @@
 
 namespace chipboard {
 
+/// Marks and lines over two axes, one of which may be of dates or of named rows; dots in rows are such, too.
+[[nodiscard]] bool isSheetPlane(const ChartSpec &chart);
 /// Whether a page has any.
 [[nodiscard]] bool havePlanes(const QList<WorkbookPage> &pages);
 /// In the order of the pages. `colourOf` gives 0xRRGGBB.

@@ -78,8 +78,10 @@ void apply(lxw_format *format, const CellStyle &style)
         format_set_font_color(format, quiet);
     if (style.wraps)
         format_set_text_wrap(format);
-    if (style.right)
+    if (style.right) {
         format_set_align(format, LXW_ALIGN_RIGHT);
+        format_set_indent(format, 1); // what stands in the next column would touch it
+    }
     if (style.link) {
         format_set_font_color(format, 0x1F6FA5);
         format_set_underline(format, LXW_UNDERLINE_SINGLE);
@@ -341,6 +343,7 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
     lxw_chart_options options{};
     options.x_scale = chartWidth / usualWidth;
     options.y_scale = height / usualHeight;
+    options.y_offset = 4; // its frame is not printed on the page before
     options.description = told.data();
     worksheet_insert_chart_opt(sheet, rowOf(row), columnOf(column), chart, &options);
 }

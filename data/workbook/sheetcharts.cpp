@@ -21,12 +21,25 @@ void setRange(const ColumnRange &range, const auto &set)
     set(sheet.constData(), rowOf(range.first), column, rowOf(range.last), column);
 }
 
+// White would leave nothing of a mark where its border is not drawn.
+quint32 tinted(quint32 colour)
+{
+    constexpr quint32 white = 0xFF;
+    quint32 result = 0;
+    for (const int shift : {16, 8, 0}) {
+        const quint32 part = (colour >> shift) & white;
+        result |= (part + 2 * (white - part) / 3) << shift;
+    }
+    return result;
+}
+
 // One look a bar.
 void paintBars(lxw_chart_series *series, const BarChart &chart)
 {
     const auto count = static_cast<std::size_t>(chart.colours.size());
     std::vector<lxw_chart_fill> fills(count);
     std::vector<lxw_chart_pattern> patterns(count);
+    std::vector<lxw_chart_line> lines(count);
     std::vector<lxw_chart_point> points(count);
     std::vector<lxw_chart_point *> list;
     for (std::size_t i = 0; i < count; ++i) {
@@ -35,10 +48,16 @@ void paintBars(lxw_chart_series *series, const BarChart &chart)
         patterns[i].fg_color = chart.colours.at(at);
         patterns[i].bg_color = 0xFFFFFF;
         patterns[i].type = LXW_CHART_PATTERN_WIDE_UPWARD_DIAGONAL;
-        if (chart.hatched.value(at))
+        lines[i].color = chart.colours.at(at);
+        lines[i].width = 1.5F;
+        const BarLook look = chart.looks.value(at);
+        if (look == BarLook::Outlined)
+            fills[i].color = tinted(chart.colours.at(at));
+        if (look == BarLook::Hatched)
             points[i].pattern = &patterns[i];
         else
             points[i].fill = &fills[i];
+        points[i].line = &lines[i];
         list.push_back(&points[i]);
     }
     list.push_back(nullptr);
@@ -69,10 +88,15 @@ void setAxis(lxw_chart_axis *axis, const QString &title)
 // Where one axis begins the other one stands.
 void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
 {
-    constexpr uint16_t tenfold = 10;
     setAxis(axis, spec.title);
     if (spec.isLogarithmic)
-        chart_axis_set_log_base(axis, tenfold);
+        chart_axis_set_log_base(axis, static_cast<uint16_t>(spec.logBase));
+    if (spec.isDate)
+        chart_axis_set_num_format(axis, "yyyy\\-mm");
+    if (spec.isOfRows) {
+        chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_NONE);
+        chart_axis_major_gridlines_set_visible(axis, LXW_FALSE);
+    }
     chart_axis_set_min(axis, spec.minimum);
     chart_axis_set_max(axis, spec.maximum);
     chart_axis_set_crossing(axis, spec.minimum);
@@ -96,18 +120,6 @@ uint8_t typeOf(ScatterMarker marker)
         return LXW_CHART_MARKER_TRIANGLE;
     }
     Q_UNREACHABLE();
-}
-
-// White would leave nothing of a mark where its border is not drawn.
-quint32 tinted(quint32 colour)
-{
-    constexpr quint32 white = 0xFF;
-    quint32 result = 0;
-    for (const int shift : {16, 8, 0}) {
-        const quint32 part = (colour >> shift) & white;
-        result |= (part + 2 * (white - part) / 3) << shift;
-    }
-    return result;
 }
 
 void paintMarks(lxw_chart_series *series, const ScatterSeries &spec)
@@ -136,20 +148,46 @@ void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_line(series, &line);
 }
 
-// Of more names than find room beside their marks: one point, one number.
-void numberThePoint(lxw_chart_series *series, const ScatterSeries &spec)
+// Before the points, one text each.
+void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
+{
+    std::vector<QByteArray> texts;
+    for (const QString &name : spec.pointNames)
+        texts.push_back(cellText(name).toUtf8());
+    std::vector<lxw_chart_data_label> labels(texts.size());
+    std::vector<lxw_chart_data_label *> list;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        labels[i].value = texts[i].data();
+        list.push_back(&labels[i]);
+    }
+    list.push_back(nullptr);
+    chart_series_set_labels(series);
+    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_LEFT);
+    chart_series_set_labels_custom(series, list.data());
+}
+
+// Of more names than find room beside their marks: a number at the last point.
+void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
     QByteArray number = cellText(spec.number).toUtf8();
-    lxw_chart_data_label label{};
-    label.value = number.data();
-    lxw_chart_data_label *list[] = {&label, nullptr};
     lxw_chart_font small{};
     small.size = 8;
     small.color = spec.colour;
-    label.font = &small;
+    const auto before = static_cast<std::size_t>(spec.x.last - spec.x.first);
+    std::vector<lxw_chart_data_label> labels(before + 1);
+    std::vector<lxw_chart_data_label *> list;
+    for (lxw_chart_data_label &label : labels) {
+        label.hide = LXW_TRUE;
+        list.push_back(&label);
+    }
+    labels.back().hide = LXW_FALSE;
+    labels.back().value = number.data();
+    labels.back().font = &small;
+    list.push_back(nullptr);
+    const bool isLine = spec.marker == ScatterMarker::None;
     chart_series_set_labels(series);
-    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_RIGHT);
-    chart_series_set_labels_custom(series, list);
+    chart_series_set_labels_position(series, isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
+    chart_series_set_labels_custom(series, list.data());
 }
 
 // The numbers with their names, at the right; what has a name in the plane, or none, is not in it.
@@ -157,7 +195,7 @@ void addKey(lxw_chart *plane, const ScatterChart &chart)
 {
     std::vector<int16_t> without;
     for (qsizetype i = 0; i < chart.series.size(); ++i) {
-        if (chart.series.at(i).number.isEmpty())
+        if (chart.series.at(i).number.isEmpty() || !chart.series.at(i).isInKey)
             without.push_back(static_cast<int16_t>(i));
     }
     if (without.size() == static_cast<std::size_t>(chart.series.size()))
@@ -193,6 +231,19 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
 }
 
+// At the left of the plane; a key has the right side.
+void makeRoomForNames(lxw_chart *plane, const ScatterChart &chart)
+{
+    const bool hasKey = std::any_of(chart.series.begin(), chart.series.end(),
+                                    [](const ScatterSeries &series) { return !series.number.isEmpty(); });
+    lxw_chart_layout room{};
+    room.x = hasKey ? 0.2 : 0.4;
+    room.y = 0.12;
+    room.width = hasKey ? 0.46 : 0.54;
+    room.height = 0.7;
+    chart_plotarea_set_layout(plane, &room);
+}
+
 } // namespace
 
 lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
@@ -224,13 +275,17 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
         chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
         paintMarks(series, spec);
         paintLine(series, spec);
-        if (!spec.number.isEmpty())
-            numberThePoint(series, spec);
+        if (!spec.pointNames.isEmpty())
+            nameThePoints(series, spec);
+        else if (!spec.number.isEmpty())
+            numberTheEnd(series, spec);
         else if (spec.isNamed)
             nameAtTheEnd(series, spec);
     }
     setTitle(plane, chart.title);
     addKey(plane, chart);
+    if (chart.y.isOfRows) // room for the names
+        makeRoomForNames(plane, chart);
     setAxis(plane->x_axis, chart.x);
     setAxis(plane->y_axis, chart.y);
     chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
@@ -252,8 +307,9 @@ double chartHeight(const ScatterChart &chart)
     constexpr double most = 1240.0;
     constexpr double lineOfKey = 17.0;
     constexpr double around = 80.0;
-    const auto numbers = std::count_if(chart.series.begin(), chart.series.end(),
-                                       [](const ScatterSeries &series) { return !series.number.isEmpty(); });
+    const auto numbers = std::count_if(chart.series.begin(), chart.series.end(), [](const ScatterSeries &series) {
+        return !series.number.isEmpty() && series.isInKey;
+    });
     return std::clamp(around + lineOfKey * static_cast<double>(numbers), least, most);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 struct lxw_chart;
 struct lxw_workbook;
@@ -21,6 +22,9 @@ struct ColumnRange
     friend bool operator==(const ColumnRange &, const ColumnRange &) = default;
 };
 
+/// As on the screen: shipping and published, announced, our estimate.
+enum class BarLook { Solid, Hatched, Outlined };
+
 struct BarChart
 {
     QString title;
@@ -28,7 +32,7 @@ struct BarChart
     ColumnRange names;
     ColumnRange values;
     QList<quint32> colours; ///< one a bar, 0xRRGGBB
-    QList<bool> hatched;    ///< likewise: announced
+    QList<BarLook> looks;   ///< likewise
     QString numbers;        ///< format of the labels
     QString description;    ///< for screen readers
 
@@ -52,6 +56,9 @@ struct ScatterSeries
     bool isNamed = false;
     /// Stands at the last point instead; the name, which begins with it, is in the key. Empty: none.
     QString number = {};
+    bool isInKey = true; ///< false: another series of that name is
+    /// Names of rows: they stand before the points, one a point.
+    QStringList pointNames = {};
 
     friend bool operator==(const ScatterSeries &, const ScatterSeries &) = default;
 };
@@ -62,6 +69,9 @@ struct ScatterAxis
     bool isLogarithmic = false;
     double minimum = 0.0;
     double maximum = 1.0;
+    double logBase = 10.0;
+    bool isDate = false;   ///< days of a spreadsheet
+    bool isOfRows = false; ///< names stand there instead of numbers
 
     friend bool operator==(const ScatterAxis &, const ScatterAxis &) = default;
 };

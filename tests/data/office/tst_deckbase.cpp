@@ -176,9 +176,9 @@ void TestDeckBase::slidesHaveLimits()
         }
         return 0;
     };
-    QCOMPARE(titleSize(), 2800);
+    QCOMPARE(titleSize(), 2400);
     options.paper = {720, 405};
-    QCOMPARE(titleSize(), 2100);
+    QCOMPARE(titleSize(), 1800);
 }
 
 void TestDeckBase::everySlideHasTheLogo()

@@ -1,6 +1,7 @@
 // Texts of a page on slides: all of them, each section under its heading, between charts and numbers.
 #include "data/documents/chartpage.h"
 #include "data/office/deckslides.h"
+#include "data/office/slidetext.h"
 #include "tests/support/samplepage.h"
 
 #include <QRegularExpression>
@@ -18,6 +19,7 @@ private slots:
     void textsStandBetweenChartsAndNumbers();
     void longTextsTakeSeveralSlides();
     void pagesWithoutTextsHaveNoSuchSlide();
+    void bracketsAreNotTornApart();
     void aChartAloneHasNone();
 
 private:
@@ -54,7 +56,7 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     QCOMPARE(text->texts.at(0).text, u"Heading"_s);
     QCOMPARE(text->texts.at(1).text, u"Lead."_s);
     QVERIFY(text->texts.at(2).text.startsWith(u"\u2717 Item0"));
-    QCOMPARE(text->subtitle, u"In words"_s);
+    QCOMPARE(text->title, u"In words"_s);
     QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
 }
 
@@ -79,6 +81,15 @@ void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(0));
     QVERIFY(std::none_of(slides.begin(), slides.end(), isText));
+}
+
+void TestTextSlides::bracketsAreNotTornApart()
+{
+    QCOMPARE(withoutLoneWords(u"Pays after 5 months (4 to 8)"_s), u"Pays after 5 months (4\u00A0to\u00A08)"_s);
+    QCOMPARE(withoutLoneWords(u"Pays (4 to 8) soon"_s), u"Pays (4 to 8) soon"_s);
+    const QString longOne = u"Pays (after a time that nobody can tell)"_s;
+    QCOMPARE(withoutLoneWords(longOne), longOne);
+    QCOMPARE(withoutLoneWords({}), QString());
 }
 
 void TestTextSlides::aChartAloneHasNone()

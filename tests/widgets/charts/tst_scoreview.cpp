@@ -1,5 +1,5 @@
 // A score table as it is laid out, seen, walked, pointed at, read aloud and put on a slide.
-#include "data/office/slidetable.h"
+#include "data/office/scoreslide.h"
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
@@ -379,7 +379,7 @@ void TestScoreView::screenReadersReadATable()
 
 void TestScoreView::standsOnASlideAsATable()
 {
-    const SlideTable table = scoreSlideTable(scores(), {800, 300});
+    const SlideTable table = scoreSlideTable(scores(), {800, 300}, {});
     QCOMPARE(table.rows.size(), 4);
     QCOMPARE(table.widths.size(), 4);
     QCOMPARE(table.heights.size(), 4);
@@ -393,6 +393,24 @@ void TestScoreView::standsOnASlideAsATable()
     QVERIFY(table.rows.at(2).at(0).bold); // the baseline
     QCOMPARE(table.rows.at(2).at(2).text, u"4.00 ◆"_s);
     QCOMPARE(table.rows.at(3).at(2).text, u"no price"_s);
+    QVERIFY(table.rows.at(2).at(0).text.startsWith(QChar(0x25C0))); // as the legend says
+    // Bars below the numbers, of those that there are, in their cells and as long as the numbers are large.
+    qsizetype values = 0;
+    for (const ScoreColumn &column : scores().scores.columns) {
+        for (const ChartPoint &point : column.points)
+            values += column.hasBars && point.value ? 1 : 0;
+    }
+    QVERIFY(values > 0);
+    QCOMPARE(table.bars.size(), values);
+    double height = 0.0;
+    for (const double one : table.heights)
+        height += one;
+    for (const SlideBar &bar : table.bars)
+        QVERIFY(bar.rect.left() >= table.widths.at(0) && bar.rect.right() <= 800.0 && bar.rect.bottom() <= height);
+    const double full = 0.9 * (table.widths.at(1) - 12.0);
+    const ScoreColumn &memory = scores().scores.columns.at(0);
+    QVERIFY(std::abs(table.bars.at(0).rect.width() - full * *memory.points.at(0).value / memory.maximum) < 1e-9);
+    QVERIFY(scoreSlideTable(scores(), {800, 100}, {}).bars.isEmpty()); // no room
 }
 
 void TestScoreView::anEmptyOneIsNoTable()

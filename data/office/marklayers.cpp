@@ -1,0 +1,78 @@
+#include "data/office/marklayers.h"
+
+namespace chipboard {
+namespace {
+
+constexpr int edge = 2;        // points of a hollow mark's outline
+constexpr int leastHollow = 7; // below that nothing would be seen of the hole
+constexpr int ringGap = 3;
+constexpr int ringEdge = 2;
+constexpr double ofGround = 0.55; // in the colour that stands for a hatching where there is none
+
+const char *symbolOf(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Square:
+        return "square";
+    case MarkShape::Diamond:
+        return "diamond";
+    case MarkShape::Triangle:
+        return "triangle";
+    case MarkShape::Circle:
+        break;
+    }
+    return "circle";
+}
+
+} // namespace
+
+QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look)
+{
+    const OfficeColour colour = look.colour(mark.role);
+    QList<MarkLayer> layers;
+    if (mark.baseline) {
+        const int ring = size + 2 * ringGap;
+        layers << MarkLayer{MarkShape::Circle, ring + 2 * ringEdge, look.text}
+               << MarkLayer{MarkShape::Circle, ring, look.ground};
+    }
+    layers << MarkLayer{mark.shape, size, colour, false, true};
+    if (size < leastHollow)
+        return layers;
+    if (mark.style == MarkStyle::Outlined)
+        layers << MarkLayer{mark.shape, size - 2 * edge, look.ground};
+    else if (mark.style == MarkStyle::Hatched)
+        layers << MarkLayer{mark.shape, size - 2 * edge, colour, true};
+    return layers;
+}
+
+void writeNoMarker(XmlPart &xml, OfficeColour colour)
+{
+    constexpr int smallest = 2; // that there is, ST_MarkerSize of ECMA-376
+    xml.element("c:marker", {}, [&] {
+        xml.val("c:symbol", "circle");
+        xml.val("c:size", smallest);
+        xml.element("c:spPr", {}, [&] {
+            writeSolid(xml, colour);
+            writeNoLine(xml);
+        });
+    });
+}
+
+void writeMarker(XmlPart &xml, const MarkLayer &layer, const OfficeLook &look)
+{
+    xml.element("c:marker", {}, [&] {
+        xml.val("c:symbol", symbolOf(layer.shape));
+        xml.val("c:size", layer.size);
+        xml.element("c:spPr", {}, [&] {
+            if (layer.isHatched) {
+                writeHatching(xml, layer.colour, look.ground);
+                writeLine(xml, mixedColour(layer.colour, look.ground, ofGround), 0.75);
+                return;
+            }
+            writeSolid(xml, layer.colour);
+            writeLine(xml, layer.colour, 0.75);
+        });
+    });
+}
+
+} // namespace chipboard

@@ -1,0 +1,117 @@
+// The legend of a page for one chart: what is not on it is not told.
+#include "data/charts/chartlegend.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestChartLegend : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsOfMarks_data();
+    void rowsOfMarks();
+    void marksOfPlanes();
+    void whatIsNotKnownStays();
+    void tablesHaveSignsAlone();
+};
+
+static PageSpec pageWith(const QString &legend)
+{
+    PageSpec page;
+    page.legend = legend;
+    return page;
+}
+
+void TestChartLegend::rowsOfMarks_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<ChartPoint>("point");
+    ChartPoint point;
+    point.value = 1.0;
+    ChartPoint hatched = point;
+    hatched.style = MarkStyle::Hatched;
+    QTest::newRow("announced") << u"hatched = announced"_s << hatched;
+    ChartPoint outlined = point;
+    outlined.style = MarkStyle::Outlined;
+    QTest::newRow("estimates") << u"outlined = our estimate"_s << outlined;
+    ChartPoint ranged = point;
+    ranged.low = 0.5;
+    QTest::newRow("ranges") << u"whisker = range, ~ = approximate"_s << ranged;
+    ChartPoint flagged = point;
+    flagged.flagged = true;
+    QTest::newRow("flags") << u"◆ = not like for like"_s << flagged;
+    ChartPoint gap;
+    gap.gap = u"n/p"_s;
+    QTest::newRow("gaps") << u"n/p = not published"_s << gap;
+}
+
+void TestChartLegend::rowsOfMarks()
+{
+    QFETCH(const QString, part);
+    QFETCH(const ChartPoint, point);
+    ChartPoint plain;
+    plain.value = 2.0;
+    ChartSpec chart;
+    chart.series = {{{}, {plain}}};
+    const PageSpec page = pageWith(part + u" · ring = now"_s);
+    QCOMPARE(legendOn(page, chart), QString());
+    chart.series[0].points << point;
+    QCOMPARE(legendOn(page, chart), part);
+    ChartSpec scores; // the same in a score table
+    ScoreColumn column;
+    column.points = {point};
+    scores.scores.columns = {column};
+    QCOMPARE(legendOn(page, scores), part);
+}
+
+void TestChartLegend::marksOfPlanes()
+{
+    const PageSpec page = pageWith(u"diamond = even · band = eight of ten cases · ring = now"_s);
+    ChartSpec chart;
+    QCOMPARE(legendOn(page, chart), QString());
+    PlaneMark mark;
+    mark.shape = MarkShape::Diamond;
+    chart.plane.marks = {mark};
+    QCOMPARE(legendOn(page, chart), u"diamond = even"_s);
+    chart.plane.marks[0].baseline = true;
+    chart.plane.bands = {PlaneBand()};
+    QCOMPARE(legendOn(page, chart), page.legend);
+    const PageSpec roadmap = pageWith(u"hatched, dashed = announced"_s);
+    QCOMPARE(legendOn(roadmap, chart), QString());
+    PlaneLine line;
+    line.dashed = true;
+    chart.plane.lines = {line};
+    QCOMPARE(legendOn(roadmap, chart), roadmap.legend);
+}
+
+void TestChartLegend::whatIsNotKnownStays()
+{
+    const PageSpec page = pageWith(u"in brackets: growth · line = what the chip can reach at best"_s);
+    QCOMPARE(legendOn(page, ChartSpec()), page.legend);
+    QCOMPARE(legendOn(pageWith({}), ChartSpec()), QString());
+    ScoreColumn column;
+    ChartSpec chart;
+    chart.scores.columns = {column};
+    const PageSpec overview = pageWith(u"★ = best that can be had · ◀ = baseline"_s);
+    QCOMPARE(legendOn(overview, chart), QString());
+    chart.scores.columns[0].best = {0};
+    chart.categories = {{u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}};
+    QCOMPARE(legendOn(overview, chart), overview.legend);
+}
+
+void TestChartLegend::tablesHaveSignsAlone()
+{
+    const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · ◆ = not like for like"_s);
+    TableSpec table;
+    QCOMPARE(legendOn(page, table), QString());
+    table.rows = {{u"H100"_s, u"n/p"_s}};
+    QCOMPARE(legendOn(page, table), u"n/p = not published"_s);
+    table.rows << QStringList{u"Trainium2"_s, u"2.24 ◆"_s};
+    QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not like for like"_s);
+}
+
+QTEST_GUILESS_MAIN(TestChartLegend)
+#include "tst_chartlegend.moc"
