@@ -89,7 +89,7 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = peakFor(row.request->device, row.request->workload.precision)
             ? tr("no estimate")
-            : tr("no %1 figure", "a number format").arg(precisionLabel(row.request->workload.precision));
+            : tr("no %1 figure").arg(precisionLabel(row.request->workload.precision));
     } else if (needsPrice(metric) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");

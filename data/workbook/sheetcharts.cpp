@@ -231,19 +231,6 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
 }
 
-// At the left of the plane; a key has the right side.
-void makeRoomForNames(lxw_chart *plane, const ScatterChart &chart)
-{
-    const bool hasKey = std::any_of(chart.series.begin(), chart.series.end(),
-                                    [](const ScatterSeries &series) { return !series.number.isEmpty(); });
-    lxw_chart_layout room{};
-    room.x = hasKey ? 0.2 : 0.4;
-    room.y = 0.12;
-    room.width = hasKey ? 0.46 : 0.54;
-    room.height = 0.7;
-    chart_plotarea_set_layout(plane, &room);
-}
-
 } // namespace
 
 lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
@@ -284,8 +271,6 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
     }
     setTitle(plane, chart.title);
     addKey(plane, chart);
-    if (chart.y.isOfRows) // room for the names
-        makeRoomForNames(plane, chart);
     setAxis(plane->x_axis, chart.x);
     setAxis(plane->y_axis, chart.y);
     chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
