@@ -13,6 +13,7 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QUtf8StringView>
 
 #include <algorithm>
 
@@ -135,6 +136,16 @@ Problem settingsProblem(ProblemCode code, const QString &path, const QString &me
     return {code, message, problemText(remedy), {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
 }
 
+/// What QSettings writes is text, without the bytes that damaged disks are full of; it reads its lines when asked for
+/// keys.
+bool isSound(const QByteArray &content, const QString &path)
+{
+    const QSettings found(path, QSettings::IniFormat);
+    (void)found.allKeys();
+    return found.status() != QSettings::FormatError && !content.contains('\0')
+        && QUtf8StringView(content.constData(), content.size()).isValidUtf8();
+}
+
 } // namespace
 
 std::span<const SettingRow> settingTable() { return rows; }
@@ -173,8 +184,7 @@ void Settings::lookAtFile()
                                                         "Mend the file or move it away."));
         return;
     }
-    const bool isSound = QSettings(m_path, QSettings::IniFormat).status() != QSettings::FormatError;
-    if (isSound)
+    if (isSound(content.value(), m_path))
         return;
     const QString kept = freeName(m_path + QStringLiteral(".damaged"));
     m_mayWrite = QFile::rename(m_path, kept);

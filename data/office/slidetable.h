@@ -21,7 +21,7 @@ struct SlideCell
     std::optional<OfficeColour> fill = {};
     bool framed = false; ///< what is in force
     Beside beside = Beside::Untold;
-    bool above = false;  ///< at the top of its cell: a bar is below it
+    bool above = false; ///< at the top of its cell: a bar is below it
 
     friend bool operator==(const SlideCell &, const SlideCell &) = default;
 };

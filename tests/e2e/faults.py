@@ -643,7 +643,7 @@ def rows(short):
                            lambda worker, place=place, change=change, one=one: worker.damaged(place, change, one))
     for name, families in FONTS:
         for one in operations:
-            if one.name in DRAWN:
+            if one.name in DRAWN and (not families or shutil.which("fc-match")):
                 yield name, one.name, lambda worker, families=families, one=one: worker.fonts(families, one)
     for name, variables, places in HOMES:
         for one in operations:
