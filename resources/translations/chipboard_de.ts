@@ -272,6 +272,10 @@
         <translation>% = wie oft am besten</translation>
     </message>
     <message>
+        <source>% against %1</source>
+        <translation>% gegenüber %1</translation>
+    </message>
+    <message>
         <source>% of what the other costs</source>
         <translation>% der Kosten des anderen</translation>
     </message>
@@ -290,6 +294,11 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a page and one of its lists, names of a sheet</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -398,8 +407,18 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a statement, and the numbers behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
+        <translation>%1 (%2) %3 gegenüber %4 (%5) %6 %7</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -428,6 +447,16 @@
     <message>
         <source>%1 (in force)</source>
         <translation>%1 (aktiv)</translation>
+    </message>
+    <message>
+        <source>%1 (n/p)</source>
+        <comment>a chip, whose figure is not published</comment>
+        <translation>%1 (n/p)</translation>
+    </message>
+    <message>
+        <source>%1 (no ratio)</source>
+        <comment>a number</comment>
+        <translation>%1 (kein Verhältnis)</translation>
     </message>
     <message>
         <source>%1 (not here)</source>
@@ -564,6 +593,11 @@
         <translation>%1 gegenüber %2</translation>
     </message>
     <message>
+        <source>%1 against %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 gegenüber %2 %3</translation>
+    </message>
+    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
@@ -572,8 +606,16 @@
         <translation>%1 und %2 liegen derzeit gleichauf.</translation>
     </message>
     <message>
+        <source>%1 and %2 are not comparable in compute: %3</source>
+        <translation>%1 und %2 sind bei der Rechenleistung nicht vergleichbar: %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart in %3</source>
+        <translation>%1 und %2 lassen sich in %3 nicht unterscheiden</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -713,14 +755,6 @@
         <translation>%1 erzeugt keinen Text.</translation>
     </message>
     <message>
-        <source>%1 each time</source>
-        <translation>%1 jedes Mal</translation>
-    </message>
-    <message>
-        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 eignet sich nach den Gründen am besten, bei etwa %2; die Spannen erlauben keine Unterscheidung von %3</translation>
-    </message>
-    <message>
         <source>%1 fits best: about %2; %3 follows at about %4</source>
         <translation>%1 eignet sich am besten: etwa %2; %3 folgt mit etwa %4</translation>
     </message>
@@ -738,10 +772,6 @@
         <translation>%1 für %2 Kosten pro Stunde</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price (%3 against %4)</source>
-        <translation>%1 für %2 Kosten pro Stunde (%3 gegenüber %4)</translation>
-    </message>
-    <message>
         <source>%1 for %2 its hourly price, both at %3</source>
         <translation>%1 für %2 Kosten pro Stunde, beide laut %3</translation>
     </message>
@@ -756,6 +786,16 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 aus %2 Speicher</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute</source>
+        <comment>the one row, its compute and unit, a number format</comment>
+        <translation>%1 bietet %2 %3 %4-Rechenleistung</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute; %5</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>%1 bietet %2 %3 %4-Rechenleistung; %5</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -813,6 +853,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 hat die meisten Gründe für sich, bei etwa %2; die Spannen erlauben keine Unterscheidung von %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -911,6 +955,14 @@
         <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
     </message>
     <message>
+        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
+        <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 is lowest at about %2</source>
+        <translation>%1 liegt mit etwa %2 am niedrigsten</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
@@ -992,16 +1044,16 @@
         <translation>%1 Monate</translation>
     </message>
     <message>
-        <source>%1 more offers are in the numbers; provider and region narrow them down.</source>
-        <translation>%1 weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
-    </message>
-    <message>
         <source>%1 more than %2, which is better.</source>
         <translation>%1 mehr als %2; das ist besser.</translation>
     </message>
     <message>
         <source>%1 more than %2, which is worse.</source>
         <translation>%1 mehr als %2; das ist schlechter.</translation>
+    </message>
+    <message>
+        <source>%1 more: type on to find them.</source>
+        <translation>%1 weitere: weitertippen, um sie zu finden.</translation>
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
@@ -1016,12 +1068,17 @@
         <translation>%1 muss eine ganze Zahl sein, nicht %2.</translation>
     </message>
     <message>
+        <source>%1 n/c</source>
+        <comment>a number that is not comparable</comment>
+        <translation>%1 n/c</translation>
+    </message>
+    <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 braucht %2 GB für Gewichte und eine Anfrage; %3 x %4 haben %5 GB nutzbar.</translation>
     </message>
     <message>
-        <source>%1 needs are said.</source>
-        <translation>%1 Anforderungen sind angegeben.</translation>
+        <source>%1 needs given.</source>
+        <translation>%1 Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1090,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an assumption, a chip</comment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -1058,6 +1120,22 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 von %2 Angeboten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
+        <translation>%1 von %2 gezeigt: die Referenz und die besten; die anderen Seiten zeigen alle.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 are only announced.</source>
+        <translation>%1 von %2 gezeigt; %3 sind nur angekündigt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 is only announced.</source>
+        <translation>%1 von %2 gezeigt; %3 ist nur angekündigt.</translation>
     </message>
     <message>
         <source>%1 of the work stays, as is assumed.</source>
@@ -1090,6 +1168,15 @@
     <message>
         <source>%1 per USD</source>
         <translation>%1 pro USD</translation>
+    </message>
+    <message>
+        <source>%1 per USD</source>
+        <comment>a currency</comment>
+        <translation>%1 pro USD</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 pro Token</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1209,6 +1296,10 @@
         <translation>Angenommen sind %1 Ingenieurwochen, %2</translation>
     </message>
     <message>
+        <source>%1 weeks of it are for moving.</source>
+        <translation>Davon sind %1 Wochen für den Umstieg.</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 bei Veränderung von: %2.</translation>
     </message>
@@ -1260,6 +1351,11 @@
     </message>
     <message>
         <source>%1 ◆</source>
+        <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
     </message>
     <message>
@@ -1340,6 +1436,11 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>the one row, what is asked, why it has no number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1375,6 +1476,10 @@
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: between the dates shown the price is not known.</source>
+        <translation>%1, %2: Zwischen den gezeigten Zeitpunkten ist der Preis nicht bekannt.</translation>
     </message>
     <message>
         <source>%1, %2: not known.</source>
@@ -1429,6 +1534,15 @@
         <translation>%1 oder die Monatsarbeit</translation>
     </message>
     <message>
+        <source>%1, ranges meet</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1, row</source>
+        <translation>%1, Zeile</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, Schieberegler</translation>
     </message>
@@ -1442,8 +1556,8 @@
         <translation>%1, dann %2 %3 %4 pro USD (eigener Kurs)</translation>
     </message>
     <message>
-        <source>%1, though at its %2%3</source>
-        <translation>%1, allerdings mit Preisart „%2“%3</translation>
+        <source>%1, unit</source>
+        <translation>%1, Einheit</translation>
     </message>
     <message>
         <source>%1, what bounds it is not known: %2.</source>
@@ -1515,6 +1629,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what the work is, and costs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
@@ -1532,8 +1651,8 @@
         <translation>%1: %2 Vorgabe: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
-        <translation>%1: %2 und %3 sind nicht vergleichbar: Bekannt ist hier „%4“, dort „%5“</translation>
+        <source>%1: %2 and %3 are not comparable: %4</source>
+        <translation>%1: %2 und %3 sind nicht vergleichbar: %4</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
@@ -1552,44 +1671,29 @@
         <translation>%1: %2 kostet %3 weniger als %4</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
-        <translation>%1: %2 kostet %3 weniger als %4; die Spanne von %5 überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 kostet %3 weniger als %4; die Spannen von %5 überschneiden sich damit</translation>
+        <source>%1: %2 costs about %3 %4</source>
+        <translation>%1: %2 kostet etwa %3 %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 für %3, also %4; Spanne der Geschwindigkeit %5 bis %6; begrenzt durch %7.</translation>
     </message>
     <message>
+        <source>%1: %2 has %3 %4</source>
+        <comment>what is asked, the one row, its number and unit</comment>
+        <translation>%1: %2 hat %3 %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 bei %3 und %4; bis %5 begrenzt die Speicherbandbreite, darüber die Rechenleistung.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
-        <translation>%1: %2 liegt %3 über %4; die Spanne von %5 überschneidet sich damit</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 liegt %3 über %4; die Spannen von %5 überschneiden sich damit</translation>
+        <source>%1: %2 is %3 above %4</source>
+        <translation>%1: %2 liegt %3 über %4</translation>
     </message>
     <message>
         <source>%1: %2 is cheapest, %3 less than %4</source>
         <translation>%1: %2 ist am günstigsten, %3 weniger als %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
-        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ kostet es %6 weniger</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
-        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ kostet es %6 mehr</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
-        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ lassen sich beide nicht unterscheiden</translation>
     </message>
     <message>
         <source>%1: %2 is highest, %3 above %4</source>
@@ -1633,6 +1737,10 @@
         <translation>%1: %2, dagegen %3 (%4). %5</translation>
     </message>
     <message>
+        <source>%1: %2, against %3. %4</source>
+        <translation>%1: %2, dagegen %3. %4</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -1656,18 +1764,6 @@
     <message>
         <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
         <translation>%1: insgesamt durch die Speicherkapazität begrenzt, wie die Seite „Workload“ zeigt: Sie bestimmt, wie viele Anfragen zugleich laufen. Die Grenzen hier gelten für die Phasen, während sie laufen.</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
-        <translation>%1: Zu den Preisen von „%2“ lassen sich %3 und %4 nicht unterscheiden, ihre Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
-        <translation>%1: Zu den Preisen von „%2“ kostet %3 %4 weniger als %5</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
-        <translation>%1: Zu den Preisen von „%2“ kostet %3 %4 mehr als %5</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1736,6 +1832,11 @@
         <translation>%1: Nur die Zahl von %2 ist bekannt</translation>
     </message>
     <message>
+        <source>%1: only the number of %2 is known, %3 %4</source>
+        <comment>what is asked, a row, its number and unit</comment>
+        <translation>%1: Nur die Zahl von %2 ist bekannt, %3 %4</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: Der Medianfehler von %2 Vorhersagen beträgt %3; neun von zehn liegen innerhalb von %4.</translation>
     </message>
@@ -1745,7 +1846,22 @@
     </message>
     <message>
         <source>%1; %2</source>
+        <comment>a title, and costs at prices of two kinds</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>costs at prices of two kinds, and at prices of one</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who is lowest; with whom it is not comparable, and why</comment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -1757,12 +1873,53 @@
         <translation>%1; %2 verursacht %3 Kosten von %4</translation>
     </message>
     <message>
+        <source>%1; at the prices of "%2" it costs %3 less</source>
+        <translation>%1; zu den Preisen von „%2“ kostet es %3 weniger</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" it costs %3 more</source>
+        <translation>%1; zu den Preisen von „%2“ kostet es %3 mehr</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" the two cannot be told apart</source>
+        <translation>%1; zu den Preisen von „%2“ lassen sich die beiden nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1; not like for like: %2</source>
+        <comment>a sentence about two, and what differs</comment>
+        <translation>%1; nicht direkt vergleichbar: %2</translation>
+    </message>
+    <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
     </message>
     <message>
-        <source>%1; their prices are of different kinds</source>
-        <translation>%1; die Preise sind von verschiedener Art</translation>
+        <source>%1; the range of %2 meets its own</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; die Spanne von %2 überschneidet sich damit</translation>
+    </message>
+    <message>
+        <source>%1; the range of %2 meets that of %3</source>
+        <comment>a statement, two rows</comment>
+        <translation>%1; die Spanne von %2 überschneidet sich mit der von %3</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet its own</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; die Spannen von %2 überschneiden sich damit</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet that of %3</source>
+        <comment>a statement, rows, a row</comment>
+        <translation>%1; die Spannen von %2 überschneiden sich mit der von %3</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2</source>
+        <translation>%1; ihre Preise sind nicht vergleichbar: %2</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2 against %3</source>
+        <translation>%1; ihre Preise sind nicht vergleichbar: %2 gegenüber %3</translation>
     </message>
     <message>
         <source>%1; what turns it, too: %2</source>
@@ -1819,8 +1976,21 @@
         <translation><numerusform>%n Monat später</numerusform><numerusform>%n Monate später</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <translation><numerusform>%n weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform><numerusform>%n weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n names find no room</source>
         <translation><numerusform>%n Name findet keinen Platz</numerusform><numerusform>%n Namen finden keinen Platz</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needs stand in the way, each by itself.</source>
+        <translation><numerusform>%n Vorgabe steht für sich allein im Weg.</numerusform><numerusform>%n Vorgaben stehen im Weg, jede für sich.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>chips</comment>
+        <translation><numerusform>%n anderer</numerusform><numerusform>%n andere</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2083,6 +2253,10 @@
         <translation>&amp;Umgekehrt</translation>
     </message>
     <message>
+        <source>&amp;Rotate</source>
+        <translation>Dre&amp;hen</translation>
+    </message>
+    <message>
         <source>&amp;SVG picture</source>
         <translation>&amp;SVG-Bild</translation>
     </message>
@@ -2264,6 +2438,14 @@
     <message>
         <source>1 is a data centre that needs nothing for itself.</source>
         <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
+    </message>
+    <message>
+        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <translation>1 weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
+    </message>
+    <message>
+        <source>1 name finds no room</source>
+        <translation>1 Name findet keinen Platz</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2622,11 +2804,19 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 bounds %2</source>
-        <translation>; Engpass bei %2: %1</translation>
+        <source>; %1 are limited by %2</source>
+        <translation>; %1 sind durch %2 begrenzt</translation>
     </message>
     <message>
-        <source>; %1 bounds it</source>
+        <source>; %1 is limited by %2</source>
+        <translation>; %1 ist durch %2 begrenzt</translation>
+    </message>
+    <message>
+        <source>; both are limited by %1</source>
+        <translation>; beide sind durch %1 begrenzt</translation>
+    </message>
+    <message>
+        <source>; it is limited by %1</source>
         <translation>; Engpass: %1</translation>
     </message>
     <message>
@@ -2822,6 +3012,10 @@
         <translation>Eine Maschine hat mindestens einen Chip.</translation>
     </message>
     <message>
+        <source>A machine has at most %1 chips.</source>
+        <translation>Eine Maschine hat höchstens %1 Chips.</translation>
+    </message>
+    <message>
         <source>A mark cannot be compared with itself.</source>
         <translation>Eine Markierung lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
@@ -2888,6 +3082,10 @@
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Ein Preis gehört zu einer Instanz, einem System oder einem Chip.</translation>
+    </message>
+    <message>
+        <source>A price is told against its own past here, whatever the baseline is.</source>
+        <translation>Ein Preis wird hier an seiner eigenen Vergangenheit gemessen, unabhängig von der Referenz.</translation>
     </message>
     <message>
         <source>A price of another list than the chosen one has to be checked.</source>
@@ -3046,6 +3244,10 @@
         <translation>AWS vergleicht mit P5e und P5en, die H200 enthalten, nicht mit P5.</translation>
     </message>
     <message>
+        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
+        <translation>AWS vergleicht mit der H200, und Chipboard folgt AWS.</translation>
+    </message>
+    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS bestätigt den Einsatz, nicht das Verhältnis.</translation>
     </message>
@@ -3190,6 +3392,10 @@
         <translation>Ab 100.000 USD für Inferenz pro Monat ist der Ertrag groß.</translation>
     </message>
     <message>
+        <source>Above it</source>
+        <translation>Darüber</translation>
+    </message>
+    <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
         <translation>Über der hohen Schwelle sinken die Kosten um 40 bis 50 %.</translation>
     </message>
@@ -3236,6 +3442,10 @@
     <message>
         <source>Add a scenario</source>
         <translation>Szenario hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a scenario to compare prices or assumptions side by side.</source>
+        <translation>Ein Szenario hinzufügen, um Preise oder Annahmen nebeneinander zu vergleichen.</translation>
     </message>
     <message>
         <source>Add it or correct the id.</source>
@@ -3288,6 +3498,14 @@
     <message>
         <source>Against it</source>
         <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation>Gegenüber der Referenz</translation>
+    </message>
+    <message>
+        <source>Against what</source>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
@@ -3434,10 +3652,6 @@
         <translation>Ein Encoder braucht einen Text von mindestens 1 Token.</translation>
     </message>
     <message>
-        <source>An error of the EC2 table; never size memory from it.</source>
-        <translation>Ein Fehler der EC2-Tabelle; den Speicher nie danach bemessen.</translation>
-    </message>
-    <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
         <translation>Ein Wechselkurs ist eine Zahl von 0,0001 bis 10000000.</translation>
     </message>
@@ -3560,6 +3774,10 @@
     <message>
         <source>Answer at to</source>
         <translation>Antwort bei „Bis“</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Anthropic, OpenAI, Mistral and others</source>
@@ -3738,6 +3956,11 @@
         <translation>Bei %1, %2: Spanne von %3</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <comment>a price list, and a sentence</comment>
+        <translation>Bei %1: %2</translation>
+    </message>
+    <message>
         <source>At 2,200 MHz.</source>
         <translation>Bei 2.200 MHz.</translation>
     </message>
@@ -3788,6 +4011,10 @@
     <message>
         <source>Automatic (%1)</source>
         <translation>Automatisch (%1)</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
     </message>
     <message>
         <source>Azure retail prices (CSV)</source>
@@ -3850,6 +4077,10 @@
         <translation>Senkrechter Strich</translation>
     </message>
     <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
         <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „n/p“ einen, den niemand veröffentlicht hat.</translation>
     </message>
@@ -3884,6 +4115,10 @@
     <message>
         <source>Baseline; short bursts go higher.</source>
         <translation>Grundrate; kurzzeitig höher.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Grundlage</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -3951,6 +4186,10 @@
     </message>
     <message>
         <source>Below</source>
+        <translation>Darunter</translation>
+    </message>
+    <message>
+        <source>Below it</source>
         <translation>Darunter</translation>
     </message>
     <message>
@@ -4091,6 +4330,10 @@
         <translation>Nach Formel.</translation>
     </message>
     <message>
+        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
+        <translation>Nach unseren Schätzungen lassen sich %1 und %2 in %3 nicht unterscheiden, da sich ihre Spannen überschneiden</translation>
+    </message>
+    <message>
         <source>By our estimates %1 costs least in %2</source>
         <translation>Nach unseren Schätzungen kostet %1 am wenigsten in %2</translation>
     </message>
@@ -4225,6 +4468,14 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Katalog: %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4407,16 +4658,24 @@
         <translation>Die Kommas, Anführungszeichen und Klammern vor dieser Stelle prüfen.</translation>
     </message>
     <message>
+        <source>Check the disk and the permissions of the file. It is left as it is.</source>
+        <translation>Den Datenträger und die Berechtigungen der Datei prüfen. Sie bleibt unverändert.</translation>
+    </message>
+    <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Den Datenträger und den freien Platz prüfen. Was schon gespeichert war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <translation>Den Datenträger prüfen und erneut versuchen oder einen anderen Ordner wählen; die alte Datei ist unverändert.</translation>
     </message>
     <message>
         <source>Check the first thing found</source>
         <translation>Ersten Treffer ankreuzen</translation>
     </message>
     <message>
-        <source>Check the folder's permissions and the room on the disk.</source>
-        <translation>Die Berechtigungen des Ordners und den Platz auf dem Datenträger prüfen.</translation>
+        <source>Check the number and its unit.</source>
+        <translation>Die Zahl und ihre Einheit prüfen.</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -4541,6 +4800,26 @@
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1,1).</translation>
+    </message>
+    <message>
+        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Chipboard zeigt den Capacity Block; 4,80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8,5964.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as a preview.</source>
+        <translation>Chipboard behandelt es als Vorschau.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as announced.</source>
+        <translation>Chipboard behandelt es als angekündigt.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 2.9 of the chip page.</source>
+        <translation>Chipboard verwendet die 2,9 der Chipseite.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 4.9 of the chip page.</source>
+        <translation>Chipboard verwendet die 4,9 der Chipseite.</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -4799,6 +5078,10 @@
         <translation>Behauptungen und Widersprüche</translation>
     </message>
     <message>
+        <source>Claims are held against what was claimed, whatever the baseline is.</source>
+        <translation>Behauptungen werden an dem gemessen, was behauptet wurde, unabhängig von der Referenz.</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Klasse von trn1.2xlarge</translation>
     </message>
@@ -4907,6 +5190,10 @@
         <translation>Bindung (Jahre)</translation>
     </message>
     <message>
+        <source>Commitments</source>
+        <translation>Laufzeitbindungen</translation>
+    </message>
+    <message>
         <source>Committed for %1 years where such a price is known</source>
         <translation>Auf %1 Jahre gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
@@ -4999,10 +5286,6 @@
         <translation>Mit %1 vergleichen</translation>
     </message>
     <message>
-        <source>Compare with NVLink only with the direction stated.</source>
-        <translation>Mit NVLink nur unter Angabe der Richtung vergleichen.</translation>
-    </message>
-    <message>
         <source>Compare with scenario “%1”</source>
         <translation>Mit Szenario „%1“ vergleichen</translation>
     </message>
@@ -5059,6 +5342,10 @@
         <translation>Für die Shell „%1“ gibt es keine Vervollständigungen.</translation>
     </message>
     <message>
+        <source>Computation</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
         <source>Compute</source>
         <translation>Rechenleistung</translation>
     </message>
@@ -5107,6 +5394,10 @@
         <translation>Konfigurierbares FP8 (cFP8), mit der BF16-Rate.</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
         <source>Constants</source>
         <translation>Konstanten</translation>
     </message>
@@ -5119,8 +5410,8 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Contradiction %1, %2</source>
-        <translation>Widerspruch %1, %2</translation>
+        <source>Contradictions</source>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
@@ -5295,6 +5586,14 @@
         <translation>Kostenlos</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Umschlagpunkte</translation>
+    </message>
+    <message>
         <source>Ctrl+F</source>
         <translation>Strg+F</translation>
     </message>
@@ -5353,6 +5652,14 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Datum der veröffentlichten Spezifikationen.</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Termine</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -5483,8 +5790,12 @@
         <translation>Meinten Sie %1?</translation>
     </message>
     <message>
-        <source>Different numbers of chips, %1 to %2.</source>
-        <translation>Unterschiedliche Chipanzahlen, %1 bis %2.</translation>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Different tokens.</source>
@@ -5640,20 +5951,32 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <translation>Jede hat ihre eigene Basis, daher sind sie nicht eine Zahl; Chipboard zeigt sie getrennt.</translation>
+    </message>
+    <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
         <translation>Jeder Preisimport ist ein nummerierter Snapshot. Wird er entfernt, fehlen seine Preise in jedem Vergleich, der sie nennt; ein erneuter Import der Datei bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
+        <translation>Jeder wird mit so vielen Chips gezeigt, wie er braucht (%1 bis %2).</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Jeder dieser Preise ist nur von einem Datum bekannt, daher ist keine Veränderung zu sehen</translation>
     </message>
     <message>
+        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <translation>Jeder Punkt ist ein Preis mit bekanntem Datum. Eine dünne gestrichelte Linie verbindet zwei Zeitpunkte eines Angebots; was dazwischen bezahlt wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
     </message>
     <message>
-        <source>Each was true on its day; read the date.</source>
-        <translation>Beides stimmte an seinem Tag; auf das Datum achten.</translation>
+        <source>Each was true on its day: the date decides.</source>
+        <translation>Beides stimmte an seinem Tag: Das Datum entscheidet.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -5876,6 +6199,10 @@
         <translation>Fehler nach Art der Messung</translation>
     </message>
     <message>
+        <source>Error of nine in ten</source>
+        <translation>Fehler bei neun von zehn</translation>
+    </message>
+    <message>
         <source>Error of the estimate</source>
         <translation>Fehler der Schätzung</translation>
     </message>
@@ -5886,6 +6213,14 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Einen Workload auf einem Chip oder einer Instanz schätzen.</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <translation>Schätzungen werden mit Messungen verglichen, unabhängig von der Referenz.</translation>
     </message>
     <message>
         <source>Estimates beside published figures: %1.</source>
@@ -5902,6 +6237,10 @@
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Break-even: Die Amortisation dauert %1; bis dahin sind in beiden Fällen %2 bezahlt.</translation>
+    </message>
+    <message>
+        <source>Even at</source>
+        <translation>Break-even bei</translation>
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
@@ -6300,6 +6639,14 @@
         <translation>Fine-Tuning</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>First after</source>
+        <translation>Erster danach</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Erstes Token</translation>
     </message>
@@ -6544,6 +6891,14 @@
         <translation>Gemma-2-27B</translation>
     </message>
     <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationen</translation>
+    </message>
+    <message>
         <source>Give --against ID.</source>
         <translation>--against ID angeben.</translation>
     </message>
@@ -6696,8 +7051,20 @@
         <translation>Grau, für Drucker</translation>
     </message>
     <message>
+        <source>Grid</source>
+        <translation>Gitternetz</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
         <source>Growth</source>
         <translation>Wachstum</translation>
+    </message>
+    <message>
+        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <translation>Das Wachstum gilt gegenüber der vorigen Generation, unabhängig von der Referenz.</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -6844,6 +7211,10 @@
         <translation>Halbe Folie 16:9</translation>
     </message>
     <message>
+        <source>Half are below</source>
+        <translation>Die Hälfte liegt darunter</translation>
+    </message>
+    <message>
         <source>Half holds only per FP8 operation and against P5 on demand.</source>
         <translation>Die Hälfte gilt nur pro FP8-Operation und gegenüber P5 On-Demand.</translation>
     </message>
@@ -6862,6 +7233,10 @@
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
         <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
+    </message>
+    <message>
+        <source>Has to be moved</source>
+        <translation>Umstieg nötig</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -6884,6 +7259,10 @@
         <translation>Hilfe zu Chipboard</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Hier steht „%1“.</translation>
     </message>
@@ -6898,6 +7277,10 @@
     <message>
         <source>Here it is %1.</source>
         <translation>Hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
+        <translation>Hier wird eine Antwort mit sich selbst unter anderen Annahmen verglichen, daher bleiben die Zahlen, wie sie sind.</translation>
     </message>
     <message>
         <source>Here sparse is not twice dense.</source>
@@ -6948,12 +7331,20 @@
         <translation>Die Schätzungen mit veröffentlichten Messungen vergleichen.</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>Trifft zu</translation>
+    </message>
+    <message>
         <source>Hours a month</source>
         <translation>Stunden pro Monat</translation>
     </message>
     <message>
         <source>Hours used</source>
         <translation>Genutzte Stunden</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
@@ -7050,6 +7441,10 @@
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Wie Zahlen angegeben werden: wie sie sind, als Vielfaches der Referenz oder als Unterschied zu ihr in Prozent.</translation>
+    </message>
+    <message>
+        <source>How often best</source>
+        <translation>Wie oft am besten</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -7204,16 +7599,16 @@
         <translation>Importiert: %1, %2</translation>
     </message>
     <message>
+        <source>In force</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
         <source>In one unit</source>
         <translation>In gleicher Einheit</translation>
     </message>
     <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Die Bänder sind acht von zehn Fällen, wenn alle Annahmen zugleich variieren.</translation>
-    </message>
-    <message>
-        <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
-        <translation>Im Fenster behält Vergleich &gt; Szenarien den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -7268,8 +7663,16 @@
         <translation>Eingabe-Tokens</translation>
     </message>
     <message>
+        <source>Install %1 (in Debian the package fonts-inter).</source>
+        <translation>%1 installieren (in Debian das Paket fonts-inter).</translation>
+    </message>
+    <message>
         <source>Install it; slides name it all the same, for machines that have it.</source>
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
+    </message>
+    <message>
+        <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
+        <translation>Die Schrift %1 (in Debian das Paket fonts-inter) oder DejaVu Sans installieren.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-sqlite.</source>
@@ -7306,6 +7709,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Möglich ist %1.</translation>
+    </message>
+    <message>
+        <source>It can be compared with NVLink only where the direction is stated.</source>
+        <translation>Ein Vergleich mit NVLink ist nur möglich, wo die Richtung angegeben ist.</translation>
     </message>
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
@@ -7456,8 +7863,8 @@
         <translation>Der Start war Ende Oktober 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 each time; at most %2 are needed.</source>
-        <translation>Es dauert jedes Mal %1; nötig sind höchstens %2.</translation>
+        <source>It takes %1 per token; at most %2 are needed.</source>
+        <translation>Es dauert %1 pro Token; nötig sind höchstens %2.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
@@ -7536,6 +7943,10 @@
         <translation>Januar 2026.</translation>
     </message>
     <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
     </message>
@@ -7550,10 +7961,6 @@
     <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; Attention: PaLM, https://arxiv.org/abs/2204.02311, Anhang B.</translation>
-    </message>
-    <message>
-        <source>Keep GiB and name the GB wording.</source>
-        <translation>GiB beibehalten und die Angabe in GB nennen.</translation>
     </message>
     <message>
         <source>Keep dense compute alone</source>
@@ -7596,6 +8003,10 @@
         <translation>Art</translation>
     </message>
     <message>
+        <source>Kind of price</source>
+        <translation>Preisart</translation>
+    </message>
+    <message>
         <source>Kinds:</source>
         <translation>Arten:</translation>
     </message>
@@ -7624,6 +8035,10 @@
         <translation>LLaMA-7B</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
     </message>
@@ -7646,6 +8061,10 @@
     <message>
         <source>Larger texts can be read from farther away.</source>
         <translation>Größere Texte sind aus größerer Entfernung lesbar.</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>Letzter davor</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -7748,10 +8167,6 @@
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
         <source>Less is better.</source>
         <translation>Weniger ist besser.</translation>
     </message>
@@ -7788,6 +8203,10 @@
         <translation>Letter hoch</translation>
     </message>
     <message>
+        <source>Level with the first</source>
+        <translation>Gleichauf mit dem Ersten</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -7822,6 +8241,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Linie bei %1 %2</translation>
+    </message>
+    <message>
+        <source>Line of equal results</source>
+        <translation>Linie gleicher Ergebnisse</translation>
     </message>
     <message>
         <source>Lines run through %1.</source>
@@ -7966,6 +8389,10 @@
     <message>
         <source>Low end of the range</source>
         <translation>Unteres Ende der Spanne</translation>
+    </message>
+    <message>
+        <source>Lower number</source>
+        <translation>Untere Zahl</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8348,8 +8775,16 @@
         <translation>Beträge werden in USD angezeigt.</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Monatspreis geteilt durch 730 h.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
     </message>
     <message>
         <source>Months later</source>
@@ -8428,14 +8863,6 @@
         <translation>Umstieg</translation>
     </message>
     <message>
-        <source>Moving at best, USD</source>
-        <translation>Umstieg bestenfalls, USD</translation>
-    </message>
-    <message>
-        <source>Moving at worst, USD</source>
-        <translation>Umstieg schlimmstenfalls, USD</translation>
-    </message>
-    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Der Umstieg von %1 auf %2 kostet %3 mehr pro Monat</translation>
     </message>
@@ -8460,10 +8887,6 @@
         <translation>Der Umstieg von %1 auf %2 spart %3 pro Monat</translation>
     </message>
     <message>
-        <source>Moving is assumed to take %1 weeks of it.</source>
-        <translation>Für den Umstieg sind %1 Wochen davon angenommen.</translation>
-    </message>
-    <message>
         <source>Moving may take longer than %2: %1.</source>
         <translation>Der Umstieg dauert vielleicht länger als %2: %1.</translation>
     </message>
@@ -8482,6 +8905,14 @@
     <message>
         <source>Moving, USD</source>
         <translation>Umstieg, USD</translation>
+    </message>
+    <message>
+        <source>Moving, high end (1 of 10 cases above), USD</source>
+        <translation>Umstieg, oberes Ende (1 von 10 Fällen darüber), USD</translation>
+    </message>
+    <message>
+        <source>Moving, low end (1 of 10 cases below), USD</source>
+        <translation>Umstieg, unteres Ende (1 von 10 Fällen darunter), USD</translation>
     </message>
     <message>
         <source>Much inference, and cost is the main limit.</source>
@@ -8604,6 +9035,10 @@
         <translation>Nach --catalog ein Verzeichnis mit Katalogdateien angeben.</translation>
     </message>
     <message>
+        <source>Name a directory of catalogue files alone.</source>
+        <translation>Ein Verzeichnis angeben, das nur Katalogdateien enthält.</translation>
+    </message>
+    <message>
         <source>Name a file in it.</source>
         <translation>Eine Datei darin angeben.</translation>
     </message>
@@ -8708,6 +9143,10 @@
         <translation>Fast 500.000; über eine Million bis Ende 2025.</translation>
     </message>
     <message>
+        <source>Need</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
         <translation>Dies von den Chips verlangen, zum Beispiel budget=5000; ohne Wert gilt nichts als angegeben. „chipboard list needs“ zeigt die Namen. Mehrfach möglich.</translation>
     </message>
@@ -8726,6 +9165,10 @@
     <message>
         <source>Needed: %1.</source>
         <translation>Gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Anforderungen</translation>
     </message>
     <message>
         <source>Needs: start over</source>
@@ -8840,6 +9283,10 @@
         <translation>Nächstes Blatt (Bild ab)</translation>
     </message>
     <message>
+        <source>Nine of ten are below</source>
+        <translation>Neun von zehn liegen darunter</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Kein EFA-Netzwerk.</translation>
     </message>
@@ -8894,6 +9341,10 @@
     <message>
         <source>No baseline is chosen, so numbers stay as they are.</source>
         <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>No best is marked in %1: %2.</source>
+        <translation>In %1 ist kein Bestes markiert: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -8992,6 +9443,10 @@
         <translation>Keine Datei dieses Programms braucht das: prüfen, wo die Klammern schließen.</translation>
     </message>
     <message>
+        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <translation>Hier ist keine Schrift installiert: Anstelle von Buchstaben stünden Kästchen.</translation>
+    </message>
+    <message>
         <source>No format is known for "%1".</source>
         <translation>Für „%1“ ist kein Format bekannt.</translation>
     </message>
@@ -9002,6 +9457,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Keine Linie hat hier zwei Generationen</translation>
+    </message>
+    <message>
+        <source>No line is kept of %1.</source>
+        <translation>Keine Produktlinie erfasst für %1.</translation>
     </message>
     <message>
         <source>No line runs through a text.</source>
@@ -9038,6 +9497,14 @@
     <message>
         <source>No month's work</source>
         <translation>Keine Monatsarbeit</translation>
+    </message>
+    <message>
+        <source>No needs given yet, so nothing is ruled out.</source>
+        <translation>Noch keine Anforderungen angegeben, daher ist nichts ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No needs given.</source>
+        <translation>Keine Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -9110,6 +9577,10 @@
     <message>
         <source>No prompt</source>
         <translation>Kein Prompt</translation>
+    </message>
+    <message>
+        <source>No published measurements for %1: estimated from similar chips.</source>
+        <translation>Keine veröffentlichten Messungen für %1: geschätzt anhand ähnlicher Chips.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -9216,20 +9687,8 @@
         <translation>Es ist kein Workload angegeben.</translation>
     </message>
     <message>
-        <source>Nobody said what is needed.</source>
-        <translation>Niemand hat angegeben, was gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
-        <translation>Noch ist nicht angegeben, was gebraucht wird: Dadurch wird nichts ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>None both cheaper and faster</source>
-        <translation>Nichts günstiger und schneller</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -9296,20 +9755,12 @@
         <translation>Nicht direkt vergleichbar:</translation>
     </message>
     <message>
-        <source>Not measured: %1 (constants of other chips).</source>
-        <translation>Nicht gemessen: %1 (Konstanten anderer Chips).</translation>
-    </message>
-    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Nicht neu; neu sind MXFP8 und MXFP4.</translation>
     </message>
     <message>
         <source>Not on the chart: %1.</source>
         <translation>Nicht im Diagramm: %1.</translation>
-    </message>
-    <message>
-        <source>Not one number: each has its own base. Show them apart.</source>
-        <translation>Nicht eine Zahl: Jede hat ihre eigene Basis. Getrennt zeigen.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -9488,6 +9939,10 @@
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <translation>Die Zahlen gelten gegenüber dem Referenzszenario, unabhängig vom Referenzchip.</translation>
+    </message>
+    <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Zahlen werden mit Dezimalpunkt und ohne Tausendertrennung geschrieben.</translation>
     </message>
@@ -9542,6 +9997,10 @@
     <message>
         <source>Of all texts of the window, charts included.</source>
         <translation>Für alle Texte des Fensters, auch in Diagrammen.</translation>
+    </message>
+    <message>
+        <source>Of another price list</source>
+        <translation>Aus anderer Preisliste</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -9620,6 +10079,10 @@
         <translation>Ältere Version der Seite.</translation>
     </message>
     <message>
+        <source>On demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
         <translation>On-Demand sind es 6,88 USD; nur dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4.</translation>
     </message>
@@ -9628,8 +10091,12 @@
         <translation>On-Demand.</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
-        <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
+        <source>On the front</source>
+        <translation>Auf der Front</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation, leer gezeichnet, zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -9724,12 +10191,16 @@
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need is said.</source>
-        <translation>Eine Anforderung ist angegeben.</translation>
+        <source>One need given.</source>
+        <translation>Eine Anforderung angegeben.</translation>
     </message>
     <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
+    </message>
+    <message>
+        <source>One of ten is below</source>
+        <translation>Eins von zehn liegt darunter</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -9812,8 +10283,8 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
-        <source>Open.</source>
-        <translation>Offen.</translation>
+        <source>Open: neither source explains the difference.</source>
+        <translation>Offen: Keine der Quellen erklärt den Unterschied.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -9852,6 +10323,10 @@
         <translation>Option</translation>
     </message>
     <message>
+        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <translation>Die Optionen werden untereinander gereiht und an Budget und Termin gemessen, daher bleiben ihre Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Optionen des Fensters:</translation>
     </message>
@@ -9866,10 +10341,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Andere AWS-Seiten nennen GB/s.</translation>
-    </message>
-    <message>
-        <source>Other chip, other measure: never merge.</source>
-        <translation>Anderer Chip, anderes Maß: nie vermischen.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -10132,6 +10603,10 @@
         <translation>Pro Host.</translation>
     </message>
     <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
         <source>Percent &amp;more or less than the baseline</source>
         <translation>Un&amp;terschied zur Referenz in Prozent</translation>
     </message>
@@ -10273,6 +10748,10 @@
         <translation>Sagt jede Messung aus ihrer Konfiguration voraus und meldet die Abweichung. Messungen, die sich nicht vorhersagen lassen, werden mit Grund aufgeführt.</translation>
     </message>
     <message>
+        <source>Preferred</source>
+        <translation>Bevorzugt</translation>
+    </message>
+    <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
@@ -10347,6 +10826,10 @@
     <message>
         <source>Price history</source>
         <translation>Preisverlauf</translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation>Preisliste</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -10506,12 +10989,20 @@
         <translation>Wahrscheinlich die PCIe-Karte.</translation>
     </message>
     <message>
+        <source>Product line</source>
+        <translation>Produktlinie</translation>
+    </message>
+    <message>
         <source>Product page.</source>
         <translation>Produktseite.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Project Rainier</source>
+        <translation>Projekt Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -10650,6 +11141,10 @@
         <translation>Spannen</translation>
     </message>
     <message>
+        <source>Ranges of results</source>
+        <translation>Spannen der Ergebnisse</translation>
+    </message>
+    <message>
         <source>Ranges of the chip's figures</source>
         <translation>Spannen der Chipwerte</translation>
     </message>
@@ -10716,6 +11211,10 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Reckon all on %1 chips</source>
@@ -10906,10 +11405,6 @@
         <translation>Knickpunkt, FLOP pro Byte</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
     </message>
@@ -10966,10 +11461,6 @@
         <translation>Zeile %1: „%2“ ist keine Zahl, daher ist „%3“ wohl nicht die richtige Spalte (%4).</translation>
     </message>
     <message>
-        <source>Row of the range</source>
-        <translation>Zeile der Spanne</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
@@ -10996,6 +11487,10 @@
     <message>
         <source>Ruled out because</source>
         <translation>Ausgeschlossen, weil</translation>
+    </message>
+    <message>
+        <source>Ruled out, nearest first</source>
+        <translation>Ausgeschlossen, knappste zuerst</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11072,6 +11567,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <translation>Mit Datei &gt; Speichern unter speichern und für Platz und Berechtigungen dieses Ordners sorgen.</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -11190,6 +11689,10 @@
         <translation>Suchen, oder memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
         <source>See "chipboard help" for the commands and their options.</source>
         <translation>„chipboard help“ zeigt die Befehle und ihre Optionen.</translation>
     </message>
@@ -11220,6 +11723,10 @@
     <message>
         <source>Semicolon</source>
         <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Separate the ids by single commas.</source>
@@ -11294,8 +11801,8 @@
         <translation>„in_force“ bei dem Szenario setzen, dessen Werte die des Vergleichs sind.</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
-        <translation>Eine Referenz festlegen, um zu sehen, wer in beidem besser ist. Was keinen Preis oder keine Schätzung hat, steht unter dem Diagramm.</translation>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <translation>Eine Referenz festlegen, um zu sehen, wer in beidem besser ist. Was keinen Preis oder keine Schätzung hat, steht unter dem Titel des Diagramms.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -11410,14 +11917,6 @@
         <translation>%1 anzeigen</translation>
     </message>
     <message>
-        <source>Show 2.9.</source>
-        <translation>2,9 zeigen.</translation>
-    </message>
-    <message>
-        <source>Show 4.9 and note 4.7.</source>
-        <translation>4,9 zeigen und 4,7 anmerken.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
@@ -11438,20 +11937,12 @@
         <translation>Beträge in dieser Währung anzeigen, etwa EUR; --set exchange_rate=RATE gibt an, wie viel davon ein USD kostet.</translation>
     </message>
     <message>
-        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Den Capacity Block zeigen. 4,80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8,5964.</translation>
-    </message>
-    <message>
         <source>Show the exported files in their folder</source>
         <translation>Die exportierten Dateien in ihrem Ordner anzeigen</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Das Blatt so groß wie auf Papier anzeigen</translation>
-    </message>
-    <message>
-        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
-        <translation>Gezeigt sind %1 von %2: die Referenz und die ersten, die zu haben sind; die anderen Seiten zeigen alle.</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -11610,6 +12101,10 @@
         <translation>Quellen und ihr Datum</translation>
     </message>
     <message>
+        <source>Sources contradict each other. %1</source>
+        <translation>Quellen widersprechen einander. %1</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Quellen: %1</translation>
     </message>
@@ -11674,6 +12169,10 @@
         <translation>Spot-Preise vom Juni 2024, günstigste Zone.</translation>
     </message>
     <message>
+        <source>Spreads</source>
+        <translation>Streuungen</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Quadratisch</translation>
     </message>
@@ -11698,6 +12197,14 @@
         <translation>Status</translation>
     </message>
     <message>
+        <source>Staying</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <translation>Bleiben und Umstieg werden nach der Ersparnis verglichen, daher bleiben die Summen, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Bleiben, USD</translation>
     </message>
@@ -11710,8 +12217,8 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
-        <translation>Stufen führen von einem bekannten Datum zum nächsten; ein nur zu einem Datum bekannter Preis ist ein Punkt. Zwischen den bekannten Daten und darüber hinaus wird nichts gezeichnet.</translation>
+        <source>Steps</source>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -11770,20 +12277,20 @@
         <translation>Verdächtige Zeilen: Sie werden nur übernommen, wenn ihr Grund angekreuzt ist</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Ausschlag</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>Ausschläge</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
     </message>
     <message>
         <source>T&amp;rue size</source>
         <translation>Origina&amp;lgröße</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>Dre&amp;hen</translation>
-    </message>
-    <message>
-        <source>T&amp;ype</source>
-        <translation>Sch&amp;riftgröße</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -11796,10 +12303,6 @@
     <message>
         <source>TFLOPS per chip</source>
         <translation>TFLOPS pro Chip</translation>
-    </message>
-    <message>
-        <source>TFLOPS per chip, %1 dense</source>
-        <translation>TFLOPS pro Chip, %1 dicht</translation>
     </message>
     <message>
         <source>TFLOPS per watt</source>
@@ -11946,6 +12449,10 @@
         <translation>Aufgabe</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
         <source>Tell numbers as: %1</source>
         <translation>Zahlen angeben als: %1</translation>
     </message>
@@ -12008,6 +12515,10 @@
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
         <translation>Tensorrate; die Vektorrate ist 31,33.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Laufzeit</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12094,6 +12605,10 @@
         <translation>Die BF16-Rate.</translation>
     </message>
     <message>
+        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
+        <translation>Die EC2-Tabelle ist falsch; Chipboard verwendet sie nicht für den Speicher.</translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Die KV-Heads teilen die Heads nicht.</translation>
     </message>
@@ -12160,6 +12675,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>Die zu verändernden Annahmen; NAME@ID verändert eine nur für diese Zeile. „chipboard list assumptions“ zeigt die Namen.</translation>
+    </message>
+    <message>
+        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <translation>Die Achsen zeigen Preise und Geschwindigkeiten, wie sie sind, da die Linien gleicher Kosten danach gezeichnet werden; die Tabelle und der Text jeder Markierung nennen sie gegenüber der Referenz.</translation>
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
@@ -12262,8 +12781,8 @@
         <translation>Der Chip stammt aus dem Katalog.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen. Für Matrixarbeit 629, 1.258 und 2.517 verwenden.</translation>
+        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen; Matrixarbeit allein erreicht 629, 1.258 und 2.517.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12306,8 +12825,16 @@
         <translation>Die Spalten; „chipboard list metrics“ zeigt ihre IDs.</translation>
     </message>
     <message>
+        <source>The comparison cannot be kept for the next start. %1</source>
+        <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
+    </message>
+    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
+    </message>
+    <message>
+        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <translation>Der Vergleich eines anderen Fensters vom letzten Mal bleibt als %1 erhalten. Datei &gt; Öffnen zeigt ihn.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -12350,6 +12877,14 @@
         <translation>Das Datum von Preisen, deren Datei es nicht nennt: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
+        <translation>Es gelten die Vorgaben, und Einstellungen werden nicht gespeichert. Die Datei reparieren oder an einen anderen Ort verschieben.</translation>
+    </message>
+    <message>
+        <source>The defaults hold: set anew what you want.</source>
+        <translation>Es gelten die Vorgaben: Gewünschtes neu einstellen.</translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>Die Denoising-Schritte sind nicht angegeben.</translation>
     </message>
@@ -12380,6 +12915,14 @@
     <message>
         <source>The directory cannot be read.</source>
         <translation>Das Verzeichnis lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files to read.</source>
+        <translation>Das Verzeichnis enthält mehr als %1 zu lesende Dateien.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files.</source>
+        <translation>Das Verzeichnis enthält mehr als %1 Dateien.</translation>
     </message>
     <message>
         <source>The directory holds no catalogue file and no board.</source>
@@ -12474,8 +13017,8 @@
         <translation>Die Datei lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
+        <source>The file changed while it was read.</source>
+        <translation>Die Datei hat sich beim Lesen geändert.</translation>
     </message>
     <message>
         <source>The file does not tell of which day its prices are.</source>
@@ -12576,6 +13119,10 @@
     <message>
         <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
         <translation>Die Schrift „%1“ ist hier nicht installiert; an ihrer Stelle wird eine andere gezeichnet und gemessen.</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <translation>Die Schrift %1 ist hier nicht installiert: Texte werden in %2 gezeichnet und sehen anders aus als auf anderen Rechnern.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -12706,6 +13253,10 @@
         <translation>Der letzte Vergleich</translation>
     </message>
     <message>
+        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
+        <translation>Der letzte Vergleich ist nicht lesbar und lässt sich auch nicht beiseitelegen: %1 bleibt unverändert. An einen anderen Ort verschieben; bis dahin wird nichts für den nächsten Start aufbewahrt.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
         <translation>Der letzte Vergleich ist nicht lesbar; er bleibt als %1 erhalten, gezeigt wird der Standard.</translation>
     </message>
@@ -12768,6 +13319,10 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>Speicherbandbreite von %1: %2.</translation>
+    </message>
+    <message>
+        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
+        <translation>Der Speicher ist in GiB gebaut; Chipboard rechnet mit GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -12888,6 +13443,10 @@
     <message>
         <source>The numbers of this page as a table.</source>
         <translation>Die Zahlen dieser Seite als Tabelle.</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Vorgänger</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -13062,6 +13621,10 @@
         <translation>Der Preisspeicher lässt sich nicht öffnen.</translation>
     </message>
     <message>
+        <source>The price store cannot be read.</source>
+        <translation>Der Preisspeicher lässt sich nicht lesen.</translation>
+    </message>
+    <message>
         <source>The price store cannot be written.</source>
         <translation>Der Preisspeicher lässt sich nicht schreiben.</translation>
     </message>
@@ -13220,6 +13783,22 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>Die Sequenz muss mindestens 1 Token lang sein.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged.</source>
+        <translation>Die Einstellungen sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept. %1</source>
+        <translation>Die Einstellungen lassen sich nicht speichern. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. %1</source>
+        <translation>Die Einstellungen lassen sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; they are kept as %1.</source>
+        <translation>Die Einstellungen waren beschädigt; sie bleiben als %1 erhalten.</translation>
     </message>
     <message>
         <source>The size of the data set and the number of chips are assumptions.</source>
@@ -13420,6 +13999,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>Der Workload; „chipboard list workloads“ zeigt die IDs.</translation>
+    </message>
+    <message>
+        <source>Their folder cannot be made.</source>
+        <translation>Ihr Ordner lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -13626,6 +14209,10 @@
         <translation>Es gibt kein Ergebnis: %1</translation>
     </message>
     <message>
+        <source>There is no room for a temporary file.</source>
+        <translation>Für eine temporäre Datei fehlt der Platz.</translation>
+    </message>
+    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>Für den ganzen Text fehlt der Platz: %1.</translation>
     </message>
@@ -13686,6 +14273,10 @@
         <translation>Diese Werte ersetzen in diesem Vergleich veröffentlichte Werte. Zum Überschreiben eine Zahl in der Zahlentabelle oder auf ihrer Quellenkarte wählen. Was zurückgesetzt wird, holt „Rückgängig“ (Strg+Z) wieder.</translation>
     </message>
     <message>
+        <source>These files are written already: %1.</source>
+        <translation>Diese Dateien sind schon geschrieben: %1.</translation>
+    </message>
+    <message>
         <source>These prices were already imported on %1; nothing was added.</source>
         <translation>Diese Preise wurden bereits am %1 importiert; nichts wurde hinzugefügt.</translation>
     </message>
@@ -13694,12 +14285,20 @@
         <translation>Diese Preise wurden schon früher importiert.</translation>
     </message>
     <message>
+        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
+        <translation>Sie betreffen verschiedene Chips und verschiedene Maße, daher vermischt Chipboard sie nie.</translation>
+    </message>
+    <message>
         <source>They become figures of your own on this board.</source>
         <translation>Sie werden zu eigenen Werten in diesem Vergleich.</translation>
     </message>
     <message>
         <source>They carry nothing that could not be read in many years, so no comparison either.</source>
         <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
+    </message>
+    <message>
+        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
+        <translation>Sie gelten, bis das Fenster geschlossen wird. Platz auf dem Datenträger schaffen oder die Berechtigungen des Ordners prüfen.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -13854,6 +14453,10 @@
         <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9,80; vielleicht hat das alte 98,32 eine Stelle verloren.</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Teilstrich</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -13884,6 +14487,10 @@
     <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Times the baseline</source>
@@ -14004,6 +14611,10 @@
     <message>
         <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
         <translation>Zu vieles verweist hier aufeinander und auf nichts; nichts davon wurde geladen.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>TorchNeuron</source>
@@ -14190,14 +14801,6 @@
         <translation>Trainium4 soll den doppelten Speicher von Trainium3 haben.</translation>
     </message>
     <message>
-        <source>Treat it as a preview.</source>
-        <translation>Als Vorschau behandeln.</translation>
-    </message>
-    <message>
-        <source>Treat it as announced.</source>
-        <translation>Als angekündigt behandeln.</translation>
-    </message>
-    <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
         <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
     </message>
@@ -14238,8 +14841,16 @@
         <translation>In Kosten für gleiche Arbeit umgerechnet, stimmen sie nicht überein.</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Umschlag bei</translation>
+    </message>
+    <message>
         <source>Twice for Trainium3</source>
         <translation>Doppelt bei Trainium3</translation>
+    </message>
+    <message>
+        <source>Two assumptions</source>
+        <translation>Zwei Annahmen</translation>
     </message>
     <message>
         <source>Two assumptions at once</source>
@@ -14426,6 +15037,10 @@
         <translation>Neue Werte übernehmen</translation>
     </message>
     <message>
+        <source>Upper number</source>
+        <translation>Obere Zahl</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Aufruf: %1 [OPTIONS]</translation>
     </message>
@@ -14468,10 +15083,6 @@
     <message>
         <source>Use the light theme</source>
         <translation>Helles Farbschema verwenden</translation>
-    </message>
-    <message>
-        <source>Use the wording of AWS.</source>
-        <translation>Den Wortlaut von AWS verwenden.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -14540,6 +15151,14 @@
     <message>
         <source>Vocabulary</source>
         <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>Wait until whatever writes it is done, then try again.</source>
+        <translation>Warten, bis das Schreiben beendet ist, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>Waiting, ms</source>
+        <translation>Wartezeit, ms</translation>
     </message>
     <message>
         <source>Walk the bars</source>
@@ -15150,6 +15769,14 @@
         <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
+        <source>Within 20 %</source>
+        <translation>Innerhalb von 20 %</translation>
+    </message>
+    <message>
+        <source>Within 25 %</source>
+        <translation>Innerhalb von 25 %</translation>
+    </message>
+    <message>
         <source>Without "%1",</source>
         <translation>Ohne „%1“</translation>
     </message>
@@ -15174,6 +15801,10 @@
         <translation>Ohne Blau (&amp;Tritanopie)</translation>
     </message>
     <message>
+        <source>Without effect</source>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message>
         <source>Without green (&amp;deuteranopia)</source>
         <translation>Ohne Grün (&amp;Deuteranopie)</translation>
     </message>
@@ -15188,6 +15819,10 @@
     <message>
         <source>Work</source>
         <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <translation>Die Arbeit wird am Dach ihres eigenen Chips abgelesen, daher bleiben diese Zahlen, wie sie sind; für einzelne Chips nennt die Tabelle Spitzenleistungen und Bandbreiten gegenüber der Referenz.</translation>
     </message>
     <message>
         <source>Work of moving (weeks)</source>
@@ -15510,14 +16145,6 @@
         <translation>etwa Ende 2027</translation>
     </message>
     <message>
-        <source>about the same</source>
-        <translation>etwa gleich</translation>
-    </message>
-    <message>
-        <source>about the same = ranges meet</source>
-        <translation>etwa gleich = Spannen überschneiden sich</translation>
-    </message>
-    <message>
         <source>accelerator chips with their main figures</source>
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
@@ -15553,6 +16180,10 @@
         <source>all</source>
         <translation>alle</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n scenarios</source>
+        <translation><numerusform>%n Szenario</numerusform><numerusform>allen %n Szenarien</numerusform></translation>
+    </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>alle Parameter eines Modells ohne Experten sind aktiv.</translation>
@@ -15560,6 +16191,10 @@
     <message>
         <source>an array</source>
         <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>an estimate and a price are needed</source>
+        <translation>eine Schätzung und ein Preis sind nötig</translation>
     </message>
     <message>
         <source>an instance type or an accelerator</source>
@@ -15634,6 +16269,36 @@
         <translation>bei %1</translation>
     </message>
     <message>
+        <source>at %1 %2 against %3, %4 less</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>bei %1 %2 gegenüber %3, %4 weniger</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, %4 more</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>bei %1 %2 gegenüber %3, %4 mehr</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, their ranges meet</source>
+        <comment>a price list, and two costs</comment>
+        <translation>bei %1 %2 gegenüber %3, ihre Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3: %4 costs %5 less</source>
+        <comment>a price list, two costs, a row, a percentage</comment>
+        <translation>bei %1 %2 gegenüber %3: %4 kostet %5 weniger</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>bei %1 lassen sich %2 (%3) und %4 (%5) nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>bei %1 kostet %2 (%3) %4 weniger als %5 (%6)</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -15650,12 +16315,16 @@
         <translation>Achsen und Untertitel</translation>
     </message>
     <message>
-        <source>band = eight of ten cases</source>
-        <translation>Band = acht von zehn Fällen</translation>
+        <source>band = move to %1, eight of ten cases</source>
+        <translation>Band = Umstieg auf %1, acht von zehn Fällen</translation>
     </message>
     <message>
         <source>baseline to burst</source>
         <translation>Grundrate bis Spitze</translation>
+    </message>
+    <message>
+        <source>best offers (front)</source>
+        <translation>beste Angebote (Front)</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -15680,6 +16349,10 @@
     <message>
         <source>both axes logarithmic</source>
         <translation>beide Achsen logarithmisch</translation>
+    </message>
+    <message>
+        <source>both scenarios</source>
+        <translation>beiden Szenarien</translation>
     </message>
     <message>
         <source>both, side by side</source>
@@ -15780,6 +16453,10 @@
     <message>
         <source>chips that do the work</source>
         <translation>Chips, die die Arbeit leisten</translation>
+    </message>
+    <message>
+        <source>chips used</source>
+        <translation>verwendete Chips</translation>
     </message>
     <message>
         <source>chips x batches x items / time of a batch</source>
@@ -15902,6 +16579,10 @@
         <translation>Land</translation>
     </message>
     <message>
+        <source>dashed = not known between two dates</source>
+        <translation>gestrichelt = zwischen zwei Zeitpunkten unbekannt</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>gestrichelt = Preis einer anderen Region</translation>
     </message>
@@ -15990,10 +16671,6 @@
         <translation>Raute = Break-even</translation>
     </message>
     <message>
-        <source>diamond = the one before</source>
-        <translation>Raute = Vorgänger</translation>
-    </message>
-    <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>Raute = Training, Kreis = Generierung bei gegebenem Batch, Quadrat = bei voller Last, Dreieck = Sonstiges</translation>
     </message>
@@ -16017,10 +16694,6 @@
     <message>
         <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
         <translation>jede Schicht eines Modells ist auf mehrere Chips aufgeteilt, die ihre Teile bei jedem Token austauschen.</translation>
-    </message>
-    <message>
-        <source>each row of one precision</source>
-        <translation>jede Zeile mit einer Präzision</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -16143,6 +16816,10 @@
         <translation>das %1- bis %2-Fache der</translation>
     </message>
     <message>
+        <source>front = no other is both cheaper and faster</source>
+        <translation>Front = nichts anderes ist zugleich günstiger und schneller</translation>
+    </message>
+    <message>
         <source>full arrow = better than %1</source>
         <translation>gefüllter Pfeil = besser als %1</translation>
     </message>
@@ -16195,8 +16872,16 @@
         <translation>höher ist besser</translation>
     </message>
     <message>
+        <source>hollow = the one before</source>
+        <translation>leer = Vorgänger</translation>
+    </message>
+    <message>
         <source>hollow arrow = worse than %1</source>
         <translation>leerer Pfeil = schlechter als %1</translation>
+    </message>
+    <message>
+        <source>hollow circle = the one before</source>
+        <translation>leerer Kreis = Vorgänger</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -16323,15 +17008,15 @@
         <translation>Elemente pro Sekunde</translation>
     </message>
     <message>
-        <source>items per second and chip</source>
+        <source>items per second per chip</source>
         <translation>Elemente pro Sekunde und Chip</translation>
     </message>
     <message>
-        <source>items per second and instance</source>
+        <source>items per second per instance</source>
         <translation>Elemente pro Sekunde und Instanz</translation>
     </message>
     <message>
-        <source>items per second and system</source>
+        <source>items per second per system</source>
         <translation>Elemente pro Sekunde und System</translation>
     </message>
     <message>
@@ -16415,20 +17100,12 @@
         <translation>Linie = über ihre Spanne</translation>
     </message>
     <message>
-        <source>line = the last known price</source>
-        <translation>Linie = der letzte bekannte Preis</translation>
-    </message>
-    <message>
         <source>line = what the chip can reach at best</source>
         <translation>Linie = was der Chip bestenfalls erreicht</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <translation>logarithmisch</translation>
-    </message>
-    <message>
-        <source>lone point = one date known</source>
-        <translation>einzelner Punkt = nur ein Datum bekannt</translation>
     </message>
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
@@ -16457,6 +17134,10 @@
     <message>
         <source>many chips joined to one system</source>
         <translation>viele Chips, zu einem System verbunden</translation>
+    </message>
+    <message>
+        <source>marks of %1 of %2 are named, all are in the numbers</source>
+        <translation>Markierungen von %1 von %2 sind benannt, alle stehen in den Zahlen</translation>
     </message>
     <message>
         <source>measured</source>
@@ -16547,6 +17228,10 @@
         <translation>Monate, nach Ausgaben pro Monat</translation>
     </message>
     <message>
+        <source>more are level than there is room for</source>
+        <translation>mehr liegen gleichauf, als Platz ist</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>Umstieg auf %1</translation>
     </message>
@@ -16619,6 +17304,19 @@
         <translation>n/a</translation>
     </message>
     <message>
+        <source>n/c (%1)</source>
+        <comment>not comparable, but a ratio at another price list</comment>
+        <translation>n/c (%1)</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1</source>
+        <translation>n/c = nicht vergleichbar mit %1</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1, in brackets at %2</source>
+        <translation>n/c = nicht vergleichbar mit %1, in Klammern bei %2</translation>
+    </message>
+    <message>
         <source>n/p</source>
         <translation>n/p</translation>
     </message>
@@ -16659,6 +17357,10 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>no %1 figure</source>
+        <translation>kein %1-Wert</translation>
+    </message>
+    <message>
         <source>no %1 figure published</source>
         <translation>kein %1-Wert veröffentlicht</translation>
     </message>
@@ -16676,20 +17378,16 @@
         <translation>keine Schätzung. %1</translation>
     </message>
     <message>
+        <source>no line is kept of %1</source>
+        <translation>keine Produktlinie erfasst für %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>keine Liste</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>no peak</source>
-        <translation>kein Spitzenwert</translation>
-    </message>
-    <message>
-        <source>no power</source>
-        <translation>keine Leistungsangabe</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -16712,16 +17410,26 @@
         <translation>kein Preis bekannt; %1 erreicht etwa %2</translation>
     </message>
     <message>
+        <source>no price is known; %1 reaches about %2; %3</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>kein Preis bekannt; %1 erreicht etwa %2; %3</translation>
+    </message>
+    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>kein Preis bekannt; bei insgesamt %1 ist %2 am schnellsten mit etwa %3</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keiner</translation>
+        <source>no price list has both</source>
+        <translation>keine Preisliste führt beide</translation>
     </message>
     <message>
-        <source>none is both cheaper and faster</source>
-        <translation>nichts ist günstiger und zugleich schneller</translation>
+        <source>no ratio: %1</source>
+        <comment>why</comment>
+        <translation>kein Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>none of %1 can be estimated. %2</source>
@@ -16751,6 +17459,14 @@
     <message>
         <source>not comparable</source>
         <translation>nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>not comparable with %1: %2</source>
+        <translation>nicht vergleichbar mit %1: %2</translation>
+    </message>
+    <message>
+        <source>not drawn: %1</source>
+        <translation>nicht gezeichnet: %1</translation>
     </message>
     <message>
         <source>not estimated</source>
@@ -16878,6 +17594,10 @@
         <translation>nvidia-choose</translation>
     </message>
     <message>
+        <source>of all chips of the catalogue</source>
+        <translation>von allen Chips des Katalogs</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>bietet Modelle von</translation>
     </message>
@@ -16971,10 +17691,6 @@
         <translation>über %1 als Vielfaches des heutigen Werts</translation>
     </message>
     <message>
-        <source>over FLOP per byte of memory traffic</source>
-        <translation>über FLOP pro Byte Speicherverkehr</translation>
-    </message>
-    <message>
         <source>over NeuronCores</source>
         <translation>über NeuronCores</translation>
     </message>
@@ -17001,6 +17717,11 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity pro Chip x Chips</translation>
+    </message>
+    <message>
+        <source>peaks %1 dense, workload in %2</source>
+        <comment>two number formats</comment>
+        <translation>Spitzenwerte %1 dicht, Workload in %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -17051,6 +17772,10 @@
         <translation>einfache Datenparallelität</translation>
     </message>
     <message>
+        <source>point = a price of that date</source>
+        <translation>Punkt = ein Preis dieses Datums</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>möglich</translation>
     </message>
@@ -17061,6 +17786,10 @@
     <message>
         <source>power</source>
         <translation>Leistungsaufnahme</translation>
+    </message>
+    <message>
+        <source>power not published</source>
+        <translation>Leistungsaufnahme unveröffentlicht</translation>
     </message>
     <message>
         <source>power of the chips / tokens a second</source>
@@ -17189,10 +17918,6 @@
     <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
-    </message>
-    <message>
-        <source>purple = below 1, green = above 1</source>
-        <translation>lila = unter 1, grün = über 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -17431,6 +18156,10 @@
         <translation>die Zeichenkette „%1“</translation>
     </message>
     <message>
+        <source>stronger = farther from 1</source>
+        <translation>kräftiger = weiter von 1 entfernt</translation>
+    </message>
+    <message>
         <source>stronger = more</source>
         <translation>kräftiger = mehr</translation>
     </message>
@@ -17461,10 +18190,6 @@
     <message>
         <source>text</source>
         <translation>Text</translation>
-    </message>
-    <message>
-        <source>that the other numbers are for</source>
-        <translation>für die die anderen Zahlen gelten</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>
@@ -17607,10 +18332,6 @@
         <translation>die Region</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
         <source>the second figure</source>
         <translation>der zweite Wert</translation>
     </message>
@@ -17679,8 +18400,8 @@
         <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
     </message>
     <message>
-        <source>thin lines = equal cost of the work</source>
-        <translation>dünne Linien = gleiche Kosten der Arbeit</translation>
+        <source>thin lines = equal cost, %1</source>
+        <translation>dünne Linien = gleiche Kosten, %1</translation>
     </message>
     <message>
         <source>thin lines = the guide's thresholds</source>
@@ -17731,15 +18452,15 @@
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <source>tokens per second and chip</source>
+        <source>tokens per second per chip</source>
         <translation>Tokens pro Sekunde und Chip</translation>
     </message>
     <message>
-        <source>tokens per second and instance</source>
+        <source>tokens per second per instance</source>
         <translation>Tokens pro Sekunde und Instanz</translation>
     </message>
     <message>
-        <source>tokens per second and system</source>
+        <source>tokens per second per system</source>
         <translation>Tokens pro Sekunde und System</translation>
     </message>
     <message>
@@ -18041,6 +18762,11 @@
     <message>
         <source>your own</source>
         <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>times the baseline</comment>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -272,6 +272,10 @@
         <translation>% = con qué frecuencia es el mejor</translation>
     </message>
     <message>
+        <source>% against %1</source>
+        <translation>% frente a %1</translation>
+    </message>
+    <message>
         <source>% of what the other costs</source>
         <translation>% de lo que cuesta el otro</translation>
     </message>
@@ -290,6 +294,11 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a page and one of its lists, names of a sheet</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -398,8 +407,18 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a statement, and the numbers behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
+        <translation>%1 (%2) %3 frente a %4 (%5) %6 %7</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -428,6 +447,16 @@
     <message>
         <source>%1 (in force)</source>
         <translation>%1 (activo)</translation>
+    </message>
+    <message>
+        <source>%1 (n/p)</source>
+        <comment>a chip, whose figure is not published</comment>
+        <translation>%1 (n/p)</translation>
+    </message>
+    <message>
+        <source>%1 (no ratio)</source>
+        <comment>a number</comment>
+        <translation>%1 (sin ratio)</translation>
     </message>
     <message>
         <source>%1 (not here)</source>
@@ -564,6 +593,11 @@
         <translation>%1 frente a %2</translation>
     </message>
     <message>
+        <source>%1 against %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 frente a %2 %3</translation>
+    </message>
+    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
@@ -572,8 +606,16 @@
         <translation>%1 y %2 están igualados tal como están las cosas.</translation>
     </message>
     <message>
+        <source>%1 and %2 are not comparable in compute: %3</source>
+        <translation>%1 y %2 no son comparables en cómputo: %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 y %2 no se pueden comparar tal como están las cosas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart in %3</source>
+        <translation>%1 y %2 no se distinguen en %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -713,14 +755,6 @@
         <translation>%1 no genera texto.</translation>
     </message>
     <message>
-        <source>%1 each time</source>
-        <translation>%1 cada vez</translation>
-    </message>
-    <message>
-        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 es la mejor opción por sus razones, a unos %2; los rangos no permiten distinguirlo de %3</translation>
-    </message>
-    <message>
         <source>%1 fits best: about %2; %3 follows at about %4</source>
         <translation>%1 es la mejor opción: unos %2; le sigue %3 con unos %4</translation>
     </message>
@@ -738,10 +772,6 @@
         <translation>%1 por %2 su precio por hora</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price (%3 against %4)</source>
-        <translation>%1 por %2 su precio por hora (%3 frente a %4)</translation>
-    </message>
-    <message>
         <source>%1 for %2 its hourly price, both at %3</source>
         <translation>%1 por %2 su precio por hora, ambos según %3</translation>
     </message>
@@ -756,6 +786,16 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 con %2 de memoria</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute</source>
+        <comment>the one row, its compute and unit, a number format</comment>
+        <translation>%1 ofrece %2 %3 de cómputo %4</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute; %5</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>%1 ofrece %2 %3 de cómputo %4; %5</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -813,6 +853,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 no tiene ninguna fecha publicada.</translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 reúne más razones a favor, a unos %2; los rangos no permiten distinguirlo de %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -911,6 +955,14 @@
         <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
     </message>
     <message>
+        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
+        <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is lowest at about %2</source>
+        <translation>%1 tiene el valor más bajo, unos %2</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
@@ -992,16 +1044,16 @@
         <translation>%1 meses</translation>
     </message>
     <message>
-        <source>%1 more offers are in the numbers; provider and region narrow them down.</source>
-        <translation>Hay %1 ofertas más en los números; se pueden acotar por proveedor y región.</translation>
-    </message>
-    <message>
         <source>%1 more than %2, which is better.</source>
         <translation>%1 más que %2, lo que es mejor.</translation>
     </message>
     <message>
         <source>%1 more than %2, which is worse.</source>
         <translation>%1 más que %2, lo que es peor.</translation>
+    </message>
+    <message>
+        <source>%1 more: type on to find them.</source>
+        <translation>Hay %1 más: siga escribiendo para encontrarlos.</translation>
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
@@ -1016,11 +1068,16 @@
         <translation>%1 debe ser un número entero, no %2.</translation>
     </message>
     <message>
+        <source>%1 n/c</source>
+        <comment>a number that is not comparable</comment>
+        <translation>%1 n/c</translation>
+    </message>
+    <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
     </message>
     <message>
-        <source>%1 needs are said.</source>
+        <source>%1 needs given.</source>
         <translation>Se han indicado %1 necesidades.</translation>
     </message>
     <message>
@@ -1033,6 +1090,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1058,6 +1120,22 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 de %2 mostrados</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
+        <translation>Se muestran %1 de %2: la referencia y los mejores; las demás páginas los tienen todos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 are only announced.</source>
+        <translation>Se muestran %1 de %2; %3 solo están anunciados.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 is only announced.</source>
+        <translation>Se muestran %1 de %2; %3 solo está anunciado.</translation>
     </message>
     <message>
         <source>%1 of the work stays, as is assumed.</source>
@@ -1090,6 +1168,15 @@
     <message>
         <source>%1 per USD</source>
         <translation>%1 por USD</translation>
+    </message>
+    <message>
+        <source>%1 per USD</source>
+        <comment>a currency</comment>
+        <translation>%1 por USD</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 por token</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1209,6 +1296,10 @@
         <translation>Se suponen %1 semanas de un ingeniero, %2</translation>
     </message>
     <message>
+        <source>%1 weeks of it are for moving.</source>
+        <translation>%1 semanas de ese tiempo son para la migración.</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 al variar «%2».</translation>
     </message>
@@ -1260,6 +1351,11 @@
     </message>
     <message>
         <source>%1 ◆</source>
+        <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
     </message>
     <message>
@@ -1340,6 +1436,11 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>the one row, what is asked, why it has no number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1375,6 +1476,10 @@
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: between the dates shown the price is not known.</source>
+        <translation>%1, %2: entre las fechas mostradas no se conoce el precio.</translation>
     </message>
     <message>
         <source>%1, %2: not known.</source>
@@ -1429,6 +1534,15 @@
         <translation>%1, o el trabajo mensual</translation>
     </message>
     <message>
+        <source>%1, ranges meet</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1, row</source>
+        <translation>%1, fila</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, control deslizante</translation>
     </message>
@@ -1442,8 +1556,8 @@
         <translation>%1, después %2 %3 %4 por USD (su tipo de cambio)</translation>
     </message>
     <message>
-        <source>%1, though at its %2%3</source>
-        <translation>%1, aunque con su %2%3</translation>
+        <source>%1, unit</source>
+        <translation>%1, unidad</translation>
     </message>
     <message>
         <source>%1, what bounds it is not known: %2.</source>
@@ -1515,6 +1629,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what the work is, and costs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
@@ -1532,8 +1651,8 @@
         <translation>%1: %2 Valor predeterminado: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
-        <translation>%1: %2 y %3 no son comparables: de uno se conoce el precio «%4»; del otro, «%5»</translation>
+        <source>%1: %2 and %3 are not comparable: %4</source>
+        <translation>%1: %2 y %3 no son comparables: %4</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
@@ -1552,44 +1671,29 @@
         <translation>%1: %2 cuesta %3 menos que %4</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
-        <translation>%1: %2 cuesta %3 menos que %4; el rango de %5 se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 cuesta %3 menos que %4; los rangos de %5 se solapan con el suyo</translation>
+        <source>%1: %2 costs about %3 %4</source>
+        <translation>%1: %2 cuesta unos %3 %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, es decir, %4; rango de la velocidad: %5 a %6; límite: %7.</translation>
     </message>
     <message>
+        <source>%1: %2 has %3 %4</source>
+        <comment>what is asked, the one row, its number and unit</comment>
+        <translation>%1: %2 tiene %3 %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 en %3 y %4; hasta %5 limita el ancho de banda de memoria; por encima, el cómputo.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
-        <translation>%1: %2 está %3 por encima de %4; el rango de %5 se solapa con el suyo</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 está %3 por encima de %4; los rangos de %5 se solapan con el suyo</translation>
+        <source>%1: %2 is %3 above %4</source>
+        <translation>%1: %2 está %3 por encima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is cheapest, %3 less than %4</source>
         <translation>%1: %2 es el más barato, %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
-        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» cuesta %6 menos</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
-        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» cuesta %6 más</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
-        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» no se distinguen</translation>
     </message>
     <message>
         <source>%1: %2 is highest, %3 above %4</source>
@@ -1633,6 +1737,10 @@
         <translation>%1: %2, frente a %3 (%4). %5</translation>
     </message>
     <message>
+        <source>%1: %2, against %3. %4</source>
+        <translation>%1: %2, frente a %3. %4</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -1656,18 +1764,6 @@
     <message>
         <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
         <translation>%1: en conjunto, limitado por la capacidad de memoria, como indica la página Carga de trabajo: limita cuántas solicitudes se ejecutan a la vez. Los límites de aquí son los de cada fase mientras se ejecuta.</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
-        <translation>%1: a los precios de «%2», %3 y %4 no se distinguen, sus rangos se solapan</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
-        <translation>%1: a los precios de «%2», %3 cuesta %4 menos que %5</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
-        <translation>%1: a los precios de «%2», %3 cuesta %4 más que %5</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1736,6 +1832,11 @@
         <translation>%1: solo se conoce el valor de %2</translation>
     </message>
     <message>
+        <source>%1: only the number of %2 is known, %3 %4</source>
+        <comment>what is asked, a row, its number and unit</comment>
+        <translation>%1: solo se conoce el valor de %2, %3 %4</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
     </message>
@@ -1745,7 +1846,22 @@
     </message>
     <message>
         <source>%1; %2</source>
+        <comment>a title, and costs at prices of two kinds</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>costs at prices of two kinds, and at prices of one</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who is lowest; with whom it is not comparable, and why</comment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -1757,12 +1873,53 @@
         <translation>%1; %2 cuesta %3 lo que cuesta %4</translation>
     </message>
     <message>
+        <source>%1; at the prices of "%2" it costs %3 less</source>
+        <translation>%1; a los precios de «%2» cuesta %3 menos</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" it costs %3 more</source>
+        <translation>%1; a los precios de «%2» cuesta %3 más</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" the two cannot be told apart</source>
+        <translation>%1; a los precios de «%2» no se distinguen</translation>
+    </message>
+    <message>
+        <source>%1; not like for like: %2</source>
+        <comment>a sentence about two, and what differs</comment>
+        <translation>%1; no comparable: %2</translation>
+    </message>
+    <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
     </message>
     <message>
-        <source>%1; their prices are of different kinds</source>
-        <translation>%1; sus precios son de tipos distintos</translation>
+        <source>%1; the range of %2 meets its own</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; el rango de %2 se solapa con el suyo</translation>
+    </message>
+    <message>
+        <source>%1; the range of %2 meets that of %3</source>
+        <comment>a statement, two rows</comment>
+        <translation>%1; el rango de %2 se solapa con el de %3</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet its own</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; los rangos de %2 se solapan con el suyo</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet that of %3</source>
+        <comment>a statement, rows, a row</comment>
+        <translation>%1; los rangos de %2 se solapan con el de %3</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2</source>
+        <translation>%1; sus precios no son comparables: %2</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2 against %3</source>
+        <translation>%1; sus precios no son comparables: %2 frente a %3</translation>
     </message>
     <message>
         <source>%1; what turns it, too: %2</source>
@@ -1819,8 +1976,21 @@
         <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <translation><numerusform>Hay %n oferta más en los números; se puede acotar por proveedor y región.</numerusform><numerusform>Hay %n ofertas más en los números; se pueden acotar por proveedor y región.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n names find no room</source>
         <translation><numerusform>%n nombre no cabe</numerusform><numerusform>%n nombres no caben</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needs stand in the way, each by itself.</source>
+        <translation><numerusform>%n necesidad lo impide por sí sola.</numerusform><numerusform>%n necesidades lo impiden, cada una por sí sola.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>chips</comment>
+        <translation><numerusform>otro</numerusform><numerusform>otros %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2083,6 +2253,10 @@
         <translation>&amp;Invertido</translation>
     </message>
     <message>
+        <source>&amp;Rotate</source>
+        <translation>Gi&amp;rar</translation>
+    </message>
+    <message>
         <source>&amp;SVG picture</source>
         <translation>Imagen &amp;SVG</translation>
     </message>
@@ -2264,6 +2438,14 @@
     <message>
         <source>1 is a data centre that needs nothing for itself.</source>
         <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
+    </message>
+    <message>
+        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <translation>Hay 1 oferta más en los números; se puede acotar por proveedor y región.</translation>
+    </message>
+    <message>
+        <source>1 name finds no room</source>
+        <translation>1 nombre no cabe</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2622,12 +2804,20 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 bounds %2</source>
-        <translation>; límite de %2: %1</translation>
+        <source>; %1 are limited by %2</source>
+        <translation>; %1 están limitados por %2</translation>
     </message>
     <message>
-        <source>; %1 bounds it</source>
-        <translation>; límite: %1</translation>
+        <source>; %1 is limited by %2</source>
+        <translation>; %1 está limitado por %2</translation>
+    </message>
+    <message>
+        <source>; both are limited by %1</source>
+        <translation>; ambos están limitados por %1</translation>
+    </message>
+    <message>
+        <source>; it is limited by %1</source>
+        <translation>; está limitado por %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2822,6 +3012,10 @@
         <translation>Una máquina tiene al menos un chip.</translation>
     </message>
     <message>
+        <source>A machine has at most %1 chips.</source>
+        <translation>Una máquina tiene como máximo %1 chips.</translation>
+    </message>
+    <message>
         <source>A mark cannot be compared with itself.</source>
         <translation>Una marca no se puede comparar consigo misma.</translation>
     </message>
@@ -2888,6 +3082,10 @@
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Un precio corresponde a una instancia, un sistema o un chip.</translation>
+    </message>
+    <message>
+        <source>A price is told against its own past here, whatever the baseline is.</source>
+        <translation>Aquí un precio se compara con su propio pasado, sea cual sea la referencia.</translation>
     </message>
     <message>
         <source>A price of another list than the chosen one has to be checked.</source>
@@ -3046,6 +3244,10 @@
         <translation>AWS compara con P5e y P5en, que llevan H200, no con P5.</translation>
     </message>
     <message>
+        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
+        <translation>AWS compara con H200, y Chipboard sigue a AWS.</translation>
+    </message>
+    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS confirma el uso, no la proporción.</translation>
     </message>
@@ -3190,6 +3392,10 @@
         <translation>Por encima de 100.000 USD de inferencia al mes, el beneficio es grande.</translation>
     </message>
     <message>
+        <source>Above it</source>
+        <translation>Por encima</translation>
+    </message>
+    <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
         <translation>Por encima del umbral alto, el coste baja entre un 40 y un 50 %.</translation>
     </message>
@@ -3236,6 +3442,10 @@
     <message>
         <source>Add a scenario</source>
         <translation>Añadir un escenario</translation>
+    </message>
+    <message>
+        <source>Add a scenario to compare prices or assumptions side by side.</source>
+        <translation>Añada un escenario para comparar precios o supuestos lado a lado.</translation>
     </message>
     <message>
         <source>Add it or correct the id.</source>
@@ -3288,6 +3498,14 @@
     <message>
         <source>Against it</source>
         <translation>En contra</translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation>Frente a la referencia</translation>
+    </message>
+    <message>
+        <source>Against what</source>
+        <translation>Frente a qué</translation>
     </message>
     <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
@@ -3434,10 +3652,6 @@
         <translation>Un codificador necesita un texto de al menos 1 token.</translation>
     </message>
     <message>
-        <source>An error of the EC2 table; never size memory from it.</source>
-        <translation>Un error de la tabla de EC2; nunca dimensione la memoria con ella.</translation>
-    </message>
-    <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
         <translation>Un tipo de cambio es un número de 0,0001 a 10000000.</translation>
     </message>
@@ -3560,6 +3774,10 @@
     <message>
         <source>Answer at to</source>
         <translation>Resultado (hasta)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Anthropic, OpenAI, Mistral and others</source>
@@ -3738,6 +3956,11 @@
         <translation>En %1, %2: %3 en todo su rango</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <comment>a price list, and a sentence</comment>
+        <translation>A precios de %1: %2</translation>
+    </message>
+    <message>
         <source>At 2,200 MHz.</source>
         <translation>A 2.200 MHz.</translation>
     </message>
@@ -3788,6 +4011,10 @@
     <message>
         <source>Automatic (%1)</source>
         <translation>Automático (%1)</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponible</translation>
     </message>
     <message>
         <source>Azure retail prices (CSV)</source>
@@ -3850,6 +4077,10 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
         <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
     </message>
@@ -3884,6 +4115,10 @@
     <message>
         <source>Baseline; short bursts go higher.</source>
         <translation>Velocidad base; las ráfagas breves la superan.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -3951,6 +4186,10 @@
     </message>
     <message>
         <source>Below</source>
+        <translation>Por debajo</translation>
+    </message>
+    <message>
+        <source>Below it</source>
         <translation>Por debajo</translation>
     </message>
     <message>
@@ -4091,6 +4330,10 @@
         <translation>Según la fórmula.</translation>
     </message>
     <message>
+        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
+        <translation>Según nuestras estimaciones, %1 y %2 no se distinguen en %3, ya que sus rangos se solapan</translation>
+    </message>
+    <message>
         <source>By our estimates %1 costs least in %2</source>
         <translation>Según nuestras estimaciones, %1 cuesta menos en %2</translation>
     </message>
@@ -4225,6 +4468,14 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catálogo: %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4407,16 +4658,24 @@
         <translation>Compruebe las comas, comillas y paréntesis anteriores a este lugar.</translation>
     </message>
     <message>
+        <source>Check the disk and the permissions of the file. It is left as it is.</source>
+        <translation>Compruebe el disco y los permisos del archivo. No se ha modificado.</translation>
+    </message>
+    <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Compruebe el disco y su espacio libre. Lo guardado antes no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <translation>Compruebe el disco e inténtelo de nuevo, o elija otra carpeta; el archivo anterior sigue como estaba.</translation>
     </message>
     <message>
         <source>Check the first thing found</source>
         <translation>Marcar el primer resultado</translation>
     </message>
     <message>
-        <source>Check the folder's permissions and the room on the disk.</source>
-        <translation>Compruebe los permisos de la carpeta y el espacio en el disco.</translation>
+        <source>Check the number and its unit.</source>
+        <translation>Compruebe el número y su unidad.</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -4541,6 +4800,26 @@
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1,1).</translation>
+    </message>
+    <message>
+        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Chipboard muestra el Capacity Block; 4,80 es inferior al precio spot más bajo visto, 8,5964.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as a preview.</source>
+        <translation>Chipboard lo considera una versión preliminar.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as announced.</source>
+        <translation>Chipboard lo considera anunciado.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 2.9 of the chip page.</source>
+        <translation>Chipboard usa la cifra 2,9 de la página del chip.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 4.9 of the chip page.</source>
+        <translation>Chipboard usa la cifra 4,9 de la página del chip.</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -4799,6 +5078,10 @@
         <translation>Afirmaciones y contradicciones</translation>
     </message>
     <message>
+        <source>Claims are held against what was claimed, whatever the baseline is.</source>
+        <translation>Las afirmaciones se contrastan con lo que se afirmó, sea cual sea la referencia.</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Clase de trn1.2xlarge</translation>
     </message>
@@ -4907,6 +5190,10 @@
         <translation>Compromiso (años)</translation>
     </message>
     <message>
+        <source>Commitments</source>
+        <translation>Compromisos</translation>
+    </message>
+    <message>
         <source>Committed for %1 years where such a price is known</source>
         <translation>Con compromiso de %1 años si se conoce ese precio</translation>
     </message>
@@ -4999,10 +5286,6 @@
         <translation>Comparar con %1</translation>
     </message>
     <message>
-        <source>Compare with NVLink only with the direction stated.</source>
-        <translation>Compare con NVLink solo si se indica el sentido.</translation>
-    </message>
-    <message>
         <source>Compare with scenario “%1”</source>
         <translation>Comparar con el escenario «%1»</translation>
     </message>
@@ -5059,6 +5342,10 @@
         <translation>No hay autocompletados para el shell «%1».</translation>
     </message>
     <message>
+        <source>Computation</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
         <source>Compute</source>
         <translation>Cómputo</translation>
     </message>
@@ -5107,6 +5394,10 @@
         <translation>FP8 configurable (cFP8), a la velocidad de BF16.</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Conflictos</translation>
+    </message>
+    <message>
         <source>Constants</source>
         <translation>Constantes</translation>
     </message>
@@ -5119,8 +5410,8 @@
         <translation>Índice</translation>
     </message>
     <message>
-        <source>Contradiction %1, %2</source>
-        <translation>Contradicción %1, %2</translation>
+        <source>Contradictions</source>
+        <translation>Contradicciones</translation>
     </message>
     <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
@@ -5295,6 +5586,14 @@
         <translation>Sin coste</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Cambios de orden</translation>
+    </message>
+    <message>
         <source>Ctrl+F</source>
         <translation>Ctrl+F</translation>
     </message>
@@ -5353,6 +5652,14 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Fecha de las especificaciones publicadas.</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -5483,8 +5790,12 @@
         <translation>¿Quería decir %1?</translation>
     </message>
     <message>
-        <source>Different numbers of chips, %1 to %2.</source>
-        <translation>Distinto número de chips, de %1 a %2.</translation>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Different tokens.</source>
@@ -5640,20 +5951,32 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <translation>Cada una tiene su propia base, así que no son un solo número; Chipboard las muestra por separado.</translation>
+    </message>
+    <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
         <translation>Cada importación de precios es una instantánea con un número. Al eliminar una, sus precios desaparecen de todas las comparaciones que la mencionan; al importar de nuevo el archivo, vuelven.</translation>
+    </message>
+    <message>
+        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
+        <translation>Cada uno se muestra con tantos chips como necesita (de %1 a %2).</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Cada uno de estos precios se conoce en una sola fecha, así que no se puede ver ninguna variación</translation>
     </message>
     <message>
+        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <translation>Cada punto es un precio de una fecha conocida. Una línea fina discontinua une dos fechas de una misma oferta; no se sabe qué se pagó entre ellas.</translation>
+    </message>
+    <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
     </message>
     <message>
-        <source>Each was true on its day; read the date.</source>
-        <translation>Cada una era cierta en su día; fíjese en la fecha.</translation>
+        <source>Each was true on its day: the date decides.</source>
+        <translation>Cada una era cierta en su día: decide la fecha.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -5876,6 +6199,10 @@
         <translation>Error por tipo de medición</translation>
     </message>
     <message>
+        <source>Error of nine in ten</source>
+        <translation>Error de nueve de cada diez</translation>
+    </message>
+    <message>
         <source>Error of the estimate</source>
         <translation>Error de la estimación</translation>
     </message>
@@ -5886,6 +6213,14 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimaciones</translation>
+    </message>
+    <message>
+        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <translation>Las estimaciones se contrastan con mediciones, sea cual sea la referencia.</translation>
     </message>
     <message>
         <source>Estimates beside published figures: %1.</source>
@@ -5902,6 +6237,10 @@
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Se igualan tras %1, cuando se han pagado %2 en ambos casos.</translation>
+    </message>
+    <message>
+        <source>Even at</source>
+        <translation>Igualdad en</translation>
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
@@ -6300,6 +6639,14 @@
         <translation>Ajuste fino</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>First after</source>
+        <translation>Primer valor después</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Primer token</translation>
     </message>
@@ -6544,6 +6891,14 @@
         <translation>Gemma-2-27B</translation>
     </message>
     <message>
+        <source>Generation</source>
+        <translation>Generación</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
+    </message>
+    <message>
         <source>Give --against ID.</source>
         <translation>Indique --against ID.</translation>
     </message>
@@ -6696,8 +7051,20 @@
         <translation>Gris, para impresoras</translation>
     </message>
     <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
         <source>Growth</source>
         <translation>Crecimiento</translation>
+    </message>
+    <message>
+        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <translation>El crecimiento se mide respecto a la generación anterior, sea cual sea la referencia.</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -6844,6 +7211,10 @@
         <translation>Media diapositiva 16:9</translation>
     </message>
     <message>
+        <source>Half are below</source>
+        <translation>La mitad está por debajo</translation>
+    </message>
+    <message>
         <source>Half holds only per FP8 operation and against P5 on demand.</source>
         <translation>La mitad solo vale por operación FP8 y frente a P5 bajo demanda.</translation>
     </message>
@@ -6862,6 +7233,10 @@
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
         <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
+    </message>
+    <message>
+        <source>Has to be moved</source>
+        <translation>Hay que migrarlo</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -6884,6 +7259,10 @@
         <translation>Ayuda de Chipboard</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Aquí hay «%1».</translation>
     </message>
@@ -6898,6 +7277,10 @@
     <message>
         <source>Here it is %1.</source>
         <translation>Aquí es %1.</translation>
+    </message>
+    <message>
+        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
+        <translation>Aquí una respuesta se compara consigo misma con otros supuestos, así que los números quedan como están.</translation>
     </message>
     <message>
         <source>Here sparse is not twice dense.</source>
@@ -6948,12 +7331,20 @@
         <translation>Contrasta las estimaciones con mediciones publicadas.</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>Se sostiene</translation>
+    </message>
+    <message>
         <source>Hours a month</source>
         <translation>Horas al mes</translation>
     </message>
     <message>
         <source>Hours used</source>
         <translation>Horas usadas</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
@@ -7050,6 +7441,10 @@
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Cómo se indican los números: tal cual, como veces la referencia o como porcentaje de diferencia con ella.</translation>
+    </message>
+    <message>
+        <source>How often best</source>
+        <translation>Con qué frecuencia es el mejor</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -7204,16 +7599,16 @@
         <translation>Importada: %1, %2</translation>
     </message>
     <message>
+        <source>In force</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
         <source>In one unit</source>
         <translation>En una misma unidad</translation>
     </message>
     <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
-    </message>
-    <message>
-        <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
-        <translation>En la ventana, Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -7268,8 +7663,16 @@
         <translation>Tokens de entrada</translation>
     </message>
     <message>
+        <source>Install %1 (in Debian the package fonts-inter).</source>
+        <translation>Instale %1 (en Debian, el paquete fonts-inter).</translation>
+    </message>
+    <message>
         <source>Install it; slides name it all the same, for machines that have it.</source>
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
+    </message>
+    <message>
+        <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
+        <translation>Instale la fuente %1 (en Debian, el paquete fonts-inter) o DejaVu Sans.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-sqlite.</source>
@@ -7306,6 +7709,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Puede ser %1.</translation>
+    </message>
+    <message>
+        <source>It can be compared with NVLink only where the direction is stated.</source>
+        <translation>Solo se puede comparar con NVLink donde se indica el sentido.</translation>
     </message>
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
@@ -7456,8 +7863,8 @@
         <translation>Empezó a finales de octubre de 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 each time; at most %2 are needed.</source>
-        <translation>Tarda %1 cada vez; se necesitan %2 como máximo.</translation>
+        <source>It takes %1 per token; at most %2 are needed.</source>
+        <translation>Tarda %1 por token; se necesitan %2 como máximo.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
@@ -7536,6 +7943,10 @@
         <translation>Enero de 2026.</translation>
     </message>
     <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
     </message>
@@ -7550,10 +7961,6 @@
     <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atención: PaLM, https://arxiv.org/abs/2204.02311, apéndice B.</translation>
-    </message>
-    <message>
-        <source>Keep GiB and name the GB wording.</source>
-        <translation>Mantenga GiB y mencione que figura GB.</translation>
     </message>
     <message>
         <source>Keep dense compute alone</source>
@@ -7596,6 +8003,10 @@
         <translation>Tipo</translation>
     </message>
     <message>
+        <source>Kind of price</source>
+        <translation>Tipo de precio</translation>
+    </message>
+    <message>
         <source>Kinds:</source>
         <translation>Tipos:</translation>
     </message>
@@ -7624,6 +8035,10 @@
         <translation>LLaMA-7B</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
     </message>
@@ -7646,6 +8061,10 @@
     <message>
         <source>Larger texts can be read from farther away.</source>
         <translation>Los textos más grandes se leen desde más lejos.</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>Último valor antes</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -7748,10 +8167,6 @@
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
         <source>Less is better.</source>
         <translation>Menos es mejor.</translation>
     </message>
@@ -7788,6 +8203,10 @@
         <translation>Carta vertical</translation>
     </message>
     <message>
+        <source>Level with the first</source>
+        <translation>Empatado con el primero</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -7822,6 +8241,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Línea en %1 %2</translation>
+    </message>
+    <message>
+        <source>Line of equal results</source>
+        <translation>Línea de resultados iguales</translation>
     </message>
     <message>
         <source>Lines run through %1.</source>
@@ -7966,6 +8389,10 @@
     <message>
         <source>Low end of the range</source>
         <translation>Extremo inferior del rango</translation>
+    </message>
+    <message>
+        <source>Lower number</source>
+        <translation>Denominador</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8348,8 +8775,16 @@
         <translation>Los importes se muestran en USD.</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Precio mensual dividido entre 730 h.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
     </message>
     <message>
         <source>Months later</source>
@@ -8428,14 +8863,6 @@
         <translation>Migración</translation>
     </message>
     <message>
-        <source>Moving at best, USD</source>
-        <translation>Migrar, mejor caso, USD</translation>
-    </message>
-    <message>
-        <source>Moving at worst, USD</source>
-        <translation>Migrar, peor caso, USD</translation>
-    </message>
-    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 a %2 cuesta %3 más al mes</translation>
     </message>
@@ -8460,10 +8887,6 @@
         <translation>Migrar de %1 a %2 ahorra %3 al mes</translation>
     </message>
     <message>
-        <source>Moving is assumed to take %1 weeks of it.</source>
-        <translation>Se supone que la migración ocupa %1 semanas de ese tiempo.</translation>
-    </message>
-    <message>
         <source>Moving may take longer than %2: %1.</source>
         <translation>La migración puede requerir más de %2: %1.</translation>
     </message>
@@ -8482,6 +8905,14 @@
     <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
+    </message>
+    <message>
+        <source>Moving, high end (1 of 10 cases above), USD</source>
+        <translation>Migrar, extremo superior (1 de cada 10 casos por encima), USD</translation>
+    </message>
+    <message>
+        <source>Moving, low end (1 of 10 cases below), USD</source>
+        <translation>Migrar, extremo inferior (1 de cada 10 casos por debajo), USD</translation>
     </message>
     <message>
         <source>Much inference, and cost is the main limit.</source>
@@ -8604,6 +9035,10 @@
         <translation>Indique un directorio con archivos de catálogo después de --catalog.</translation>
     </message>
     <message>
+        <source>Name a directory of catalogue files alone.</source>
+        <translation>Indique un directorio que solo contenga archivos de catálogo.</translation>
+    </message>
+    <message>
         <source>Name a file in it.</source>
         <translation>Indique un archivo que contenga.</translation>
     </message>
@@ -8708,6 +9143,10 @@
         <translation>Casi 500.000; más de un millón a finales de 2025.</translation>
     </message>
     <message>
+        <source>Need</source>
+        <translation>Necesidad</translation>
+    </message>
+    <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
         <translation>Exige esto de los chips, como budget=5000; sin valor, queda sin indicar. «chipboard list needs» muestra los nombres. Se puede indicar varias veces.</translation>
     </message>
@@ -8726,6 +9165,10 @@
     <message>
         <source>Needed: %1.</source>
         <translation>Se necesita: %1.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Necesidades</translation>
     </message>
     <message>
         <source>Needs: start over</source>
@@ -8840,6 +9283,10 @@
         <translation>Hoja siguiente (Av Pág)</translation>
     </message>
     <message>
+        <source>Nine of ten are below</source>
+        <translation>Nueve de cada diez están por debajo</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Sin red EFA.</translation>
     </message>
@@ -8894,6 +9341,10 @@
     <message>
         <source>No baseline is chosen, so numbers stay as they are.</source>
         <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
+    </message>
+    <message>
+        <source>No best is marked in %1: %2.</source>
+        <translation>No se marca ningún mejor en %1: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -8992,6 +9443,10 @@
         <translation>Ningún archivo de este programa necesita eso: compruebe dónde se cierran los paréntesis.</translation>
     </message>
     <message>
+        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <translation>Aquí no hay ninguna fuente instalada: en lugar de letras habría recuadros.</translation>
+    </message>
+    <message>
         <source>No format is known for "%1".</source>
         <translation>No se conoce ningún formato para «%1».</translation>
     </message>
@@ -9002,6 +9457,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Ninguna línea tiene aquí dos generaciones</translation>
+    </message>
+    <message>
+        <source>No line is kept of %1.</source>
+        <translation>No hay línea de productos de %1.</translation>
     </message>
     <message>
         <source>No line runs through a text.</source>
@@ -9038,6 +9497,14 @@
     <message>
         <source>No month's work</source>
         <translation>Sin trabajo mensual</translation>
+    </message>
+    <message>
+        <source>No needs given yet, so nothing is ruled out.</source>
+        <translation>Aún no se ha indicado ninguna necesidad, así que no se descarta nada.</translation>
+    </message>
+    <message>
+        <source>No needs given.</source>
+        <translation>No se ha indicado ninguna necesidad.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -9110,6 +9577,10 @@
     <message>
         <source>No prompt</source>
         <translation>Sin prompt</translation>
+    </message>
+    <message>
+        <source>No published measurements for %1: estimated from similar chips.</source>
+        <translation>No hay mediciones publicadas de %1: se estima a partir de chips similares.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -9216,20 +9687,8 @@
         <translation>No se indica ninguna carga de trabajo.</translation>
     </message>
     <message>
-        <source>Nobody said what is needed.</source>
-        <translation>No se ha indicado qué se necesita.</translation>
-    </message>
-    <message>
-        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
-        <translation>Aún no se ha indicado qué se necesita: eso no descarta nada.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>None both cheaper and faster</source>
-        <translation>Ninguno más barato y más rápido</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -9296,20 +9755,12 @@
         <translation>No comparable:</translation>
     </message>
     <message>
-        <source>Not measured: %1 (constants of other chips).</source>
-        <translation>Sin medir: %1 (constantes de otros chips).</translation>
-    </message>
-    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>No es nueva; MXFP8 y MXFP4 sí lo son.</translation>
     </message>
     <message>
         <source>Not on the chart: %1.</source>
         <translation>No están en el gráfico: %1.</translation>
-    </message>
-    <message>
-        <source>Not one number: each has its own base. Show them apart.</source>
-        <translation>No es un solo número: cada uno tiene su propia base. Muéstrelos por separado.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -9488,6 +9939,10 @@
         <translation>Números</translation>
     </message>
     <message>
+        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <translation>Los números se comparan con el escenario de referencia, sea cual sea el chip de referencia.</translation>
+    </message>
+    <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Los números se escriben con punto decimal y sin separador de millares.</translation>
     </message>
@@ -9542,6 +9997,10 @@
     <message>
         <source>Of all texts of the window, charts included.</source>
         <translation>De todos los textos de la ventana, gráficos incluidos.</translation>
+    </message>
+    <message>
+        <source>Of another price list</source>
+        <translation>De otra lista de precios</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -9620,6 +10079,10 @@
         <translation>Versión anterior de la página.</translation>
     </message>
     <message>
+        <source>On demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
         <translation>Bajo demanda son 6,88 USD; solo las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4.</translation>
     </message>
@@ -9628,8 +10091,12 @@
         <translation>Bajo demanda.</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
-        <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación a la siguiente; lo que solo está anunciado aparece rayado.</translation>
+        <source>On the front</source>
+        <translation>En el frente</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación, hueca, a la siguiente; lo que solo está anunciado aparece rayado.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -9724,12 +10191,16 @@
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need is said.</source>
+        <source>One need given.</source>
         <translation>Se ha indicado una necesidad.</translation>
     </message>
     <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
+    </message>
+    <message>
+        <source>One of ten is below</source>
+        <translation>Uno de cada diez está por debajo</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -9812,8 +10283,8 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
-        <source>Open.</source>
-        <translation>Sin resolver.</translation>
+        <source>Open: neither source explains the difference.</source>
+        <translation>Sin resolver: ninguna de las fuentes explica la diferencia.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -9852,6 +10323,10 @@
         <translation>Opción</translation>
     </message>
     <message>
+        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <translation>Las opciones se ordenan entre sí y se contrastan con el presupuesto y el plazo, así que sus números quedan como están.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Opciones de la ventana:</translation>
     </message>
@@ -9866,10 +10341,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Otras páginas de AWS indican GB/s.</translation>
-    </message>
-    <message>
-        <source>Other chip, other measure: never merge.</source>
-        <translation>Otro chip, otra magnitud: no las mezcle nunca.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -10132,6 +10603,10 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Percent</source>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
         <source>Percent &amp;more or less than the baseline</source>
         <translation>Porcentaje de diferencia con la re&amp;ferencia</translation>
     </message>
@@ -10273,6 +10748,10 @@
         <translation>Predice cada medición a partir de su configuración e indica el error. Si una medición no se puede predecir, se muestra con el motivo.</translation>
     </message>
     <message>
+        <source>Preferred</source>
+        <translation>Preferida</translation>
+    </message>
+    <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
@@ -10347,6 +10826,10 @@
     <message>
         <source>Price history</source>
         <translation>Historial de precios</translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation>Lista de precios</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -10506,12 +10989,20 @@
         <translation>Probablemente la tarjeta PCIe.</translation>
     </message>
     <message>
+        <source>Product line</source>
+        <translation>Línea de productos</translation>
+    </message>
+    <message>
         <source>Product page.</source>
         <translation>Página de producto.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Project Rainier</source>
+        <translation>Project Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -10650,6 +11141,10 @@
         <translation>Rangos</translation>
     </message>
     <message>
+        <source>Ranges of results</source>
+        <translation>Rangos de resultados</translation>
+    </message>
+    <message>
         <source>Ranges of the chip's figures</source>
         <translation>Rangos de las cifras del chip</translation>
     </message>
@@ -10716,6 +11211,10 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Razones</translation>
     </message>
     <message>
         <source>Reckon all on %1 chips</source>
@@ -10906,10 +11405,6 @@
         <translation>Punto de cresta, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
     </message>
@@ -10966,10 +11461,6 @@
         <translation>Fila %1: «%2» no es un número, así que es posible que «%3» no sea %4.</translation>
     </message>
     <message>
-        <source>Row of the range</source>
-        <translation>Fila del rango</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Filas</translation>
     </message>
@@ -10996,6 +11487,10 @@
     <message>
         <source>Ruled out because</source>
         <translation>Descartado porque</translation>
+    </message>
+    <message>
+        <source>Ruled out, nearest first</source>
+        <translation>Descartados, los más próximos primero</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11072,6 +11567,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <translation>Guárdela con Archivo &gt; Guardar como y compruebe el espacio y los permisos de esta carpeta.</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -11190,6 +11689,10 @@
         <translation>Buscar, o memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Segunda</translation>
+    </message>
+    <message>
         <source>See "chipboard help" for the commands and their options.</source>
         <translation>Consulte «chipboard help» para ver los comandos y sus opciones.</translation>
     </message>
@@ -11220,6 +11723,10 @@
     <message>
         <source>Semicolon</source>
         <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Frase</translation>
     </message>
     <message>
         <source>Separate the ids by single commas.</source>
@@ -11294,8 +11801,8 @@
         <translation>Defina "in_force" en el que tenga los valores de la comparación.</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
-        <translation>Fije una referencia para ver quién es mejor en ambas cosas. Lo que no tiene precio o estimación se indica bajo el gráfico.</translation>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <translation>Fije una referencia para ver quién es mejor en ambas cosas. Lo que no tiene precio o estimación se indica bajo el título del gráfico.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -11410,14 +11917,6 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
-        <source>Show 2.9.</source>
-        <translation>Muestre 2,9.</translation>
-    </message>
-    <message>
-        <source>Show 4.9 and note 4.7.</source>
-        <translation>Muestre 4,9 y mencione 4,7.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
@@ -11438,20 +11937,12 @@
         <translation>Muestra los importes en esta moneda, por ejemplo EUR; --set exchange_rate=RATE indica cuánto se obtiene por un USD.</translation>
     </message>
     <message>
-        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Muestre el Capacity Block. 4,80 es inferior al precio spot más bajo visto, 8,5964.</translation>
-    </message>
-    <message>
         <source>Show the exported files in their folder</source>
         <translation>Mostrar los archivos exportados en su carpeta</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar la hoja al tamaño que tiene en papel</translation>
-    </message>
-    <message>
-        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
-        <translation>Se muestran %1 de %2: la referencia y los primeros disponibles; las demás páginas los tienen todos.</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -11610,6 +12101,10 @@
         <translation>Fuentes y sus fechas</translation>
     </message>
     <message>
+        <source>Sources contradict each other. %1</source>
+        <translation>Las fuentes se contradicen. %1</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Fuentes: %1</translation>
     </message>
@@ -11674,6 +12169,10 @@
         <translation>Precios spot de junio de 2024, zona más barata.</translation>
     </message>
     <message>
+        <source>Spreads</source>
+        <translation>Dispersiones</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Cuadrado</translation>
     </message>
@@ -11698,6 +12197,14 @@
         <translation>Estado</translation>
     </message>
     <message>
+        <source>Staying</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <translation>Seguir y migrar se comparan por lo que se ahorra, así que los importes quedan como están.</translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Seguir, USD</translation>
     </message>
@@ -11710,8 +12217,8 @@
         <translation>Paso %1 de %2</translation>
     </message>
     <message>
-        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
-        <translation>Los escalones van de una fecha conocida a la siguiente; un precio conocido de una sola fecha es un punto. No se dibuja nada entre las fechas conocidas ni más allá de ellas.</translation>
+        <source>Steps</source>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -11770,20 +12277,20 @@
         <translation>Filas sospechosas: solo se admiten si se marca su motivo</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Amplitud</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>Amplitudes</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
     <message>
         <source>T&amp;rue size</source>
         <translation>Ta&amp;maño real</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>Gi&amp;rar</translation>
-    </message>
-    <message>
-        <source>T&amp;ype</source>
-        <translation>&amp;Letra</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -11796,10 +12303,6 @@
     <message>
         <source>TFLOPS per chip</source>
         <translation>TFLOPS por chip</translation>
-    </message>
-    <message>
-        <source>TFLOPS per chip, %1 dense</source>
-        <translation>TFLOPS por chip, %1 denso</translation>
     </message>
     <message>
         <source>TFLOPS per watt</source>
@@ -11946,6 +12449,10 @@
         <translation>Tarea</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Ta&amp;maño del texto</translation>
+    </message>
+    <message>
         <source>Tell numbers as: %1</source>
         <translation>Mostrar los números como: %1</translation>
     </message>
@@ -12008,6 +12515,10 @@
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
         <translation>Velocidad tensorial; la vectorial es 31,33.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Plazo</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12094,6 +12605,10 @@
         <translation>La velocidad de BF16.</translation>
     </message>
     <message>
+        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
+        <translation>La tabla de EC2 es errónea; Chipboard no la usa para la memoria.</translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Las cabezas KV no dividen las cabezas.</translation>
     </message>
@@ -12160,6 +12675,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>Los supuestos que se varían; NAME@ID varía uno solo en esa fila. «chipboard list assumptions» muestra los nombres.</translation>
+    </message>
+    <message>
+        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <translation>Los ejes dejan los precios y las velocidades como están, porque las líneas de mismo coste se trazan con ellos; la tabla y el texto de cada marca los comparan con la referencia.</translation>
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
@@ -12262,8 +12781,8 @@
         <translation>El chip es uno de los del catálogo.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Los totales del chip parecen sumar los demás motores. Para trabajo matricial use 629, 1.258 y 2.517.</translation>
+        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <translation>Los totales del chip parecen sumar los demás motores; el trabajo matricial por sí solo alcanza 629, 1.258 y 2.517.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12306,8 +12825,16 @@
         <translation>Las columnas; «chipboard list metrics» muestra sus identificadores.</translation>
     </message>
     <message>
+        <source>The comparison cannot be kept for the next start. %1</source>
+        <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
+    </message>
+    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
+    </message>
+    <message>
+        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <translation>La comparación de otra ventana de la última vez se conserva como %1. Archivo &gt; Abrir la muestra.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -12350,6 +12877,14 @@
         <translation>La fecha de los precios si el archivo no la indica: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
+        <translation>Se aplican los valores predeterminados y lo que configure no se conserva. Corrija el archivo o muévalo a otro lugar.</translation>
+    </message>
+    <message>
+        <source>The defaults hold: set anew what you want.</source>
+        <translation>Se aplican los valores predeterminados: configure de nuevo lo que desee.</translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>No se indican los pasos de denoising.</translation>
     </message>
@@ -12380,6 +12915,14 @@
     <message>
         <source>The directory cannot be read.</source>
         <translation>No se puede leer el directorio.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files to read.</source>
+        <translation>El directorio contiene más de %1 archivos por leer.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files.</source>
+        <translation>El directorio contiene más de %1 archivos.</translation>
     </message>
     <message>
         <source>The directory holds no catalogue file and no board.</source>
@@ -12474,8 +13017,8 @@
         <translation>No se puede leer el archivo: %1.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>No se puede escribir el archivo: %1.</translation>
+        <source>The file changed while it was read.</source>
+        <translation>El archivo cambió mientras se leía.</translation>
     </message>
     <message>
         <source>The file does not tell of which day its prices are.</source>
@@ -12576,6 +13119,10 @@
     <message>
         <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
         <translation>La fuente «%1» no está instalada aquí; en su lugar se dibuja y se mide otra.</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <translation>La fuente %1 no está instalada aquí: los textos se dibujan con %2 y se ven distintos de los de otros equipos.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -12706,6 +13253,10 @@
         <translation>La última comparación</translation>
     </message>
     <message>
+        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
+        <translation>La última comparación no se puede leer ni tampoco apartar: %1 se deja como está. Muévalo a otro lugar; hasta entonces no se conserva nada para el próximo inicio.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
         <translation>La última comparación no se puede leer; se conserva como %1 y se muestra la predeterminada.</translation>
     </message>
@@ -12768,6 +13319,10 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>El ancho de banda de memoria de %1 es %2.</translation>
+    </message>
+    <message>
+        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
+        <translation>La memoria se fabrica en GiB; Chipboard calcula con GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -12888,6 +13443,10 @@
     <message>
         <source>The numbers of this page as a table.</source>
         <translation>Las cifras de esta página en una tabla.</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>El anterior</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -13062,6 +13621,10 @@
         <translation>No se puede abrir el almacén de precios.</translation>
     </message>
     <message>
+        <source>The price store cannot be read.</source>
+        <translation>No se puede leer el almacén de precios.</translation>
+    </message>
+    <message>
         <source>The price store cannot be written.</source>
         <translation>No se puede escribir en el almacén de precios.</translation>
     </message>
@@ -13220,6 +13783,22 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La secuencia debe tener al menos 1 token.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged.</source>
+        <translation>La configuración está dañada.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept. %1</source>
+        <translation>La configuración no se puede conservar. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. %1</source>
+        <translation>No se puede leer la configuración. %1</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; they are kept as %1.</source>
+        <translation>La configuración estaba dañada; se conserva como %1.</translation>
     </message>
     <message>
         <source>The size of the data set and the number of chips are assumptions.</source>
@@ -13420,6 +13999,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>La carga de trabajo; «chipboard list workloads» muestra sus identificadores.</translation>
+    </message>
+    <message>
+        <source>Their folder cannot be made.</source>
+        <translation>No se puede crear su carpeta.</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -13626,6 +14209,10 @@
         <translation>No hay resultado: %1</translation>
     </message>
     <message>
+        <source>There is no room for a temporary file.</source>
+        <translation>No hay espacio para un archivo temporal.</translation>
+    </message>
+    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>No hay espacio para el texto completo de %1.</translation>
     </message>
@@ -13686,6 +14273,10 @@
         <translation>Estos valores reemplazan a los publicados en esta comparación. Para sustituir un número, elíjalo en la tabla de números o en su ficha de la fuente. Lo que se restablece se recupera con Deshacer (Ctrl+Z).</translation>
     </message>
     <message>
+        <source>These files are written already: %1.</source>
+        <translation>Estos archivos ya se han escrito: %1.</translation>
+    </message>
+    <message>
         <source>These prices were already imported on %1; nothing was added.</source>
         <translation>Estos precios ya se importaron el %1; no se añadió nada.</translation>
     </message>
@@ -13694,12 +14285,20 @@
         <translation>Estos precios ya se importaron antes.</translation>
     </message>
     <message>
+        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
+        <translation>Se refieren a chips y medidas diferentes, así que Chipboard nunca las combina.</translation>
+    </message>
+    <message>
         <source>They become figures of your own on this board.</source>
         <translation>Pasan a ser valores propios de esta comparación.</translation>
     </message>
     <message>
         <source>They carry nothing that could not be read in many years, so no comparison either.</source>
         <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
+    </message>
+    <message>
+        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
+        <translation>Se aplica hasta que se cierre la ventana. Libere espacio en el disco o compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -13854,6 +14453,10 @@
         <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9,80; quizá el antiguo 98,32 perdió una cifra.</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Marca de eje</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
     </message>
@@ -13884,6 +14487,10 @@
     <message>
         <source>Time to first token</source>
         <translation>Tiempo al primer token</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
     </message>
     <message>
         <source>Times the baseline</source>
@@ -14004,6 +14611,10 @@
     <message>
         <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
         <translation>Demasiados elementos se refieren aquí unos a otros y a nada; no se cargó ninguno.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>TorchNeuron</source>
@@ -14190,14 +14801,6 @@
         <translation>Trainium4 tendrá el doble de memoria que Trainium3.</translation>
     </message>
     <message>
-        <source>Treat it as a preview.</source>
-        <translation>Considérelo una versión preliminar.</translation>
-    </message>
-    <message>
-        <source>Treat it as announced.</source>
-        <translation>Considérelo anunciado.</translation>
-    </message>
-    <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
         <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
     </message>
@@ -14238,8 +14841,16 @@
         <translation>Convertidas en coste por el mismo trabajo, no coinciden.</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Cambia en</translation>
+    </message>
+    <message>
         <source>Twice for Trainium3</source>
         <translation>El doble para Trainium3</translation>
+    </message>
+    <message>
+        <source>Two assumptions</source>
+        <translation>Dos supuestos</translation>
     </message>
     <message>
         <source>Two assumptions at once</source>
@@ -14426,6 +15037,10 @@
         <translation>Actualizar a las cifras nuevas</translation>
     </message>
     <message>
+        <source>Upper number</source>
+        <translation>Numerador</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Uso: %1 [OPTIONS]</translation>
     </message>
@@ -14468,10 +15083,6 @@
     <message>
         <source>Use the light theme</source>
         <translation>Usar el tema claro</translation>
-    </message>
-    <message>
-        <source>Use the wording of AWS.</source>
-        <translation>Use la redacción de AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -14540,6 +15151,14 @@
     <message>
         <source>Vocabulary</source>
         <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>Wait until whatever writes it is done, then try again.</source>
+        <translation>Espere a que termine el programa que lo escribe e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Waiting, ms</source>
+        <translation>Espera, ms</translation>
     </message>
     <message>
         <source>Walk the bars</source>
@@ -15150,6 +15769,14 @@
         <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
+        <source>Within 20 %</source>
+        <translation>Dentro del 20 %</translation>
+    </message>
+    <message>
+        <source>Within 25 %</source>
+        <translation>Dentro del 25 %</translation>
+    </message>
+    <message>
         <source>Without "%1",</source>
         <translation>Sin «%1»,</translation>
     </message>
@@ -15174,6 +15801,10 @@
         <translation>Sin &amp;azul (tritanopía)</translation>
     </message>
     <message>
+        <source>Without effect</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
         <source>Without green (&amp;deuteranopia)</source>
         <translation>Sin verde (&amp;deuteranopía)</translation>
     </message>
@@ -15188,6 +15819,10 @@
     <message>
         <source>Work</source>
         <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <translation>El trabajo se lee respecto al techo de su propio chip, así que estos números quedan como están; para chips individuales, la tabla compara los picos y anchos de banda con la referencia.</translation>
     </message>
     <message>
         <source>Work of moving (weeks)</source>
@@ -15510,14 +16145,6 @@
         <translation>hacia finales de 2027</translation>
     </message>
     <message>
-        <source>about the same</source>
-        <translation>casi igual</translation>
-    </message>
-    <message>
-        <source>about the same = ranges meet</source>
-        <translation>casi igual = los rangos se solapan</translation>
-    </message>
-    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
@@ -15553,6 +16180,10 @@
         <source>all</source>
         <translation>todo</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n scenarios</source>
+        <translation><numerusform>%n escenario</numerusform><numerusform>los %n escenarios</numerusform></translation>
+    </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>todos los parámetros de un modelo sin expertos están activos.</translation>
@@ -15560,6 +16191,10 @@
     <message>
         <source>an array</source>
         <translation>un array</translation>
+    </message>
+    <message>
+        <source>an estimate and a price are needed</source>
+        <translation>se necesitan una estimación y un precio</translation>
     </message>
     <message>
         <source>an instance type or an accelerator</source>
@@ -15634,6 +16269,36 @@
         <translation>de %1</translation>
     </message>
     <message>
+        <source>at %1 %2 against %3, %4 less</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>a precios de %1, %2 frente a %3, %4 menos</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, %4 more</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>a precios de %1, %2 frente a %3, %4 más</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, their ranges meet</source>
+        <comment>a price list, and two costs</comment>
+        <translation>a precios de %1, %2 frente a %3, sus rangos se solapan</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3: %4 costs %5 less</source>
+        <comment>a price list, two costs, a row, a percentage</comment>
+        <translation>a precios de %1, %2 frente a %3: %4 cuesta %5 menos</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>a precios de %1, %2 con %3 y %4 con %5 no se distinguen</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>a precios de %1, %2 con %3 cuesta %4 menos que %5 con %6</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
     </message>
@@ -15650,12 +16315,16 @@
         <translation>ejes y subtítulos</translation>
     </message>
     <message>
-        <source>band = eight of ten cases</source>
-        <translation>banda = ocho de cada diez casos</translation>
+        <source>band = move to %1, eight of ten cases</source>
+        <translation>banda = migrar a %1, ocho de cada diez casos</translation>
     </message>
     <message>
         <source>baseline to burst</source>
         <translation>de la base a la ráfaga</translation>
+    </message>
+    <message>
+        <source>best offers (front)</source>
+        <translation>mejores ofertas (frente)</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -15680,6 +16349,10 @@
     <message>
         <source>both axes logarithmic</source>
         <translation>ambos ejes logarítmicos</translation>
+    </message>
+    <message>
+        <source>both scenarios</source>
+        <translation>ambos escenarios</translation>
     </message>
     <message>
         <source>both, side by side</source>
@@ -15780,6 +16453,10 @@
     <message>
         <source>chips that do the work</source>
         <translation>chips que hacen el trabajo</translation>
+    </message>
+    <message>
+        <source>chips used</source>
+        <translation>chips usados</translation>
     </message>
     <message>
         <source>chips x batches x items / time of a batch</source>
@@ -15902,6 +16579,10 @@
         <translation>país</translation>
     </message>
     <message>
+        <source>dashed = not known between two dates</source>
+        <translation>discontinua = no se conoce entre dos fechas</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>discontinua = precio de otra región</translation>
     </message>
@@ -15990,10 +16671,6 @@
         <translation>rombo = igualdad</translation>
     </message>
     <message>
-        <source>diamond = the one before</source>
-        <translation>rombo = el anterior</translation>
-    </message>
-    <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>rombo = entrenamiento, círculo = generación con un batch dado, cuadrado = a plena carga, triángulo = otro</translation>
     </message>
@@ -16017,10 +16694,6 @@
     <message>
         <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
         <translation>cada capa de un modelo se reparte entre varios chips, que intercambian sus partes en cada token.</translation>
-    </message>
-    <message>
-        <source>each row of one precision</source>
-        <translation>cada fila con una sola precisión</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -16143,6 +16816,10 @@
         <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
+        <source>front = no other is both cheaper and faster</source>
+        <translation>frente = ningún otro es a la vez más barato y más rápido</translation>
+    </message>
+    <message>
         <source>full arrow = better than %1</source>
         <translation>flecha rellena = mejor que %1</translation>
     </message>
@@ -16195,8 +16872,16 @@
         <translation>cuanto más, mejor</translation>
     </message>
     <message>
+        <source>hollow = the one before</source>
+        <translation>hueco = el anterior</translation>
+    </message>
+    <message>
         <source>hollow arrow = worse than %1</source>
         <translation>flecha hueca = peor que %1</translation>
+    </message>
+    <message>
+        <source>hollow circle = the one before</source>
+        <translation>círculo hueco = el anterior</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -16323,15 +17008,15 @@
         <translation>elementos por segundo</translation>
     </message>
     <message>
-        <source>items per second and chip</source>
+        <source>items per second per chip</source>
         <translation>elementos por segundo y chip</translation>
     </message>
     <message>
-        <source>items per second and instance</source>
+        <source>items per second per instance</source>
         <translation>elementos por segundo e instancia</translation>
     </message>
     <message>
-        <source>items per second and system</source>
+        <source>items per second per system</source>
         <translation>elementos por segundo y sistema</translation>
     </message>
     <message>
@@ -16415,20 +17100,12 @@
         <translation>línea = en todo su rango</translation>
     </message>
     <message>
-        <source>line = the last known price</source>
-        <translation>línea = último precio conocido</translation>
-    </message>
-    <message>
         <source>line = what the chip can reach at best</source>
         <translation>línea = lo máximo que puede alcanzar el chip</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <translation>logarítmico</translation>
-    </message>
-    <message>
-        <source>lone point = one date known</source>
-        <translation>punto aislado = una sola fecha conocida</translation>
     </message>
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
@@ -16457,6 +17134,10 @@
     <message>
         <source>many chips joined to one system</source>
         <translation>muchos chips unidos en un sistema</translation>
+    </message>
+    <message>
+        <source>marks of %1 of %2 are named, all are in the numbers</source>
+        <translation>las marcas de %1 de %2 llevan nombre; todas están en los números</translation>
     </message>
     <message>
         <source>measured</source>
@@ -16547,6 +17228,10 @@
         <translation>meses, según el gasto mensual</translation>
     </message>
     <message>
+        <source>more are level than there is room for</source>
+        <translation>hay más empatados de los que caben</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>migrar a %1</translation>
     </message>
@@ -16619,6 +17304,19 @@
         <translation>n/a</translation>
     </message>
     <message>
+        <source>n/c (%1)</source>
+        <comment>not comparable, but a ratio at another price list</comment>
+        <translation>n/c (%1)</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1</source>
+        <translation>n/c = no comparable con %1</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1, in brackets at %2</source>
+        <translation>n/c = no comparable con %1; entre paréntesis, a precios de %2</translation>
+    </message>
+    <message>
         <source>n/p</source>
         <translation>n/p</translation>
     </message>
@@ -16659,6 +17357,10 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>no %1 figure</source>
+        <translation>sin cifra %1</translation>
+    </message>
+    <message>
         <source>no %1 figure published</source>
         <translation>no hay cifra %1 publicada</translation>
     </message>
@@ -16676,20 +17378,16 @@
         <translation>sin estimación. %1</translation>
     </message>
     <message>
+        <source>no line is kept of %1</source>
+        <translation>no hay línea de productos de %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>sin lista</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>sin número</translation>
-    </message>
-    <message>
-        <source>no peak</source>
-        <translation>sin pico</translation>
-    </message>
-    <message>
-        <source>no power</source>
-        <translation>sin potencia</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -16712,16 +17410,26 @@
         <translation>no se conoce ningún precio; %1 alcanza alrededor de %2</translation>
     </message>
     <message>
+        <source>no price is known; %1 reaches about %2; %3</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>no se conoce ningún precio; %1 alcanza alrededor de %2; %3</translation>
+    </message>
+    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>no se conoce ningún precio; de %1, %2 es lo más rápido, alrededor de %3</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>no price list has both</source>
+        <translation>ninguna lista de precios tiene ambos</translation>
     </message>
     <message>
-        <source>none is both cheaper and faster</source>
-        <translation>ninguno es a la vez más barato y más rápido</translation>
+        <source>no ratio: %1</source>
+        <comment>why</comment>
+        <translation>sin ratio: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>none of %1 can be estimated. %2</source>
@@ -16751,6 +17459,14 @@
     <message>
         <source>not comparable</source>
         <translation>no comparable</translation>
+    </message>
+    <message>
+        <source>not comparable with %1: %2</source>
+        <translation>no comparable con %1: %2</translation>
+    </message>
+    <message>
+        <source>not drawn: %1</source>
+        <translation>no se dibuja: %1</translation>
     </message>
     <message>
         <source>not estimated</source>
@@ -16878,6 +17594,10 @@
         <translation>nvidia-choose</translation>
     </message>
     <message>
+        <source>of all chips of the catalogue</source>
+        <translation>de todos los chips del catálogo</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>ofrece modelos de</translation>
     </message>
@@ -16971,10 +17691,6 @@
         <translation>sobre %1 como múltiplo del valor de hoy</translation>
     </message>
     <message>
-        <source>over FLOP per byte of memory traffic</source>
-        <translation>sobre FLOP por byte de tráfico de memoria</translation>
-    </message>
-    <message>
         <source>over NeuronCores</source>
         <translation>entre NeuronCores</translation>
     </message>
@@ -17001,6 +17717,11 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico por chip con dispersión estructurada x chips</translation>
+    </message>
+    <message>
+        <source>peaks %1 dense, workload in %2</source>
+        <comment>two number formats</comment>
+        <translation>picos %1 densos, carga de trabajo en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -17051,6 +17772,10 @@
         <translation>paralelismo de datos simple</translation>
     </message>
     <message>
+        <source>point = a price of that date</source>
+        <translation>punto = un precio de esa fecha</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>posible</translation>
     </message>
@@ -17061,6 +17786,10 @@
     <message>
         <source>power</source>
         <translation>potencia</translation>
+    </message>
+    <message>
+        <source>power not published</source>
+        <translation>potencia no publicada</translation>
     </message>
     <message>
         <source>power of the chips / tokens a second</source>
@@ -17189,10 +17918,6 @@
     <message>
         <source>published</source>
         <translation>publicado</translation>
-    </message>
-    <message>
-        <source>purple = below 1, green = above 1</source>
-        <translation>morado = menos de 1, verde = más de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -17431,6 +18156,10 @@
         <translation>la cadena «%1»</translation>
     </message>
     <message>
+        <source>stronger = farther from 1</source>
+        <translation>más intenso = más lejos de 1</translation>
+    </message>
+    <message>
         <source>stronger = more</source>
         <translation>más intenso = más</translation>
     </message>
@@ -17461,10 +18190,6 @@
     <message>
         <source>text</source>
         <translation>texto</translation>
-    </message>
-    <message>
-        <source>that the other numbers are for</source>
-        <translation>a los que se refieren los demás números</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>
@@ -17607,10 +18332,6 @@
         <translation>la región</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>igual</translation>
-    </message>
-    <message>
         <source>the second figure</source>
         <translation>la segunda cifra</translation>
     </message>
@@ -17679,8 +18400,8 @@
         <translation>corresponden a distinto número de chips</translation>
     </message>
     <message>
-        <source>thin lines = equal cost of the work</source>
-        <translation>líneas finas = mismo coste del trabajo</translation>
+        <source>thin lines = equal cost, %1</source>
+        <translation>líneas finas = mismo coste, %1</translation>
     </message>
     <message>
         <source>thin lines = the guide's thresholds</source>
@@ -17731,15 +18452,15 @@
         <translation>tokens por segundo</translation>
     </message>
     <message>
-        <source>tokens per second and chip</source>
+        <source>tokens per second per chip</source>
         <translation>tokens por segundo y chip</translation>
     </message>
     <message>
-        <source>tokens per second and instance</source>
+        <source>tokens per second per instance</source>
         <translation>tokens por segundo e instancia</translation>
     </message>
     <message>
-        <source>tokens per second and system</source>
+        <source>tokens per second per system</source>
         <translation>tokens por segundo y sistema</translation>
     </message>
     <message>
@@ -18041,6 +18762,11 @@
     <message>
         <source>your own</source>
         <translation>propio</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>times the baseline</comment>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -272,6 +272,10 @@
         <translation>% = fréquence de la première place</translation>
     </message>
     <message>
+        <source>% against %1</source>
+        <translation>% face à %1</translation>
+    </message>
+    <message>
         <source>% of what the other costs</source>
         <translation>% du coût de l’autre</translation>
     </message>
@@ -290,6 +294,11 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a page and one of its lists, names of a sheet</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -398,8 +407,18 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a statement, and the numbers behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
+        <translation>%1 (%2) %3 contre %4 (%5) %6 %7</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -428,6 +447,16 @@
     <message>
         <source>%1 (in force)</source>
         <translation>%1 (actif)</translation>
+    </message>
+    <message>
+        <source>%1 (n/p)</source>
+        <comment>a chip, whose figure is not published</comment>
+        <translation>%1 (n/p)</translation>
+    </message>
+    <message>
+        <source>%1 (no ratio)</source>
+        <comment>a number</comment>
+        <translation>%1 (sans rapport)</translation>
     </message>
     <message>
         <source>%1 (not here)</source>
@@ -564,6 +593,11 @@
         <translation>%1 face à %2</translation>
     </message>
     <message>
+        <source>%1 against %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 contre %2 %3</translation>
+    </message>
+    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
@@ -572,8 +606,16 @@
         <translation>%1 et %2 sont à égalité dans la situation actuelle.</translation>
     </message>
     <message>
+        <source>%1 and %2 are not comparable in compute: %3</source>
+        <translation>%1 et %2 ne sont pas comparables en calcul : %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart in %3</source>
+        <translation>impossible de distinguer %1 et %2 dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -713,14 +755,6 @@
         <translation>%1 ne génère pas de texte.</translation>
     </message>
     <message>
-        <source>%1 each time</source>
-        <translation>%1 à chaque fois</translation>
-    </message>
-    <message>
-        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 convient le mieux par ses raisons, à environ %2 ; les plages ne permettent pas de le distinguer de %3</translation>
-    </message>
-    <message>
         <source>%1 fits best: about %2; %3 follows at about %4</source>
         <translation>%1 convient le mieux : environ %2 ; %3 suit à environ %4</translation>
     </message>
@@ -738,10 +772,6 @@
         <translation>%1 pour %2 son prix horaire</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price (%3 against %4)</source>
-        <translation>%1 pour %2 son prix horaire (%3 contre %4)</translation>
-    </message>
-    <message>
         <source>%1 for %2 its hourly price, both at %3</source>
         <translation>%1 pour %2 son prix horaire, tous deux selon %3</translation>
     </message>
@@ -756,6 +786,16 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 pour %2 de mémoire</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute</source>
+        <comment>the one row, its compute and unit, a number format</comment>
+        <translation>%1 fournit %2 %3 de calcul %4</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute; %5</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>%1 fournit %2 %3 de calcul %4 ; %5</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -813,6 +853,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 n’a pas de date publiée.</translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 a le plus de raisons pour lui, à environ %2 ; les plages ne permettent pas de le distinguer de %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -911,6 +955,14 @@
         <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
     </message>
     <message>
+        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
+        <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
+    </message>
+    <message>
+        <source>%1 is lowest at about %2</source>
+        <translation>%1 a le coût le plus bas, environ %2</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 a le coût le plus bas, environ %2, %3</translation>
@@ -992,16 +1044,16 @@
         <translation>%1 mois</translation>
     </message>
     <message>
-        <source>%1 more offers are in the numbers; provider and region narrow them down.</source>
-        <translation>%1 autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
-    </message>
-    <message>
         <source>%1 more than %2, which is better.</source>
         <translation>%1 de plus que %2, ce qui est mieux.</translation>
     </message>
     <message>
         <source>%1 more than %2, which is worse.</source>
         <translation>%1 de plus que %2, ce qui est moins bien.</translation>
+    </message>
+    <message>
+        <source>%1 more: type on to find them.</source>
+        <translation>%1 de plus : continuez à taper pour les trouver.</translation>
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
@@ -1016,12 +1068,17 @@
         <translation>%1 : il faut un nombre entier, pas %2.</translation>
     </message>
     <message>
+        <source>%1 n/c</source>
+        <comment>a number that is not comparable</comment>
+        <translation>%1 n/c</translation>
+    </message>
+    <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
     </message>
     <message>
-        <source>%1 needs are said.</source>
-        <translation>%1 exigences sont indiquées.</translation>
+        <source>%1 needs given.</source>
+        <translation>%1 exigences indiquées.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1090,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1058,6 +1120,22 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 offres sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 sur %2 affichés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
+        <translation>Affichés : %1 sur %2, la référence et les meilleurs ; les autres pages ont tout.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 are only announced.</source>
+        <translation>Affichés : %1 sur %2 ; %3 ne sont qu’annoncés.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 is only announced.</source>
+        <translation>Affichés : %1 sur %2 ; %3 n’est qu’annoncé.</translation>
     </message>
     <message>
         <source>%1 of the work stays, as is assumed.</source>
@@ -1090,6 +1168,15 @@
     <message>
         <source>%1 per USD</source>
         <translation>%1 par USD</translation>
+    </message>
+    <message>
+        <source>%1 per USD</source>
+        <comment>a currency</comment>
+        <translation>%1 par USD</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 par token</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1209,6 +1296,10 @@
         <translation>Hypothèse : %1 semaines d’ingénieur, %2</translation>
     </message>
     <message>
+        <source>%1 weeks of it are for moving.</source>
+        <translation>Dont %1 semaines de migration.</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 quand « %2 » varie.</translation>
     </message>
@@ -1260,6 +1351,11 @@
     </message>
     <message>
         <source>%1 ◆</source>
+        <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
     </message>
     <message>
@@ -1340,6 +1436,11 @@
         <translation>%1, %2 : %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>the one row, what is asked, why it has no number</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2 : %3 (%4).</translation>
     </message>
@@ -1375,6 +1476,10 @@
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: between the dates shown the price is not known.</source>
+        <translation>%1, %2 : entre les dates affichées, le prix n’est pas connu.</translation>
     </message>
     <message>
         <source>%1, %2: not known.</source>
@@ -1429,6 +1534,15 @@
         <translation>%1, ou le travail du mois</translation>
     </message>
     <message>
+        <source>%1, ranges meet</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1, row</source>
+        <translation>%1, ligne</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, curseur</translation>
     </message>
@@ -1442,8 +1556,8 @@
         <translation>%1, puis %2 %3 %4 par USD (votre taux)</translation>
     </message>
     <message>
-        <source>%1, though at its %2%3</source>
-        <translation>%1, mais à son %2%3</translation>
+        <source>%1, unit</source>
+        <translation>%1, unité</translation>
     </message>
     <message>
         <source>%1, what bounds it is not known: %2.</source>
@@ -1515,6 +1629,11 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what the work is, and costs</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1 : %2 %3</translation>
@@ -1532,8 +1651,8 @@
         <translation>%1 : %2 Par défaut : %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
-        <translation>%1 : %2 et %3 ne sont pas comparables : prix connu de l’un : %4, de l’autre : %5</translation>
+        <source>%1: %2 and %3 are not comparable: %4</source>
+        <translation>%1 : %2 et %3 ne sont pas comparables : %4</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
@@ -1552,44 +1671,29 @@
         <translation>%1 : %2 coûte %3 de moins que %4</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
-        <translation>%1 : %2 coûte %3 de moins que %4 ; la plage de %5 recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
-        <translation>%1 : %2 coûte %3 de moins que %4 ; les plages de %5 recoupent la sienne</translation>
+        <source>%1: %2 costs about %3 %4</source>
+        <translation>%1 : %2 coûte environ %3 %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1 : %2 pour %3, soit %4 ; plage de vitesse de %5 à %6 ; facteur limitant : %7.</translation>
     </message>
     <message>
+        <source>%1: %2 has %3 %4</source>
+        <comment>what is asked, the one row, its number and unit</comment>
+        <translation>%1 : %2 a %3 %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1 : %2 en %3 et %4 ; jusqu’à %5, la limite est la bande passante mémoire, au-delà le calcul.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
-        <translation>%1 : %2 est %3 au-dessus de %4 ; la plage de %5 recoupe la sienne</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
-        <translation>%1 : %2 est %3 au-dessus de %4 ; les plages de %5 recoupent la sienne</translation>
+        <source>%1: %2 is %3 above %4</source>
+        <translation>%1 : %2 est %3 au-dessus de %4</translation>
     </message>
     <message>
         <source>%1: %2 is cheapest, %3 less than %4</source>
         <translation>%1 : %2 est le moins cher, %3 de moins que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
-        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », il coûte %6 de moins</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
-        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », il coûte %6 de plus</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
-        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », impossible de les distinguer</translation>
     </message>
     <message>
         <source>%1: %2 is highest, %3 above %4</source>
@@ -1633,6 +1737,10 @@
         <translation>%1 : %2, contre %3 (%4). %5</translation>
     </message>
     <message>
+        <source>%1: %2, against %3. %4</source>
+        <translation>%1 : %2, contre %3. %4</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
     </message>
@@ -1656,18 +1764,6 @@
     <message>
         <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
         <translation>%1 : dans l’ensemble limité par la capacité mémoire, comme l’indique la page Charge : elle limite le nombre de requêtes simultanées. Les limites indiquées ici sont celles des phases pendant leur exécution.</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
-        <translation>%1 : aux prix de « %2 », impossible de distinguer %3 et %4, leurs plages se recoupent</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
-        <translation>%1 : aux prix de « %2 », %3 coûte %4 de moins que %5</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
-        <translation>%1 : aux prix de « %2 », %3 coûte %4 de plus que %5</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1736,6 +1832,11 @@
         <translation>%1 : seul le nombre de %2 est connu</translation>
     </message>
     <message>
+        <source>%1: only the number of %2 is known, %3 %4</source>
+        <comment>what is asked, a row, its number and unit</comment>
+        <translation>%1 : seul le nombre de %2 est connu, %3 %4</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
     </message>
@@ -1745,7 +1846,22 @@
     </message>
     <message>
         <source>%1; %2</source>
+        <comment>a title, and costs at prices of two kinds</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>costs at prices of two kinds, and at prices of one</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who is lowest; with whom it is not comparable, and why</comment>
         <translation>%1 ; %2</translation>
     </message>
     <message>
@@ -1757,12 +1873,53 @@
         <translation>%1 ; %2 coûte %3 ce que coûte %4</translation>
     </message>
     <message>
+        <source>%1; at the prices of "%2" it costs %3 less</source>
+        <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" it costs %3 more</source>
+        <translation>%1 ; aux prix de « %2 », il coûte %3 de plus</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" the two cannot be told apart</source>
+        <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
+    </message>
+    <message>
+        <source>%1; not like for like: %2</source>
+        <comment>a sentence about two, and what differs</comment>
+        <translation>%1 ; non comparable : %2</translation>
+    </message>
+    <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
     </message>
     <message>
-        <source>%1; their prices are of different kinds</source>
-        <translation>%1 ; leurs prix sont de types différents</translation>
+        <source>%1; the range of %2 meets its own</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1 ; la plage de %2 recoupe la sienne</translation>
+    </message>
+    <message>
+        <source>%1; the range of %2 meets that of %3</source>
+        <comment>a statement, two rows</comment>
+        <translation>%1 ; la plage de %2 recoupe celle de %3</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet its own</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1 ; les plages de %2 recoupent la sienne</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet that of %3</source>
+        <comment>a statement, rows, a row</comment>
+        <translation>%1 ; les plages de %2 recoupent celle de %3</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2</source>
+        <translation>%1 ; leurs prix ne sont pas comparables : %2</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2 against %3</source>
+        <translation>%1 ; leurs prix ne sont pas comparables : %2 contre %3</translation>
     </message>
     <message>
         <source>%1; what turns it, too: %2</source>
@@ -1819,8 +1976,21 @@
         <translation><numerusform>%n mois plus tard</numerusform><numerusform>%n mois plus tard</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <translation><numerusform>%n autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform><numerusform>%n autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n names find no room</source>
         <translation><numerusform>%n nom ne trouve pas de place</numerusform><numerusform>%n noms ne trouvent pas de place</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needs stand in the way, each by itself.</source>
+        <translation><numerusform>%n exigence fait obstacle à elle seule.</numerusform><numerusform>%n exigences font obstacle, chacune à elle seule.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>chips</comment>
+        <translation><numerusform>%n autre</numerusform><numerusform>%n autres</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2083,6 +2253,10 @@
         <translation>&amp;Inversé</translation>
     </message>
     <message>
+        <source>&amp;Rotate</source>
+        <translation>Pi&amp;voter</translation>
+    </message>
+    <message>
         <source>&amp;SVG picture</source>
         <translation>Image &amp;SVG</translation>
     </message>
@@ -2264,6 +2438,14 @@
     <message>
         <source>1 is a data centre that needs nothing for itself.</source>
         <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
+    </message>
+    <message>
+        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <translation>1 autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
+    </message>
+    <message>
+        <source>1 name finds no room</source>
+        <translation>1 nom ne trouve pas de place</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2622,11 +2804,19 @@
         <translation>, %1</translation>
     </message>
     <message>
-        <source>; %1 bounds %2</source>
-        <translation>, facteur limitant de %2 : %1</translation>
+        <source>; %1 are limited by %2</source>
+        <translation>, facteur limitant de %1 : %2</translation>
     </message>
     <message>
-        <source>; %1 bounds it</source>
+        <source>; %1 is limited by %2</source>
+        <translation>, facteur limitant de %1 : %2</translation>
+    </message>
+    <message>
+        <source>; both are limited by %1</source>
+        <translation>, facteur limitant des deux : %1</translation>
+    </message>
+    <message>
+        <source>; it is limited by %1</source>
         <translation>, facteur limitant : %1</translation>
     </message>
     <message>
@@ -2822,6 +3012,10 @@
         <translation>Une machine a au moins une puce.</translation>
     </message>
     <message>
+        <source>A machine has at most %1 chips.</source>
+        <translation>Une machine a au plus %1 puces.</translation>
+    </message>
+    <message>
         <source>A mark cannot be compared with itself.</source>
         <translation>Un élément ne peut pas être comparé à lui-même.</translation>
     </message>
@@ -2888,6 +3082,10 @@
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Un prix est celui d’une instance, d’un système ou d’une puce.</translation>
+    </message>
+    <message>
+        <source>A price is told against its own past here, whatever the baseline is.</source>
+        <translation>Ici, un prix est comparé à son propre passé, quelle que soit la référence.</translation>
     </message>
     <message>
         <source>A price of another list than the chosen one has to be checked.</source>
@@ -3046,6 +3244,10 @@
         <translation>AWS compare à P5e et P5en, équipées de H200, et non à P5.</translation>
     </message>
     <message>
+        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
+        <translation>AWS compare avec le H200, et Chipboard suit AWS.</translation>
+    </message>
+    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS confirme l’usage, pas le rapport.</translation>
     </message>
@@ -3190,6 +3392,10 @@
         <translation>Au-dessus de 100 000 USD d’inférence par mois, le gain est important.</translation>
     </message>
     <message>
+        <source>Above it</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
         <translation>Au-dessus du seuil haut, le coût baisse de 40 à 50 %.</translation>
     </message>
@@ -3236,6 +3442,10 @@
     <message>
         <source>Add a scenario</source>
         <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+        <source>Add a scenario to compare prices or assumptions side by side.</source>
+        <translation>Ajoutez un scénario pour comparer des prix ou des hypothèses côte à côte.</translation>
     </message>
     <message>
         <source>Add it or correct the id.</source>
@@ -3288,6 +3498,14 @@
     <message>
         <source>Against it</source>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation>Face à la référence</translation>
+    </message>
+    <message>
+        <source>Against what</source>
+        <translation>Par rapport à</translation>
     </message>
     <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
@@ -3434,10 +3652,6 @@
         <translation>Un encodeur a besoin d’un texte d’au moins 1 token.</translation>
     </message>
     <message>
-        <source>An error of the EC2 table; never size memory from it.</source>
-        <translation>Une erreur du tableau EC2 ; ne jamais s’en servir pour dimensionner la mémoire.</translation>
-    </message>
-    <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
         <translation>Un taux de change est un nombre de 0,0001 à 10 000 000.</translation>
     </message>
@@ -3560,6 +3774,10 @@
     <message>
         <source>Answer at to</source>
         <translation>Réponse à « à »</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Anthropic, OpenAI, Mistral and others</source>
@@ -3738,6 +3956,11 @@
         <translation>À %1, %2 : %3 sur sa plage</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <comment>a price list, and a sentence</comment>
+        <translation>Selon %1 : %2</translation>
+    </message>
+    <message>
         <source>At 2,200 MHz.</source>
         <translation>À 2 200 MHz.</translation>
     </message>
@@ -3788,6 +4011,10 @@
     <message>
         <source>Automatic (%1)</source>
         <translation>Automatique (%1)</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponible</translation>
     </message>
     <message>
         <source>Azure retail prices (CSV)</source>
@@ -3850,6 +4077,10 @@
         <translation>Barre verticale</translation>
     </message>
     <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
         <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
     </message>
@@ -3884,6 +4115,10 @@
     <message>
         <source>Baseline; short bursts go higher.</source>
         <translation>Débit de base ; de brèves pointes vont plus haut.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -3951,6 +4186,10 @@
     </message>
     <message>
         <source>Below</source>
+        <translation>Au-dessous</translation>
+    </message>
+    <message>
+        <source>Below it</source>
         <translation>Au-dessous</translation>
     </message>
     <message>
@@ -4091,6 +4330,10 @@
         <translation>Selon la formule.</translation>
     </message>
     <message>
+        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
+        <translation>Selon nos estimations, impossible de distinguer %1 et %2 dans %3, car leurs plages se recoupent</translation>
+    </message>
+    <message>
         <source>By our estimates %1 costs least in %2</source>
         <translation>Selon nos estimations, %1 coûte le moins cher dans %2</translation>
     </message>
@@ -4225,6 +4468,14 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catalogue : %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4407,16 +4658,24 @@
         <translation>Vérifiez les virgules, guillemets et crochets avant cet endroit.</translation>
     </message>
     <message>
+        <source>Check the disk and the permissions of the file. It is left as it is.</source>
+        <translation>Vérifiez le disque et les autorisations du fichier. Il reste inchangé.</translation>
+    </message>
+    <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Vérifiez le disque et l’espace qui y reste. Ce qui était enregistré est inchangé.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <translation>Vérifiez le disque et réessayez, ou choisissez un autre dossier ; l’ancien fichier est intact.</translation>
     </message>
     <message>
         <source>Check the first thing found</source>
         <translation>Cocher le premier résultat</translation>
     </message>
     <message>
-        <source>Check the folder's permissions and the room on the disk.</source>
-        <translation>Vérifiez les autorisations du dossier et l’espace sur le disque.</translation>
+        <source>Check the number and its unit.</source>
+        <translation>Vérifiez le nombre et son unité.</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -4541,6 +4800,26 @@
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, fourni sans aucune garantie. Il est construit avec Qt %1 (LGPL 3), QCustomPlot (GPL 3) et nlohmann/json (MIT), et utilise de préférence la police Inter (SIL OFL 1,1).</translation>
+    </message>
+    <message>
+        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Chipboard affiche le Capacity Block ; 4,80 est inférieur au prix spot le plus bas observé, 8,5964.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as a preview.</source>
+        <translation>Chipboard le considère comme une préversion.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as announced.</source>
+        <translation>Chipboard le considère comme annoncé.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 2.9 of the chip page.</source>
+        <translation>Chipboard utilise la valeur 2,9 de la page de la puce.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 4.9 of the chip page.</source>
+        <translation>Chipboard utilise la valeur 4,9 de la page de la puce.</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -4799,6 +5078,10 @@
         <translation>Affirmations et contradictions</translation>
     </message>
     <message>
+        <source>Claims are held against what was claimed, whatever the baseline is.</source>
+        <translation>Les affirmations sont comparées à ce qui a été affirmé, quelle que soit la référence.</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -4907,6 +5190,10 @@
         <translation>Engagement (années)</translation>
     </message>
     <message>
+        <source>Commitments</source>
+        <translation>Engagements</translation>
+    </message>
+    <message>
         <source>Committed for %1 years where such a price is known</source>
         <translation>Engagement de %1 ans là où un tel prix est connu</translation>
     </message>
@@ -4999,10 +5286,6 @@
         <translation>Comparer à %1</translation>
     </message>
     <message>
-        <source>Compare with NVLink only with the direction stated.</source>
-        <translation>Ne comparer à NVLink qu’en précisant le sens.</translation>
-    </message>
-    <message>
         <source>Compare with scenario “%1”</source>
         <translation>Comparer au scénario « %1 »</translation>
     </message>
@@ -5059,6 +5342,10 @@
         <translation>Il n’y a pas de complétions pour le shell « %1 ».</translation>
     </message>
     <message>
+        <source>Computation</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
         <source>Compute</source>
         <translation>Calcul</translation>
     </message>
@@ -5107,6 +5394,10 @@
         <translation>FP8 configurable (cFP8), au débit BF16.</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Conflits</translation>
+    </message>
+    <message>
         <source>Constants</source>
         <translation>Constantes</translation>
     </message>
@@ -5119,8 +5410,8 @@
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Contradiction %1, %2</source>
-        <translation>Contradiction %1, %2</translation>
+        <source>Contradictions</source>
+        <translation>Contradictions</translation>
     </message>
     <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
@@ -5295,6 +5586,14 @@
         <translation>Ne coûte rien</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Bascules</translation>
+    </message>
+    <message>
         <source>Ctrl+F</source>
         <translation>Ctrl+F</translation>
     </message>
@@ -5353,6 +5652,14 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Date des spécifications publiées.</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -5483,8 +5790,12 @@
         <translation>Vouliez-vous dire %1 ?</translation>
     </message>
     <message>
-        <source>Different numbers of chips, %1 to %2.</source>
-        <translation>Nombres de puces différents, de %1 à %2.</translation>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Different tokens.</source>
@@ -5640,20 +5951,32 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <translation>Chacune a sa propre base, ce n’est donc pas un même nombre ; Chipboard les montre séparément.</translation>
+    </message>
+    <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
         <translation>Chaque import de prix est un instantané numéroté. Le supprimer retire ses prix de toutes les comparaisons qui les utilisent ; réimporter le fichier les fait revenir.</translation>
+    </message>
+    <message>
+        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
+        <translation>Chacun est affiché avec autant de puces qu’il lui en faut (de %1 à %2).</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Chacun de ces prix n’est connu qu’à une date : aucune évolution n’est visible</translation>
     </message>
     <message>
+        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <translation>Chaque point est un prix à une date connue. Un trait fin en tirets relie deux dates d’une même offre ; ce qui a été payé entre-temps n’est pas connu.</translation>
+    </message>
+    <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
     </message>
     <message>
-        <source>Each was true on its day; read the date.</source>
-        <translation>Chacune était vraie à sa date ; voir la date.</translation>
+        <source>Each was true on its day: the date decides.</source>
+        <translation>Chacune était vraie à sa date : c’est la date qui tranche.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -5876,6 +6199,10 @@
         <translation>Erreur par type de mesure</translation>
     </message>
     <message>
+        <source>Error of nine in ten</source>
+        <translation>Erreur de neuf sur dix</translation>
+    </message>
+    <message>
         <source>Error of the estimate</source>
         <translation>Erreur de l’estimation</translation>
     </message>
@@ -5886,6 +6213,14 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimations</translation>
+    </message>
+    <message>
+        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <translation>Les estimations sont confrontées aux mesures, quelle que soit la référence.</translation>
     </message>
     <message>
         <source>Estimates beside published figures: %1.</source>
@@ -5902,6 +6237,10 @@
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>À égalité après %1, %2 ayant été payés dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Even at</source>
+        <translation>Égalité à</translation>
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
@@ -6300,6 +6639,14 @@
         <translation>Fine-tuning</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Première</translation>
+    </message>
+    <message>
+        <source>First after</source>
+        <translation>Premier après</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Premier token</translation>
     </message>
@@ -6544,6 +6891,14 @@
         <translation>Gemma-2-27B</translation>
     </message>
     <message>
+        <source>Generation</source>
+        <translation>Génération</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Générations</translation>
+    </message>
+    <message>
         <source>Give --against ID.</source>
         <translation>Donnez --against ID.</translation>
     </message>
@@ -6696,8 +7051,20 @@
         <translation>Gris, pour imprimante</translation>
     </message>
     <message>
+        <source>Grid</source>
+        <translation>Quadrillage</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
         <source>Growth</source>
         <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <translation>La progression est donnée face à la génération précédente, quelle que soit la référence.</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -6844,6 +7211,10 @@
         <translation>Demi-diapositive 16:9</translation>
     </message>
     <message>
+        <source>Half are below</source>
+        <translation>La moitié est au-dessous</translation>
+    </message>
+    <message>
         <source>Half holds only per FP8 operation and against P5 on demand.</source>
         <translation>La moitié ne vaut que par opération FP8 et par rapport à P5 à la demande.</translation>
     </message>
@@ -6862,6 +7233,10 @@
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
         <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût du H100 ; coût par token inférieur de 54 % à celui de l’A100.</translation>
+    </message>
+    <message>
+        <source>Has to be moved</source>
+        <translation>Migration nécessaire</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -6884,6 +7259,10 @@
         <translation>Aide de Chipboard</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Ici se trouve « %1 ».</translation>
     </message>
@@ -6898,6 +7277,10 @@
     <message>
         <source>Here it is %1.</source>
         <translation>Ici, c’est %1.</translation>
+    </message>
+    <message>
+        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
+        <translation>Ici, une réponse est comparée à elle-même sous d’autres hypothèses ; les nombres restent donc inchangés.</translation>
     </message>
     <message>
         <source>Here sparse is not twice dense.</source>
@@ -6948,12 +7331,20 @@
         <translation>Confronte les estimations aux mesures publiées.</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>Se vérifie</translation>
+    </message>
+    <message>
         <source>Hours a month</source>
         <translation>Heures par mois</translation>
     </message>
     <message>
         <source>Hours used</source>
         <translation>Heures utilisées</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
@@ -7050,6 +7441,10 @@
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Comment les nombres sont donnés : tels quels, en multiples de la référence ou en pourcentage d’écart avec elle.</translation>
+    </message>
+    <message>
+        <source>How often best</source>
+        <translation>Fréquence de la première place</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -7204,16 +7599,16 @@
         <translation>Importée : %1, %2</translation>
     </message>
     <message>
+        <source>In force</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
         <source>In one unit</source>
         <translation>En unité commune</translation>
     </message>
     <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
-    </message>
-    <message>
-        <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
-        <translation>Dans la fenêtre, Comparaison &gt; Scénarios conserve l’état actuel sous un nom et en commence un autre.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -7268,8 +7663,16 @@
         <translation>Tokens en entrée</translation>
     </message>
     <message>
+        <source>Install %1 (in Debian the package fonts-inter).</source>
+        <translation>Installez %1 (dans Debian, le paquet fonts-inter).</translation>
+    </message>
+    <message>
         <source>Install it; slides name it all the same, for machines that have it.</source>
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
+    </message>
+    <message>
+        <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
+        <translation>Installez la police %1 (dans Debian, le paquet fonts-inter) ou DejaVu Sans.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-sqlite.</source>
@@ -7306,6 +7709,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>It can be compared with NVLink only where the direction is stated.</source>
+        <translation>La comparaison avec NVLink n’est possible que si le sens est précisé.</translation>
     </message>
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
@@ -7456,8 +7863,8 @@
         <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 each time; at most %2 are needed.</source>
-        <translation>Il faut %1 à chaque fois ; %2 au plus sont demandés.</translation>
+        <source>It takes %1 per token; at most %2 are needed.</source>
+        <translation>Il faut %1 par token ; %2 au plus sont demandés.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
@@ -7536,6 +7943,10 @@
         <translation>Janvier 2026.</translation>
     </message>
     <message>
+        <source>Jump</source>
+        <translation>Saut</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
     </message>
@@ -7550,10 +7961,6 @@
     <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361 ; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556 ; attention : PaLM, https://arxiv.org/abs/2204.02311, annexe B.</translation>
-    </message>
-    <message>
-        <source>Keep GiB and name the GB wording.</source>
-        <translation>Garder GiB et mentionner l’emploi de GB.</translation>
     </message>
     <message>
         <source>Keep dense compute alone</source>
@@ -7596,6 +8003,10 @@
         <translation>Type</translation>
     </message>
     <message>
+        <source>Kind of price</source>
+        <translation>Type de prix</translation>
+    </message>
+    <message>
         <source>Kinds:</source>
         <translation>Types :</translation>
     </message>
@@ -7624,6 +8035,10 @@
         <translation>LLaMA-7B</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
     </message>
@@ -7646,6 +8061,10 @@
     <message>
         <source>Larger texts can be read from farther away.</source>
         <translation>Les textes plus grands se lisent de plus loin.</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>Dernier avant</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -7748,10 +8167,6 @@
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>À gauche</translation>
-    </message>
-    <message>
         <source>Less is better.</source>
         <translation>Moins, c’est mieux.</translation>
     </message>
@@ -7788,6 +8203,10 @@
         <translation>Letter portrait</translation>
     </message>
     <message>
+        <source>Level with the first</source>
+        <translation>À égalité avec la première</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -7822,6 +8241,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Ligne à %1 %2</translation>
+    </message>
+    <message>
+        <source>Line of equal results</source>
+        <translation>Ligne de résultats égaux</translation>
     </message>
     <message>
         <source>Lines run through %1.</source>
@@ -7966,6 +8389,10 @@
     <message>
         <source>Low end of the range</source>
         <translation>Borne basse de la plage</translation>
+    </message>
+    <message>
+        <source>Lower number</source>
+        <translation>Nombre du bas</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8348,8 +8775,16 @@
         <translation>Les montants sont affichés en USD.</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Prix mensuel divisé par 730 h.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Months later</source>
@@ -8428,14 +8863,6 @@
         <translation>Migration</translation>
     </message>
     <message>
-        <source>Moving at best, USD</source>
-        <translation>Migrer, au mieux, USD</translation>
-    </message>
-    <message>
-        <source>Moving at worst, USD</source>
-        <translation>Migrer, au pire, USD</translation>
-    </message>
-    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Passer de %1 à %2 coûte %3 de plus par mois</translation>
     </message>
@@ -8460,10 +8887,6 @@
         <translation>Passer de %1 à %2 économise %3 par mois</translation>
     </message>
     <message>
-        <source>Moving is assumed to take %1 weeks of it.</source>
-        <translation>Par hypothèse, la migration en prend %1 semaines.</translation>
-    </message>
-    <message>
         <source>Moving may take longer than %2: %1.</source>
         <translation>La migration peut prendre plus de %2 : %1.</translation>
     </message>
@@ -8482,6 +8905,14 @@
     <message>
         <source>Moving, USD</source>
         <translation>Migrer, USD</translation>
+    </message>
+    <message>
+        <source>Moving, high end (1 of 10 cases above), USD</source>
+        <translation>Migrer, borne haute (1 cas sur 10 au-dessus), USD</translation>
+    </message>
+    <message>
+        <source>Moving, low end (1 of 10 cases below), USD</source>
+        <translation>Migrer, borne basse (1 cas sur 10 au-dessous), USD</translation>
     </message>
     <message>
         <source>Much inference, and cost is the main limit.</source>
@@ -8604,6 +9035,10 @@
         <translation>Indiquez un dossier de fichiers de catalogue après --catalog.</translation>
     </message>
     <message>
+        <source>Name a directory of catalogue files alone.</source>
+        <translation>Indiquez un dossier qui ne contient que des fichiers de catalogue.</translation>
+    </message>
+    <message>
         <source>Name a file in it.</source>
         <translation>Indiquez un fichier qu’il contient.</translation>
     </message>
@@ -8708,6 +9143,10 @@
         <translation>Près de 500 000 ; plus d’un million fin 2025.</translation>
     </message>
     <message>
+        <source>Need</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
         <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
     </message>
@@ -8726,6 +9165,10 @@
     <message>
         <source>Needed: %1.</source>
         <translation>Exigé : %1.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Exigences</translation>
     </message>
     <message>
         <source>Needs: start over</source>
@@ -8840,6 +9283,10 @@
         <translation>Feuille suivante (Page suivante)</translation>
     </message>
     <message>
+        <source>Nine of ten are below</source>
+        <translation>Neuf sur dix sont au-dessous</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Pas de réseau EFA.</translation>
     </message>
@@ -8894,6 +9341,10 @@
     <message>
         <source>No baseline is chosen, so numbers stay as they are.</source>
         <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
+    </message>
+    <message>
+        <source>No best is marked in %1: %2.</source>
+        <translation>Aucun meilleur n’est marqué dans %1 : %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -8992,6 +9443,10 @@
         <translation>Aucun fichier de ce programme n’en a besoin : vérifiez où se ferment les crochets.</translation>
     </message>
     <message>
+        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <translation>Aucune police n’est installée ici : des carrés prendraient la place des lettres.</translation>
+    </message>
+    <message>
         <source>No format is known for "%1".</source>
         <translation>Aucun format n’est connu pour « %1 ».</translation>
     </message>
@@ -9002,6 +9457,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Aucune gamme affichée n’a deux générations</translation>
+    </message>
+    <message>
+        <source>No line is kept of %1.</source>
+        <translation>Aucune gamme n’est répertoriée pour %1.</translation>
     </message>
     <message>
         <source>No line runs through a text.</source>
@@ -9038,6 +9497,14 @@
     <message>
         <source>No month's work</source>
         <translation>Pas de travail du mois</translation>
+    </message>
+    <message>
+        <source>No needs given yet, so nothing is ruled out.</source>
+        <translation>Aucune exigence n’est encore indiquée, donc rien n’est exclu.</translation>
+    </message>
+    <message>
+        <source>No needs given.</source>
+        <translation>Aucune exigence indiquée.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -9110,6 +9577,10 @@
     <message>
         <source>No prompt</source>
         <translation>Pas de prompt</translation>
+    </message>
+    <message>
+        <source>No published measurements for %1: estimated from similar chips.</source>
+        <translation>Pas de mesures publiées pour %1 : estimation d’après des puces semblables.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -9216,20 +9687,8 @@
         <translation>Aucune charge de travail n’est indiquée.</translation>
     </message>
     <message>
-        <source>Nobody said what is needed.</source>
-        <translation>Aucune exigence n’est indiquée.</translation>
-    </message>
-    <message>
-        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
-        <translation>Aucune exigence n’est encore indiquée : elles n’excluent rien.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>None both cheaper and faster</source>
-        <translation>Rien de moins cher et plus rapide</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -9296,20 +9755,12 @@
         <translation>Non comparable :</translation>
     </message>
     <message>
-        <source>Not measured: %1 (constants of other chips).</source>
-        <translation>Non mesurés : %1 (constantes d’autres puces).</translation>
-    </message>
-    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Pas nouvelle ; MXFP8 et MXFP4 le sont.</translation>
     </message>
     <message>
         <source>Not on the chart: %1.</source>
         <translation>Absents du graphique : %1.</translation>
-    </message>
-    <message>
-        <source>Not one number: each has its own base. Show them apart.</source>
-        <translation>Pas un seul nombre : chacune a sa propre base. À présenter séparément.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -9488,6 +9939,10 @@
         <translation>Nombres</translation>
     </message>
     <message>
+        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <translation>Les nombres sont donnés face au scénario de référence, quelle que soit la puce de référence.</translation>
+    </message>
+    <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Les nombres s’écrivent avec un point décimal et sans séparateur de milliers.</translation>
     </message>
@@ -9542,6 +9997,10 @@
     <message>
         <source>Of all texts of the window, charts included.</source>
         <translation>De tous les textes de la fenêtre, graphiques compris.</translation>
+    </message>
+    <message>
+        <source>Of another price list</source>
+        <translation>D’une autre grille tarifaire</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -9620,6 +10079,10 @@
         <translation>Ancienne version de la page.</translation>
     </message>
     <message>
+        <source>On demand</source>
+        <translation>À la demande</translation>
+    </message>
+    <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
         <translation>À la demande, c’est 6,88 USD ; seuls les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4.</translation>
     </message>
@@ -9628,8 +10091,12 @@
         <translation>À la demande.</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
-        <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
+        <source>On the front</source>
+        <translation>Sur le front</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération, en creux, à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -9724,12 +10191,16 @@
         <translation>Un point : %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need is said.</source>
-        <translation>Une exigence est indiquée.</translation>
+        <source>One need given.</source>
+        <translation>Une exigence indiquée.</translation>
     </message>
     <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
+    </message>
+    <message>
+        <source>One of ten is below</source>
+        <translation>Un sur dix est au-dessous</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -9812,8 +10283,8 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
-        <source>Open.</source>
-        <translation>Non tranché.</translation>
+        <source>Open: neither source explains the difference.</source>
+        <translation>Non résolu : aucune des deux sources n’explique la différence.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -9852,6 +10323,10 @@
         <translation>Option</translation>
     </message>
     <message>
+        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <translation>Les options sont classées entre elles et comparées au budget et à l’échéance ; leurs nombres restent donc inchangés.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Options de la fenêtre :</translation>
     </message>
@@ -9866,10 +10341,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>D’autres pages d’AWS indiquent des GB/s.</translation>
-    </message>
-    <message>
-        <source>Other chip, other measure: never merge.</source>
-        <translation>Autre puce, autre mesure : ne jamais mélanger.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -10132,6 +10603,10 @@
         <translation>Par hôte.</translation>
     </message>
     <message>
+        <source>Percent</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
         <source>Percent &amp;more or less than the baseline</source>
         <translation>Pourcentage d’éc&amp;art avec la référence</translation>
     </message>
@@ -10273,6 +10748,10 @@
         <translation>Prédit chaque mesure d’après sa configuration et indique l’écart. Une mesure impossible à prédire est listée avec la raison.</translation>
     </message>
     <message>
+        <source>Preferred</source>
+        <translation>Préférée</translation>
+    </message>
+    <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
@@ -10347,6 +10826,10 @@
     <message>
         <source>Price history</source>
         <translation>Historique des prix</translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation>Grille tarifaire</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -10506,12 +10989,20 @@
         <translation>Probablement la carte PCIe.</translation>
     </message>
     <message>
+        <source>Product line</source>
+        <translation>Gamme</translation>
+    </message>
+    <message>
         <source>Product page.</source>
         <translation>Page produit.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Project Rainier</source>
+        <translation>Projet Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -10650,6 +11141,10 @@
         <translation>Plages</translation>
     </message>
     <message>
+        <source>Ranges of results</source>
+        <translation>Plages des résultats</translation>
+    </message>
+    <message>
         <source>Ranges of the chip's figures</source>
         <translation>Plages des valeurs de la puce</translation>
     </message>
@@ -10716,6 +11211,10 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
     </message>
     <message>
         <source>Reckon all on %1 chips</source>
@@ -10906,10 +11405,6 @@
         <translation>Point d’équilibre, FLOP par octet</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>À droite</translation>
-    </message>
-    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
     </message>
@@ -10966,10 +11461,6 @@
         <translation>Ligne %1 : « %2 » n’est pas un nombre, donc « %3 » ne peut pas être %4.</translation>
     </message>
     <message>
-        <source>Row of the range</source>
-        <translation>Ligne de la plage</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Lignes</translation>
     </message>
@@ -10996,6 +11487,10 @@
     <message>
         <source>Ruled out because</source>
         <translation>Exclue car</translation>
+    </message>
+    <message>
+        <source>Ruled out, nearest first</source>
+        <translation>Exclues, les plus proches en premier</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11072,6 +11567,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <translation>Enregistrez-la avec Fichier &gt; Enregistrer sous, et vérifiez l’espace et les autorisations de ce dossier.</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -11190,6 +11689,10 @@
         <translation>Texte, ou memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Seconde</translation>
+    </message>
+    <message>
         <source>See "chipboard help" for the commands and their options.</source>
         <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
     </message>
@@ -11220,6 +11723,10 @@
     <message>
         <source>Semicolon</source>
         <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Phrase</translation>
     </message>
     <message>
         <source>Separate the ids by single commas.</source>
@@ -11294,8 +11801,8 @@
         <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
-        <translation>Fixez une référence pour voir qui est meilleur sur les deux. Ce qui n’a pas de prix ou pas d’estimation est nommé sous le graphique.</translation>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <translation>Fixez une référence pour voir qui est meilleur sur les deux. Ce qui n’a pas de prix ou pas d’estimation est nommé sous le titre du graphique.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -11410,14 +11917,6 @@
         <translation>Afficher %1</translation>
     </message>
     <message>
-        <source>Show 2.9.</source>
-        <translation>Afficher 2,9.</translation>
-    </message>
-    <message>
-        <source>Show 4.9 and note 4.7.</source>
-        <translation>Afficher 4,9 et noter 4,7.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
@@ -11438,20 +11937,12 @@
         <translation>Affiche les montants dans cette devise, par exemple EUR ; --set exchange_rate=RATE indique combien en vaut un USD.</translation>
     </message>
     <message>
-        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Afficher le Capacity Block. 4,80 est inférieur au prix spot le plus bas observé, 8,5964.</translation>
-    </message>
-    <message>
         <source>Show the exported files in their folder</source>
         <translation>Afficher les fichiers exportés dans leur dossier</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Afficher la feuille à sa taille sur le papier</translation>
-    </message>
-    <message>
-        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
-        <translation>Affichés : %1 sur %2, la référence et les premiers disponibles ; les autres pages ont tout.</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -11610,6 +12101,10 @@
         <translation>Sources et leurs dates</translation>
     </message>
     <message>
+        <source>Sources contradict each other. %1</source>
+        <translation>Des sources se contredisent. %1</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Sources : %1</translation>
     </message>
@@ -11674,6 +12169,10 @@
         <translation>Prix spot de juin 2024, zone la moins chère.</translation>
     </message>
     <message>
+        <source>Spreads</source>
+        <translation>Dispersions</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Carré</translation>
     </message>
@@ -11698,6 +12197,14 @@
         <translation>Statut</translation>
     </message>
     <message>
+        <source>Staying</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <translation>Rester et migrer sont comparés par ce qui est économisé ; les sommes restent donc inchangées.</translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Rester, USD</translation>
     </message>
@@ -11710,8 +12217,8 @@
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
-        <translation>Les marches vont d’une date connue à la suivante ; un prix connu à une seule date est un point. Rien n’est tracé entre ni au-delà des dates connues.</translation>
+        <source>Steps</source>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -11770,20 +12277,20 @@
         <translation>Lignes suspectes : elles ne sont retenues que si vous cochez leur raison</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>Amplitudes</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Système</translation>
     </message>
     <message>
         <source>T&amp;rue size</source>
         <translation>Taille &amp;réelle</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>Pi&amp;voter</translation>
-    </message>
-    <message>
-        <source>T&amp;ype</source>
-        <translation>C&amp;aractères</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -11796,10 +12303,6 @@
     <message>
         <source>TFLOPS per chip</source>
         <translation>TFLOPS par puce</translation>
-    </message>
-    <message>
-        <source>TFLOPS per chip, %1 dense</source>
-        <translation>TFLOPS par puce, %1 dense</translation>
     </message>
     <message>
         <source>TFLOPS per watt</source>
@@ -11946,6 +12449,10 @@
         <translation>Tâche</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
         <source>Tell numbers as: %1</source>
         <translation>Afficher les nombres en : %1</translation>
     </message>
@@ -12008,6 +12515,10 @@
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
         <translation>Débit tensoriel ; le débit vectoriel est 31,33.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12094,6 +12605,10 @@
         <translation>Le débit BF16.</translation>
     </message>
     <message>
+        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
+        <translation>Le tableau EC2 est faux ; Chipboard ne l’utilise pas pour la mémoire.</translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Les têtes KV ne divisent pas les têtes.</translation>
     </message>
@@ -12160,6 +12675,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
+    </message>
+    <message>
+        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <translation>Les axes gardent les prix et les vitesses tels quels, car les lignes de coût égal en dépendent ; le tableau et le texte de chaque point les donnent face à la référence.</translation>
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
@@ -12262,8 +12781,8 @@
         <translation>La puce est l’une de celles du catalogue.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Les totaux par puce semblent ajouter les autres moteurs. Pour le calcul matriciel, utiliser 629, 1 258 et 2 517.</translation>
+        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <translation>Les totaux par puce semblent ajouter les autres moteurs ; le calcul matriciel seul atteint 629, 1 258 et 2 517.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12306,8 +12825,16 @@
         <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
     </message>
     <message>
+        <source>The comparison cannot be kept for the next start. %1</source>
+        <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
+    </message>
+    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
+    </message>
+    <message>
+        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <translation>La comparaison d’une autre fenêtre de la dernière fois est conservée sous %1. Fichier &gt; Ouvrir l’affiche.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -12350,6 +12877,14 @@
         <translation>La date des prix dont le fichier ne la donne pas : 2026-11-22.</translation>
     </message>
     <message>
+        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
+        <translation>Les valeurs par défaut s’appliquent, et les réglages ne sont pas conservés. Réparez le fichier ou déplacez-le.</translation>
+    </message>
+    <message>
+        <source>The defaults hold: set anew what you want.</source>
+        <translation>Les valeurs par défaut s’appliquent : refaites les réglages voulus.</translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>Les étapes de débruitage ne sont pas indiquées.</translation>
     </message>
@@ -12380,6 +12915,14 @@
     <message>
         <source>The directory cannot be read.</source>
         <translation>Impossible de lire le dossier.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files to read.</source>
+        <translation>Le dossier contient plus de %1 fichiers à lire.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files.</source>
+        <translation>Le dossier contient plus de %1 fichiers.</translation>
     </message>
     <message>
         <source>The directory holds no catalogue file and no board.</source>
@@ -12474,8 +13017,8 @@
         <translation>Impossible de lire le fichier : %1.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Impossible d’écrire le fichier : %1.</translation>
+        <source>The file changed while it was read.</source>
+        <translation>Le fichier a changé pendant la lecture.</translation>
     </message>
     <message>
         <source>The file does not tell of which day its prices are.</source>
@@ -12576,6 +13119,10 @@
     <message>
         <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
         <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <translation>La police %1 n’est pas installée ici : les textes sont dessinés en %2 et diffèrent de ceux d’autres ordinateurs.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -12706,6 +13253,10 @@
         <translation>La dernière comparaison</translation>
     </message>
     <message>
+        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
+        <translation>La dernière comparaison est illisible et ne peut pas non plus être mise de côté : %1 reste tel quel. Déplacez-le ; d’ici là, rien n’est conservé pour le prochain démarrage.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
         <translation>La dernière comparaison est illisible ; elle est conservée sous %1 et celle par défaut est affichée.</translation>
     </message>
@@ -12768,6 +13319,10 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>Bande passante mémoire de %1 : valeur %2.</translation>
+    </message>
+    <message>
+        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
+        <translation>La mémoire est construite en GiB ; Chipboard calcule en GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -12888,6 +13443,10 @@
     <message>
         <source>The numbers of this page as a table.</source>
         <translation>Les nombres de cette page sous forme de tableau.</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Précédente</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -13062,6 +13621,10 @@
         <translation>Impossible d’ouvrir la base des prix.</translation>
     </message>
     <message>
+        <source>The price store cannot be read.</source>
+        <translation>Impossible de lire la base des prix.</translation>
+    </message>
+    <message>
         <source>The price store cannot be written.</source>
         <translation>Impossible d’écrire la base des prix.</translation>
     </message>
@@ -13220,6 +13783,22 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La séquence doit avoir au moins 1 token.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged.</source>
+        <translation>Les paramètres sont endommagés.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept. %1</source>
+        <translation>Impossible de conserver les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. %1</source>
+        <translation>Impossible de lire les paramètres. %1</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; they are kept as %1.</source>
+        <translation>Les paramètres étaient endommagés ; ils sont conservés sous %1.</translation>
     </message>
     <message>
         <source>The size of the data set and the number of chips are assumptions.</source>
@@ -13420,6 +13999,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
+    </message>
+    <message>
+        <source>Their folder cannot be made.</source>
+        <translation>Impossible de créer leur dossier.</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -13626,6 +14209,10 @@
         <translation>Il n’y a pas de résultat : %1</translation>
     </message>
     <message>
+        <source>There is no room for a temporary file.</source>
+        <translation>Il n’y a pas d’espace pour un fichier temporaire.</translation>
+    </message>
+    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>La place manque pour afficher en entier : %1.</translation>
     </message>
@@ -13686,6 +14273,10 @@
         <translation>Dans cette comparaison, ces valeurs prennent la place de valeurs publiées. Pour remplacer un nombre, choisissez-le dans le tableau des nombres ou sur sa fiche de source. Ce qui est retiré revient avec Annuler (Ctrl+Z).</translation>
     </message>
     <message>
+        <source>These files are written already: %1.</source>
+        <translation>Ces fichiers sont déjà écrits : %1.</translation>
+    </message>
+    <message>
         <source>These prices were already imported on %1; nothing was added.</source>
         <translation>Ces prix ont déjà été importés le %1 ; rien n’a été ajouté.</translation>
     </message>
@@ -13694,12 +14285,20 @@
         <translation>Ces prix ont déjà été importés.</translation>
     </message>
     <message>
+        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
+        <translation>Il s’agit d’autres puces et d’autres mesures ; Chipboard ne les mélange donc jamais.</translation>
+    </message>
+    <message>
         <source>They become figures of your own on this board.</source>
         <translation>Elles deviennent des valeurs propres de cette comparaison.</translation>
     </message>
     <message>
         <source>They carry nothing that could not be read in many years, so no comparison either.</source>
         <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
+    </message>
+    <message>
+        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
+        <translation>Ils s’appliquent jusqu’à la fermeture de la fenêtre. Libérez de l’espace sur le disque, ou vérifiez les autorisations du dossier.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -13854,6 +14453,10 @@
         <translation>Les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4 USD, jamais le prix à la demande. Rien ne correspond à 9,80 ; l’ancien 98,32 a peut-être perdu un chiffre.</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Graduation</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
@@ -13884,6 +14487,10 @@
     <message>
         <source>Time to first token</source>
         <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Facteur</translation>
     </message>
     <message>
         <source>Times the baseline</source>
@@ -14004,6 +14611,10 @@
     <message>
         <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
         <translation>Trop d’entrées se réfèrent ici les unes aux autres et à rien ; aucune n’a été chargée.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>TorchNeuron</source>
@@ -14190,14 +14801,6 @@
         <translation>Trainium4 doit avoir deux fois la mémoire de Trainium3.</translation>
     </message>
     <message>
-        <source>Treat it as a preview.</source>
-        <translation>À considérer comme une préversion.</translation>
-    </message>
-    <message>
-        <source>Treat it as announced.</source>
-        <translation>À considérer comme annoncé.</translation>
-    </message>
-    <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
         <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
     </message>
@@ -14238,8 +14841,16 @@
         <translation>Converties en coût à travail égal, elles ne concordent pas.</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Bascule à</translation>
+    </message>
+    <message>
         <source>Twice for Trainium3</source>
         <translation>Le double pour Trainium3</translation>
+    </message>
+    <message>
+        <source>Two assumptions</source>
+        <translation>Deux hypothèses</translation>
     </message>
     <message>
         <source>Two assumptions at once</source>
@@ -14426,6 +15037,10 @@
         <translation>Adopter les nouvelles valeurs</translation>
     </message>
     <message>
+        <source>Upper number</source>
+        <translation>Nombre du haut</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Usage : %1 [OPTIONS]</translation>
     </message>
@@ -14468,10 +15083,6 @@
     <message>
         <source>Use the light theme</source>
         <translation>Utiliser le thème clair</translation>
-    </message>
-    <message>
-        <source>Use the wording of AWS.</source>
-        <translation>Utiliser la formulation d’AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -14540,6 +15151,14 @@
     <message>
         <source>Vocabulary</source>
         <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>Wait until whatever writes it is done, then try again.</source>
+        <translation>Attendez la fin de l’écriture en cours, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Waiting, ms</source>
+        <translation>Attente, ms</translation>
     </message>
     <message>
         <source>Walk the bars</source>
@@ -15150,6 +15769,14 @@
         <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
+        <source>Within 20 %</source>
+        <translation>À 20 % près</translation>
+    </message>
+    <message>
+        <source>Within 25 %</source>
+        <translation>À 25 % près</translation>
+    </message>
+    <message>
         <source>Without "%1",</source>
         <translation>Sans « %1 »,</translation>
     </message>
@@ -15174,6 +15801,10 @@
         <translation>Sans bleu (t&amp;ritanopie)</translation>
     </message>
     <message>
+        <source>Without effect</source>
+        <translation>Sans effet</translation>
+    </message>
+    <message>
         <source>Without green (&amp;deuteranopia)</source>
         <translation>Sans vert (&amp;deutéranopie)</translation>
     </message>
@@ -15188,6 +15819,10 @@
     <message>
         <source>Work</source>
         <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <translation>Le travail se lit par rapport au toit de sa propre puce ; ces nombres restent donc inchangés. Pour les puces seules, le tableau donne les crêtes et les bandes passantes face à la référence.</translation>
     </message>
     <message>
         <source>Work of moving (weeks)</source>
@@ -15510,14 +16145,6 @@
         <translation>vers fin 2027</translation>
     </message>
     <message>
-        <source>about the same</source>
-        <translation>à peu près égal</translation>
-    </message>
-    <message>
-        <source>about the same = ranges meet</source>
-        <translation>à peu près égal = les plages se recoupent</translation>
-    </message>
-    <message>
         <source>accelerator chips with their main figures</source>
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
@@ -15553,6 +16180,10 @@
         <source>all</source>
         <translation>tous</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n scenarios</source>
+        <translation><numerusform>%n scénario</numerusform><numerusform>les %n scénarios</numerusform></translation>
+    </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>tous les paramètres d’un modèle sans experts sont actifs.</translation>
@@ -15560,6 +16191,10 @@
     <message>
         <source>an array</source>
         <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>an estimate and a price are needed</source>
+        <translation>une estimation et un prix sont nécessaires</translation>
     </message>
     <message>
         <source>an instance type or an accelerator</source>
@@ -15634,6 +16269,36 @@
         <translation>à %1</translation>
     </message>
     <message>
+        <source>at %1 %2 against %3, %4 less</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>selon %1, %2 contre %3, soit %4 de moins</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, %4 more</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>selon %1, %2 contre %3, soit %4 de plus</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, their ranges meet</source>
+        <comment>a price list, and two costs</comment>
+        <translation>selon %1, %2 contre %3, leurs plages se recoupent</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3: %4 costs %5 less</source>
+        <comment>a price list, two costs, a row, a percentage</comment>
+        <translation>selon %1, %2 contre %3 : %4 coûte %5 de moins</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>selon %1, impossible de distinguer %2 (%3) et %4 (%5)</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>selon %1, %2 (%3) coûte %4 de moins que %5 (%6)</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>au moins %1</translation>
     </message>
@@ -15650,12 +16315,16 @@
         <translation>axes et sous-titres</translation>
     </message>
     <message>
-        <source>band = eight of ten cases</source>
-        <translation>bande = huit cas sur dix</translation>
+        <source>band = move to %1, eight of ten cases</source>
+        <translation>bande = passer à %1, huit cas sur dix</translation>
     </message>
     <message>
         <source>baseline to burst</source>
         <translation>du débit de base aux pointes</translation>
+    </message>
+    <message>
+        <source>best offers (front)</source>
+        <translation>meilleures offres (front)</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -15680,6 +16349,10 @@
     <message>
         <source>both axes logarithmic</source>
         <translation>deux axes logarithmiques</translation>
+    </message>
+    <message>
+        <source>both scenarios</source>
+        <translation>les deux scénarios</translation>
     </message>
     <message>
         <source>both, side by side</source>
@@ -15780,6 +16453,10 @@
     <message>
         <source>chips that do the work</source>
         <translation>puces qui font le travail</translation>
+    </message>
+    <message>
+        <source>chips used</source>
+        <translation>puces utilisées</translation>
     </message>
     <message>
         <source>chips x batches x items / time of a batch</source>
@@ -15902,6 +16579,10 @@
         <translation>pays</translation>
     </message>
     <message>
+        <source>dashed = not known between two dates</source>
+        <translation>tirets = inconnu entre deux dates</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>tirets = prix d’une autre région</translation>
     </message>
@@ -15990,10 +16671,6 @@
         <translation>losange = égalité</translation>
     </message>
     <message>
-        <source>diamond = the one before</source>
-        <translation>losange = la précédente</translation>
-    </message>
-    <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>losange = entraînement, cercle = génération à batch donné, carré = à pleine charge, triangle = autre</translation>
     </message>
@@ -16017,10 +16694,6 @@
     <message>
         <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
         <translation>chaque couche d’un modèle est répartie sur plusieurs puces, qui échangent leurs parties à chaque token.</translation>
-    </message>
-    <message>
-        <source>each row of one precision</source>
-        <translation>chaque ligne d’une seule précision</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -16143,6 +16816,10 @@
         <translation>entre %1 et %2 fois</translation>
     </message>
     <message>
+        <source>front = no other is both cheaper and faster</source>
+        <translation>front = rien d’autre n’est à la fois moins cher et plus rapide</translation>
+    </message>
+    <message>
         <source>full arrow = better than %1</source>
         <translation>flèche pleine = mieux que %1</translation>
     </message>
@@ -16195,8 +16872,16 @@
         <translation>plus haut = mieux</translation>
     </message>
     <message>
+        <source>hollow = the one before</source>
+        <translation>creux = la précédente</translation>
+    </message>
+    <message>
         <source>hollow arrow = worse than %1</source>
         <translation>flèche creuse = moins bien que %1</translation>
+    </message>
+    <message>
+        <source>hollow circle = the one before</source>
+        <translation>cercle creux = la précédente</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -16323,16 +17008,16 @@
         <translation>éléments par seconde</translation>
     </message>
     <message>
-        <source>items per second and chip</source>
-        <translation>éléments par seconde et puce</translation>
+        <source>items per second per chip</source>
+        <translation>éléments par seconde et par puce</translation>
     </message>
     <message>
-        <source>items per second and instance</source>
-        <translation>éléments par seconde et instance</translation>
+        <source>items per second per instance</source>
+        <translation>éléments par seconde et par instance</translation>
     </message>
     <message>
-        <source>items per second and system</source>
-        <translation>éléments par seconde et système</translation>
+        <source>items per second per system</source>
+        <translation>éléments par seconde et par système</translation>
     </message>
     <message>
         <source>items/s per chip</source>
@@ -16415,20 +17100,12 @@
         <translation>ligne = sur sa plage</translation>
     </message>
     <message>
-        <source>line = the last known price</source>
-        <translation>ligne = dernier prix connu</translation>
-    </message>
-    <message>
         <source>line = what the chip can reach at best</source>
         <translation>ligne = ce que la puce atteint au mieux</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <translation>logarithmique</translation>
-    </message>
-    <message>
-        <source>lone point = one date known</source>
-        <translation>point isolé = une seule date connue</translation>
     </message>
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
@@ -16457,6 +17134,10 @@
     <message>
         <source>many chips joined to one system</source>
         <translation>plusieurs puces réunies en un système</translation>
+    </message>
+    <message>
+        <source>marks of %1 of %2 are named, all are in the numbers</source>
+        <translation>points de %1 sur %2 nommés, tous figurent dans les nombres</translation>
     </message>
     <message>
         <source>measured</source>
@@ -16547,6 +17228,10 @@
         <translation>mois, selon la dépense mensuelle</translation>
     </message>
     <message>
+        <source>more are level than there is room for</source>
+        <translation>il y a plus d’ex æquo que de place</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>passer à %1</translation>
     </message>
@@ -16619,6 +17304,19 @@
         <translation>n/d</translation>
     </message>
     <message>
+        <source>n/c (%1)</source>
+        <comment>not comparable, but a ratio at another price list</comment>
+        <translation>n/c (%1)</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1</source>
+        <translation>n/c = non comparable à %1</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1, in brackets at %2</source>
+        <translation>n/c = non comparable à %1, entre parenthèses selon %2</translation>
+    </message>
+    <message>
         <source>n/p</source>
         <translation>n/p</translation>
     </message>
@@ -16659,6 +17357,10 @@
         <translation>non</translation>
     </message>
     <message>
+        <source>no %1 figure</source>
+        <translation>pas de valeur %1</translation>
+    </message>
+    <message>
         <source>no %1 figure published</source>
         <translation>aucune valeur %1 publiée</translation>
     </message>
@@ -16676,20 +17378,16 @@
         <translation>pas d’estimation. %1</translation>
     </message>
     <message>
+        <source>no line is kept of %1</source>
+        <translation>aucune gamme répertoriée pour %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>pas de grille</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>pas de nombre</translation>
-    </message>
-    <message>
-        <source>no peak</source>
-        <translation>sans crête</translation>
-    </message>
-    <message>
-        <source>no power</source>
-        <translation>pas de puissance</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -16712,16 +17410,26 @@
         <translation>aucun prix n’est connu ; %1 atteint environ %2</translation>
     </message>
     <message>
+        <source>no price is known; %1 reaches about %2; %3</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>aucun prix n’est connu ; %1 atteint environ %2 ; %3</translation>
+    </message>
+    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>aucun prix n’est connu ; sur %1, %2 va le plus vite, à environ %3</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>no price list has both</source>
+        <translation>aucune grille n’a les deux</translation>
     </message>
     <message>
-        <source>none is both cheaper and faster</source>
-        <translation>rien n’est à la fois moins cher et plus rapide</translation>
+        <source>no ratio: %1</source>
+        <comment>why</comment>
+        <translation>pas de rapport : %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>none of %1 can be estimated. %2</source>
@@ -16751,6 +17459,14 @@
     <message>
         <source>not comparable</source>
         <translation>non comparable</translation>
+    </message>
+    <message>
+        <source>not comparable with %1: %2</source>
+        <translation>non comparable à %1 : %2</translation>
+    </message>
+    <message>
+        <source>not drawn: %1</source>
+        <translation>non dessiné : %1</translation>
     </message>
     <message>
         <source>not estimated</source>
@@ -16878,6 +17594,10 @@
         <translation>nvidia-choose</translation>
     </message>
     <message>
+        <source>of all chips of the catalogue</source>
+        <translation>de toutes les puces du catalogue</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>propose des modèles de</translation>
     </message>
@@ -16971,10 +17691,6 @@
         <translation>selon « %1 », en multiple de la valeur actuelle</translation>
     </message>
     <message>
-        <source>over FLOP per byte of memory traffic</source>
-        <translation>selon les FLOP par octet de trafic mémoire</translation>
-    </message>
-    <message>
         <source>over NeuronCores</source>
         <translation>sur les NeuronCores</translation>
     </message>
@@ -17001,6 +17717,11 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>crête avec sparsité structurée par puce x puces</translation>
+    </message>
+    <message>
+        <source>peaks %1 dense, workload in %2</source>
+        <comment>two number formats</comment>
+        <translation>crêtes %1 denses, charge de travail en %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -17051,6 +17772,10 @@
         <translation>parallélisme de données simple</translation>
     </message>
     <message>
+        <source>point = a price of that date</source>
+        <translation>point = un prix à cette date</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possible</translation>
     </message>
@@ -17061,6 +17786,10 @@
     <message>
         <source>power</source>
         <translation>puissance</translation>
+    </message>
+    <message>
+        <source>power not published</source>
+        <translation>puissance non publiée</translation>
     </message>
     <message>
         <source>power of the chips / tokens a second</source>
@@ -17189,10 +17918,6 @@
     <message>
         <source>published</source>
         <translation>publiée</translation>
-    </message>
-    <message>
-        <source>purple = below 1, green = above 1</source>
-        <translation>violet = sous 1, vert = au-dessus de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -17431,6 +18156,10 @@
         <translation>la chaîne « %1 »</translation>
     </message>
     <message>
+        <source>stronger = farther from 1</source>
+        <translation>plus intense = plus loin de 1</translation>
+    </message>
+    <message>
         <source>stronger = more</source>
         <translation>plus intense = plus élevé</translation>
     </message>
@@ -17461,10 +18190,6 @@
     <message>
         <source>text</source>
         <translation>texte</translation>
-    </message>
-    <message>
-        <source>that the other numbers are for</source>
-        <translation>sur lesquelles portent les autres nombres</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>
@@ -17607,10 +18332,6 @@
         <translation>la région</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>égal</translation>
-    </message>
-    <message>
         <source>the second figure</source>
         <translation>la seconde valeur</translation>
     </message>
@@ -17679,8 +18400,8 @@
         <translation>ils portent sur des nombres de puces différents</translation>
     </message>
     <message>
-        <source>thin lines = equal cost of the work</source>
-        <translation>traits fins = même coût du travail</translation>
+        <source>thin lines = equal cost, %1</source>
+        <translation>traits fins = coût égal, %1</translation>
     </message>
     <message>
         <source>thin lines = the guide's thresholds</source>
@@ -17731,16 +18452,16 @@
         <translation>tokens par seconde</translation>
     </message>
     <message>
-        <source>tokens per second and chip</source>
-        <translation>tokens par seconde et puce</translation>
+        <source>tokens per second per chip</source>
+        <translation>tokens par seconde et par puce</translation>
     </message>
     <message>
-        <source>tokens per second and instance</source>
-        <translation>tokens par seconde et instance</translation>
+        <source>tokens per second per instance</source>
+        <translation>tokens par seconde et par instance</translation>
     </message>
     <message>
-        <source>tokens per second and system</source>
-        <translation>tokens par seconde et système</translation>
+        <source>tokens per second per system</source>
+        <translation>tokens par seconde et par système</translation>
     </message>
     <message>
         <source>tokens per second, both axes logarithmic</source>
@@ -18041,6 +18762,11 @@
     <message>
         <source>your own</source>
         <translation>saisie par vous</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>times the baseline</comment>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -272,6 +272,10 @@
         <translation>% = com que frequência é o melhor</translation>
     </message>
     <message>
+        <source>% against %1</source>
+        <translation>% contra %1</translation>
+    </message>
+    <message>
         <source>% of what the other costs</source>
         <translation>% do que o outro custa</translation>
     </message>
@@ -290,6 +294,11 @@
     <message>
         <source>%1 %2</source>
         <comment>a number and what it stands for</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a page and one of its lists, names of a sheet</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -398,8 +407,18 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a statement, and the numbers behind it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <comment>a row, the kind of its price, its cost; of another; the unit</comment>
+        <translation>%1 (%2) %3 contra %4 (%5) %6 %7</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -428,6 +447,16 @@
     <message>
         <source>%1 (in force)</source>
         <translation>%1 (ativo)</translation>
+    </message>
+    <message>
+        <source>%1 (n/p)</source>
+        <comment>a chip, whose figure is not published</comment>
+        <translation>%1 (n/p)</translation>
+    </message>
+    <message>
+        <source>%1 (no ratio)</source>
+        <comment>a number</comment>
+        <translation>%1 (sem proporção)</translation>
     </message>
     <message>
         <source>%1 (not here)</source>
@@ -564,6 +593,11 @@
         <translation>%1 contra %2</translation>
     </message>
     <message>
+        <source>%1 against %2 %3</source>
+        <comment>two numbers and their unit</comment>
+        <translation>%1 contra %2 %3</translation>
+    </message>
+    <message>
         <source>%1 an hour for %2 %3, by price list</source>
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
@@ -572,8 +606,16 @@
         <translation>%1 e %2 estão empatados na situação atual.</translation>
     </message>
     <message>
+        <source>%1 and %2 are not comparable in compute: %3</source>
+        <translation>%1 e %2 não são comparáveis em computação: %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 e %2 não podem ser comparados na situação atual.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart in %3</source>
+        <translation>%1 e %2 não se distinguem em %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -713,14 +755,6 @@
         <translation>%1 não gera texto.</translation>
     </message>
     <message>
-        <source>%1 each time</source>
-        <translation>%1 a cada vez</translation>
-    </message>
-    <message>
-        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 é a melhor opção pelos motivos dados, com cerca de %2; as faixas não o distinguem de %3</translation>
-    </message>
-    <message>
         <source>%1 fits best: about %2; %3 follows at about %4</source>
         <translation>%1 é a melhor opção: cerca de %2; em seguida vem %3, com cerca de %4</translation>
     </message>
@@ -738,10 +772,6 @@
         <translation>%1 por %2 seu preço por hora</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price (%3 against %4)</source>
-        <translation>%1 por %2 seu preço por hora (%3 contra %4)</translation>
-    </message>
-    <message>
         <source>%1 for %2 its hourly price, both at %3</source>
         <translation>%1 por %2 seu preço por hora, ambos em %3</translation>
     </message>
@@ -756,6 +786,16 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 com %2 de memória</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute</source>
+        <comment>the one row, its compute and unit, a number format</comment>
+        <translation>%1 oferece %2 %3 de computação %4</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 %3 of %4 compute; %5</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>%1 oferece %2 %3 de computação %4; %5</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -813,6 +853,10 @@
     <message>
         <source>%1 has no published date.</source>
         <translation>%1 não tem data publicada.</translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 reúne mais motivos a favor, com cerca de %2; as faixas não o distinguem de %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -911,6 +955,14 @@
         <translation>%1 vai de %2 a %3; %4 está fora.</translation>
     </message>
     <message>
+        <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
+        <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
+    </message>
+    <message>
+        <source>%1 is lowest at about %2</source>
+        <translation>%1 é o mais baixo, com cerca de %2</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 é o mais baixo, com cerca de %2, %3</translation>
@@ -992,16 +1044,16 @@
         <translation>%1 meses</translation>
     </message>
     <message>
-        <source>%1 more offers are in the numbers; provider and region narrow them down.</source>
-        <translation>Há mais %1 ofertas nos números; provedor e região as restringem.</translation>
-    </message>
-    <message>
         <source>%1 more than %2, which is better.</source>
         <translation>%1 a mais que %2, o que é melhor.</translation>
     </message>
     <message>
         <source>%1 more than %2, which is worse.</source>
         <translation>%1 a mais que %2, o que é pior.</translation>
+    </message>
+    <message>
+        <source>%1 more: type on to find them.</source>
+        <translation>Há mais %1: continue digitando para encontrá-los.</translation>
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
@@ -1016,11 +1068,16 @@
         <translation>%1 deve ser um número inteiro, não %2.</translation>
     </message>
     <message>
+        <source>%1 n/c</source>
+        <comment>a number that is not comparable</comment>
+        <translation>%1 n/c</translation>
+    </message>
+    <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 precisa de %2 GB para pesos e uma requisição; %3 x %4 têm %5 GB utilizáveis.</translation>
     </message>
     <message>
-        <source>%1 needs are said.</source>
+        <source>%1 needs given.</source>
         <translation>%1 requisitos informados.</translation>
     </message>
     <message>
@@ -1033,6 +1090,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1058,6 +1120,22 @@
     <message>
         <source>%1 of %2 offers</source>
         <translation>%1 de %2 ofertas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 de %2 mostrados</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
+        <translation>Mostrados %1 de %2: a referência e os melhores; as outras páginas têm todos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 are only announced.</source>
+        <translation>Mostrados %1 de %2; %3 foram apenas anunciados.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; %3 is only announced.</source>
+        <translation>Mostrados %1 de %2; %3 foi apenas anunciado.</translation>
     </message>
     <message>
         <source>%1 of the work stays, as is assumed.</source>
@@ -1090,6 +1168,15 @@
     <message>
         <source>%1 per USD</source>
         <translation>%1 por USD</translation>
+    </message>
+    <message>
+        <source>%1 per USD</source>
+        <comment>a currency</comment>
+        <translation>%1 por USD</translation>
+    </message>
+    <message>
+        <source>%1 per token</source>
+        <translation>%1 por token</translation>
     </message>
     <message>
         <source>%1 pipeline stages</source>
@@ -1209,6 +1296,10 @@
         <translation>A premissa é de %1 semanas de um engenheiro, %2</translation>
     </message>
     <message>
+        <source>%1 weeks of it are for moving.</source>
+        <translation>%1 semanas disso são para a migração.</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 enquanto varia %2.</translation>
     </message>
@@ -1260,6 +1351,11 @@
     </message>
     <message>
         <source>%1 ◆</source>
+        <translation>%1 ◆</translation>
+    </message>
+    <message>
+        <source>%1 ◆</source>
+        <comment>a name, and the sign of what is not like for like</comment>
         <translation>%1 ◆</translation>
     </message>
     <message>
@@ -1340,6 +1436,11 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <comment>the one row, what is asked, why it has no number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1375,6 +1476,10 @@
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: between the dates shown the price is not known.</source>
+        <translation>%1, %2: entre as datas mostradas, o preço é desconhecido.</translation>
     </message>
     <message>
         <source>%1, %2: not known.</source>
@@ -1429,6 +1534,15 @@
         <translation>%1, ou o trabalho mensal</translation>
     </message>
     <message>
+        <source>%1, ranges meet</source>
+        <comment>a ratio or percentage</comment>
+        <translation>%1, as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1, row</source>
+        <translation>%1, linha</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, controle deslizante</translation>
     </message>
@@ -1442,8 +1556,8 @@
         <translation>%1, depois %2 %3 %4 por USD (sua taxa)</translation>
     </message>
     <message>
-        <source>%1, though at its %2%3</source>
-        <translation>%1, embora com %2%3</translation>
+        <source>%1, unit</source>
+        <translation>%1, unidade</translation>
     </message>
     <message>
         <source>%1, what bounds it is not known: %2.</source>
@@ -1515,6 +1629,11 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>what the work is, and costs</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1: %2 %3</source>
         <comment>a kind of price, an offer, -12 %</comment>
         <translation>%1: %2 %3</translation>
@@ -1532,8 +1651,8 @@
         <translation>%1: %2 Padrão: %3</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
-        <translation>%1: %2 e %3 não são comparáveis: de um se conhece %4; do outro, %5</translation>
+        <source>%1: %2 and %3 are not comparable: %4</source>
+        <translation>%1: %2 e %3 não são comparáveis: %4</translation>
     </message>
     <message>
         <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
@@ -1552,44 +1671,29 @@
         <translation>%1: %2 custa %3 menos que %4</translation>
     </message>
     <message>
-        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
-        <translation>%1: %2 custa %3 menos que %4; a faixa de %5 encontra a sua</translation>
-    </message>
-    <message>
-        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 custa %3 menos que %4; as faixas de %5 encontram a sua</translation>
+        <source>%1: %2 costs about %3 %4</source>
+        <translation>%1: %2 custa cerca de %3 %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
         <translation>%1: %2 por %3, ou seja, %4; faixa da velocidade de %5 a %6; limitado por %7.</translation>
     </message>
     <message>
+        <source>%1: %2 has %3 %4</source>
+        <comment>what is asked, the one row, its number and unit</comment>
+        <translation>%1: %2 tem %3 %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 em %3 e %4; até %5 o limite é a largura de banda de memória; acima, a computação.</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
-        <translation>%1: %2 está %3 acima de %4; a faixa de %5 encontra a sua</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
-        <translation>%1: %2 está %3 acima de %4; as faixas de %5 encontram a sua</translation>
+        <source>%1: %2 is %3 above %4</source>
+        <translation>%1: %2 está %3 acima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is cheapest, %3 less than %4</source>
         <translation>%1: %2 é o mais barato, %3 menos que %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
-        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, custa %6 menos</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
-        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, custa %6 mais</translation>
-    </message>
-    <message>
-        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
-        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, os dois não se distinguem</translation>
     </message>
     <message>
         <source>%1: %2 is highest, %3 above %4</source>
@@ -1633,6 +1737,10 @@
         <translation>%1: %2, contra %3 (%4). %5</translation>
     </message>
     <message>
+        <source>%1: %2, against %3. %4</source>
+        <translation>%1: %2, contra %3. %4</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -1656,18 +1764,6 @@
     <message>
         <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
         <translation>%1: no todo, limitado pela capacidade de memória, como diz a página Carga de trabalho: ela limita quantas solicitações são executadas ao mesmo tempo. Os limites aqui são os das fases durante a execução.</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
-        <translation>%1: aos preços de “%2”, %3 e %4 não se distinguem, suas faixas se encontram</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
-        <translation>%1: aos preços de “%2”, %3 custa %4 menos que %5</translation>
-    </message>
-    <message>
-        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
-        <translation>%1: aos preços de “%2”, %3 custa %4 mais que %5</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1736,6 +1832,11 @@
         <translation>%1: só se conhece o número de %2</translation>
     </message>
     <message>
+        <source>%1: only the number of %2 is known, %3 %4</source>
+        <comment>what is asked, a row, its number and unit</comment>
+        <translation>%1: só se conhece o número de %2, %3 %4</translation>
+    </message>
+    <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: o erro mediano de %2 previsões é %3; nove em dez ficam dentro de %4.</translation>
     </message>
@@ -1745,7 +1846,22 @@
     </message>
     <message>
         <source>%1; %2</source>
+        <comment>a title, and costs at prices of two kinds</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>costs at prices of two kinds, and at prices of one</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>who is lowest; with whom it is not comparable, and why</comment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -1757,12 +1873,53 @@
         <translation>%1; %2 custa %3 quanto custa %4</translation>
     </message>
     <message>
+        <source>%1; at the prices of "%2" it costs %3 less</source>
+        <translation>%1; aos preços de “%2”, custa %3 menos</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" it costs %3 more</source>
+        <translation>%1; aos preços de “%2”, custa %3 mais</translation>
+    </message>
+    <message>
+        <source>%1; at the prices of "%2" the two cannot be told apart</source>
+        <translation>%1; aos preços de “%2”, os dois não se distinguem</translation>
+    </message>
+    <message>
+        <source>%1; not like for like: %2</source>
+        <comment>a sentence about two, and what differs</comment>
+        <translation>%1; comparação não equivalente: %2</translation>
+    </message>
+    <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; as notas trazem os outros motivos</translation>
     </message>
     <message>
-        <source>%1; their prices are of different kinds</source>
-        <translation>%1; os preços são de tipos diferentes</translation>
+        <source>%1; the range of %2 meets its own</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; a faixa de %2 encontra a sua</translation>
+    </message>
+    <message>
+        <source>%1; the range of %2 meets that of %3</source>
+        <comment>a statement, two rows</comment>
+        <translation>%1; a faixa de %2 encontra a de %3</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet its own</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; as faixas de %2 encontram a sua</translation>
+    </message>
+    <message>
+        <source>%1; the ranges of %2 meet that of %3</source>
+        <comment>a statement, rows, a row</comment>
+        <translation>%1; as faixas de %2 encontram a de %3</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2</source>
+        <translation>%1; os preços não são comparáveis: %2</translation>
+    </message>
+    <message>
+        <source>%1; their prices are not comparable: %2 against %3</source>
+        <translation>%1; os preços não são comparáveis: %2 contra %3</translation>
     </message>
     <message>
         <source>%1; what turns it, too: %2</source>
@@ -1819,8 +1976,21 @@
         <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n more offers are in the numbers; provider and region narrow them down.</source>
+        <translation><numerusform>Há mais %n oferta nos números; provedor e região a restringem.</numerusform><numerusform>Há mais %n ofertas nos números; provedor e região as restringem.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n names find no room</source>
         <translation><numerusform>%n nome não tem espaço</numerusform><numerusform>%n nomes não têm espaço</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n needs stand in the way, each by itself.</source>
+        <translation><numerusform>%n requisito impede sozinho.</numerusform><numerusform>%n requisitos impedem, cada um sozinho.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>chips</comment>
+        <translation><numerusform>outro</numerusform><numerusform>outros %n</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -2083,6 +2253,10 @@
         <translation>&amp;Invertida</translation>
     </message>
     <message>
+        <source>&amp;Rotate</source>
+        <translation>Gi&amp;rar</translation>
+    </message>
+    <message>
         <source>&amp;SVG picture</source>
         <translation>Imagem &amp;SVG</translation>
     </message>
@@ -2264,6 +2438,14 @@
     <message>
         <source>1 is a data centre that needs nothing for itself.</source>
         <translation>1 é um data center que não consome nada para si.</translation>
+    </message>
+    <message>
+        <source>1 more offer is in the numbers; provider and region narrow them down.</source>
+        <translation>Há mais 1 oferta nos números; provedor e região a restringem.</translation>
+    </message>
+    <message>
+        <source>1 name finds no room</source>
+        <translation>1 nome não tem espaço</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2622,12 +2804,20 @@
         <translation>; %1</translation>
     </message>
     <message>
-        <source>; %1 bounds %2</source>
-        <translation>; limite de %2: %1</translation>
+        <source>; %1 are limited by %2</source>
+        <translation>; %1 são limitados por %2</translation>
     </message>
     <message>
-        <source>; %1 bounds it</source>
-        <translation>; limite: %1</translation>
+        <source>; %1 is limited by %2</source>
+        <translation>; %1 é limitado por %2</translation>
+    </message>
+    <message>
+        <source>; both are limited by %1</source>
+        <translation>; ambos são limitados por %1</translation>
+    </message>
+    <message>
+        <source>; it is limited by %1</source>
+        <translation>; é limitado por %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2822,6 +3012,10 @@
         <translation>Uma máquina tem pelo menos um chip.</translation>
     </message>
     <message>
+        <source>A machine has at most %1 chips.</source>
+        <translation>Uma máquina tem no máximo %1 chips.</translation>
+    </message>
+    <message>
         <source>A mark cannot be compared with itself.</source>
         <translation>Uma marca não pode ser comparada consigo mesma.</translation>
     </message>
@@ -2888,6 +3082,10 @@
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Um preço é de uma instância, de um sistema ou de um chip.</translation>
+    </message>
+    <message>
+        <source>A price is told against its own past here, whatever the baseline is.</source>
+        <translation>Aqui um preço é comparado com seu próprio passado, seja qual for a referência.</translation>
     </message>
     <message>
         <source>A price of another list than the chosen one has to be checked.</source>
@@ -3046,6 +3244,10 @@
         <translation>A AWS compara com P5e e P5en, que trazem H200, e não com P5.</translation>
     </message>
     <message>
+        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
+        <translation>A AWS compara com a H200, e o Chipboard segue a AWS.</translation>
+    </message>
+    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>A AWS confirma o uso, não a razão.</translation>
     </message>
@@ -3190,6 +3392,10 @@
         <translation>Acima de 100.000 USD de inferência por mês, o retorno é grande.</translation>
     </message>
     <message>
+        <source>Above it</source>
+        <translation>Acima</translation>
+    </message>
+    <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
         <translation>Acima do limiar alto, o custo cai de 40% a 50%.</translation>
     </message>
@@ -3236,6 +3442,10 @@
     <message>
         <source>Add a scenario</source>
         <translation>Adicionar um cenário</translation>
+    </message>
+    <message>
+        <source>Add a scenario to compare prices or assumptions side by side.</source>
+        <translation>Adicione um cenário para comparar preços ou premissas lado a lado.</translation>
     </message>
     <message>
         <source>Add it or correct the id.</source>
@@ -3288,6 +3498,14 @@
     <message>
         <source>Against it</source>
         <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Against the baseline</source>
+        <translation>Contra a referência</translation>
+    </message>
+    <message>
+        <source>Against what</source>
+        <translation>Contra o quê</translation>
     </message>
     <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
@@ -3434,10 +3652,6 @@
         <translation>Um codificador precisa de um texto de pelo menos 1 token.</translation>
     </message>
     <message>
-        <source>An error of the EC2 table; never size memory from it.</source>
-        <translation>Um erro da tabela do EC2; nunca dimensione a memória por ela.</translation>
-    </message>
-    <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
         <translation>Uma taxa de câmbio é um número de 0,0001 a 10000000.</translation>
     </message>
@@ -3560,6 +3774,10 @@
     <message>
         <source>Answer at to</source>
         <translation>Resposta em Até</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
     </message>
     <message>
         <source>Anthropic, OpenAI, Mistral and others</source>
@@ -3738,6 +3956,11 @@
         <translation>Em %1, %2: %3 ao longo de sua faixa</translation>
     </message>
     <message>
+        <source>At %1: %2</source>
+        <comment>a price list, and a sentence</comment>
+        <translation>Aos preços de %1: %2</translation>
+    </message>
+    <message>
         <source>At 2,200 MHz.</source>
         <translation>A 2.200 MHz.</translation>
     </message>
@@ -3788,6 +4011,10 @@
     <message>
         <source>Automatic (%1)</source>
         <translation>Automático (%1)</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponível</translation>
     </message>
     <message>
         <source>Azure retail prices (CSV)</source>
@@ -3850,6 +4077,10 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
         <translation>As barras começam em zero e ficam na mesma ordem nos quatro gráficos. Barras cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas. Hastes mostram faixas; “~”, um valor aproximado; “n/p”, um que ninguém publicou.</translation>
     </message>
@@ -3884,6 +4115,10 @@
     <message>
         <source>Baseline; short bursts go higher.</source>
         <translation>De base; picos curtos vão além.</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -3951,6 +4186,10 @@
     </message>
     <message>
         <source>Below</source>
+        <translation>Abaixo</translation>
+    </message>
+    <message>
+        <source>Below it</source>
         <translation>Abaixo</translation>
     </message>
     <message>
@@ -4091,6 +4330,10 @@
         <translation>Por fórmula.</translation>
     </message>
     <message>
+        <source>By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet</source>
+        <translation>Pelas nossas estimativas, %1 e %2 não se distinguem em %3, pois suas faixas se encontram</translation>
+    </message>
+    <message>
         <source>By our estimates %1 costs least in %2</source>
         <translation>Pelas nossas estimativas, %1 custa menos em %2</translation>
     </message>
@@ -4225,6 +4468,14 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catálogo: %1</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilidade</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4407,16 +4658,24 @@
         <translation>Verifique as vírgulas, aspas e colchetes antes deste ponto.</translation>
     </message>
     <message>
+        <source>Check the disk and the permissions of the file. It is left as it is.</source>
+        <translation>Verifique o disco e as permissões do arquivo. Ele fica como está.</translation>
+    </message>
+    <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Verifique o disco e o espaço livre. O que já estava gravado não mudou.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
+        <translation>Verifique o disco e tente de novo, ou escolha outra pasta; o arquivo antigo está como estava.</translation>
     </message>
     <message>
         <source>Check the first thing found</source>
         <translation>Marcar o primeiro resultado</translation>
     </message>
     <message>
-        <source>Check the folder's permissions and the room on the disk.</source>
-        <translation>Verifique as permissões da pasta e o espaço em disco.</translation>
+        <source>Check the number and its unit.</source>
+        <translation>Verifique o número e sua unidade.</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -4541,6 +4800,26 @@
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>O Chipboard é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem nenhuma garantia. Foi desenvolvido com Qt %1 (LGPL 3), QCustomPlot (GPL 3) e nlohmann/json (MIT), e prefere a fonte tipográfica Inter (SIL OFL 1,1).</translation>
+    </message>
+    <message>
+        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>O Chipboard mostra o Capacity Block; 4,80 está abaixo do menor preço spot visto, 8,5964.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as a preview.</source>
+        <translation>O Chipboard o trata como prévia.</translation>
+    </message>
+    <message>
+        <source>Chipboard treats it as announced.</source>
+        <translation>O Chipboard o trata como anunciado.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 2.9 of the chip page.</source>
+        <translation>O Chipboard usa o valor 2,9 da página do chip.</translation>
+    </message>
+    <message>
+        <source>Chipboard uses the 4.9 of the chip page.</source>
+        <translation>O Chipboard usa o valor 4,9 da página do chip.</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -4799,6 +5078,10 @@
         <translation>Afirmações e contradições</translation>
     </message>
     <message>
+        <source>Claims are held against what was claimed, whatever the baseline is.</source>
+        <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -4907,6 +5190,10 @@
         <translation>Compromisso (anos)</translation>
     </message>
     <message>
+        <source>Commitments</source>
+        <translation>Compromissos</translation>
+    </message>
+    <message>
         <source>Committed for %1 years where such a price is known</source>
         <translation>Com compromisso de %1 anos onde se conhece esse preço</translation>
     </message>
@@ -4999,10 +5286,6 @@
         <translation>Comparar com %1</translation>
     </message>
     <message>
-        <source>Compare with NVLink only with the direction stated.</source>
-        <translation>Compare com NVLink somente com o sentido informado.</translation>
-    </message>
-    <message>
         <source>Compare with scenario “%1”</source>
         <translation>Comparar com o cenário “%1”</translation>
     </message>
@@ -5059,6 +5342,10 @@
         <translation>Não há autocompletar para o shell “%1”.</translation>
     </message>
     <message>
+        <source>Computation</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
         <source>Compute</source>
         <translation>Computação</translation>
     </message>
@@ -5107,6 +5394,10 @@
         <translation>FP8 configurável (cFP8), à taxa BF16.</translation>
     </message>
     <message>
+        <source>Conflicts</source>
+        <translation>Conflitos</translation>
+    </message>
+    <message>
         <source>Constants</source>
         <translation>Constantes</translation>
     </message>
@@ -5119,8 +5410,8 @@
         <translation>Sumário</translation>
     </message>
     <message>
-        <source>Contradiction %1, %2</source>
-        <translation>Contradição %1, %2</translation>
+        <source>Contradictions</source>
+        <translation>Contradições</translation>
     </message>
     <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
@@ -5295,6 +5586,14 @@
         <translation>Não custa nada</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>Crossovers</source>
+        <translation>Inversões de ordem</translation>
+    </message>
+    <message>
         <source>Ctrl+F</source>
         <translation>Ctrl+F</translation>
     </message>
@@ -5353,6 +5652,14 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Data das especificações publicadas.</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datas</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dias</translation>
     </message>
     <message>
         <source>Days left</source>
@@ -5483,8 +5790,12 @@
         <translation>Você quis dizer %1?</translation>
     </message>
     <message>
-        <source>Different numbers of chips, %1 to %2.</source>
-        <translation>Números diferentes de chips, de %1 a %2.</translation>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>Different tokens.</source>
@@ -5640,20 +5951,32 @@
         <translation>ESM-2-650M</translation>
     </message>
     <message>
+        <source>Each has its own base, so they are not one number; Chipboard shows them apart.</source>
+        <translation>Cada uma tem sua base; por isso, não são um número só, e o Chipboard as mostra separadas.</translation>
+    </message>
+    <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
         <translation>Cada importação de preços é um instantâneo com um número. Removê-lo tira seus preços de todas as comparações que o citam; importar o arquivo de novo os traz de volta.</translation>
+    </message>
+    <message>
+        <source>Each is shown on as many chips as it needs (%1 to %2).</source>
+        <translation>Cada um é mostrado em tantos chips quantos precisa (%1 a %2).</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>De cada um destes preços só se conhece uma data; não há como ver variação</translation>
     </message>
     <message>
+        <source>Each point is a price of a known date. A thin dashed line joins two dates of one offer; what was paid between them is not known.</source>
+        <translation>Cada ponto é um preço de data conhecida. Uma linha tracejada fina une duas datas de uma mesma oferta; não se sabe o que foi pago entre elas.</translation>
+    </message>
+    <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
         <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25%. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
     </message>
     <message>
-        <source>Each was true on its day; read the date.</source>
-        <translation>Cada um era verdade em seu dia; observe a data.</translation>
+        <source>Each was true on its day: the date decides.</source>
+        <translation>Cada um era verdade em seu dia: a data decide.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -5876,6 +6199,10 @@
         <translation>Erro por tipo de medição</translation>
     </message>
     <message>
+        <source>Error of nine in ten</source>
+        <translation>Erro de nove em dez</translation>
+    </message>
+    <message>
         <source>Error of the estimate</source>
         <translation>Erro da estimativa</translation>
     </message>
@@ -5886,6 +6213,14 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima uma carga de trabalho em um chip ou instância.</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimativas</translation>
+    </message>
+    <message>
+        <source>Estimates are held against measurements, whatever the baseline is.</source>
+        <translation>As estimativas são confrontadas com medições, seja qual for a referência.</translation>
     </message>
     <message>
         <source>Estimates beside published figures: %1.</source>
@@ -5902,6 +6237,10 @@
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Empate após %1, quando %2 foram pagos nos dois casos.</translation>
+    </message>
+    <message>
+        <source>Even at</source>
+        <translation>Empate em</translation>
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
@@ -6300,6 +6639,14 @@
         <translation>Fine-tuning</translation>
     </message>
     <message>
+        <source>First</source>
+        <translation>Primeiro</translation>
+    </message>
+    <message>
+        <source>First after</source>
+        <translation>Primeiro valor depois</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Primeiro token</translation>
     </message>
@@ -6544,6 +6891,14 @@
         <translation>Gemma-2-27B</translation>
     </message>
     <message>
+        <source>Generation</source>
+        <translation>Geração</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Gerações</translation>
+    </message>
+    <message>
         <source>Give --against ID.</source>
         <translation>Informe --against ID.</translation>
     </message>
@@ -6696,8 +7051,20 @@
         <translation>Cinza, para impressoras</translation>
     </message>
     <message>
+        <source>Grid</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
         <source>Growth</source>
         <translation>Crescimento</translation>
+    </message>
+    <message>
+        <source>Growth is told against the generation before, whatever the baseline is.</source>
+        <translation>O crescimento é medido em relação à geração anterior, seja qual for a referência.</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -6844,6 +7211,10 @@
         <translation>Meio slide 16:9</translation>
     </message>
     <message>
+        <source>Half are below</source>
+        <translation>Metade fica abaixo</translation>
+    </message>
+    <message>
         <source>Half holds only per FP8 operation and against P5 on demand.</source>
         <translation>A metade só vale por operação FP8 e em relação a P5 sob demanda.</translation>
     </message>
@@ -6862,6 +7233,10 @@
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
         <translation>Metade do preço; preço-desempenho 30% a 40% melhor; um quarto do custo da H100; custo por token 54% menor que o da A100.</translation>
+    </message>
+    <message>
+        <source>Has to be moved</source>
+        <translation>Precisa migrar</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -6884,6 +7259,10 @@
         <translation>Ajuda do Chipboard</translation>
     </message>
     <message>
+        <source>Here</source>
+        <translation>Aqui</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Aqui está “%1”.</translation>
     </message>
@@ -6898,6 +7277,10 @@
     <message>
         <source>Here it is %1.</source>
         <translation>Aqui é %1.</translation>
+    </message>
+    <message>
+        <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
+        <translation>Aqui uma resposta é comparada com ela mesma sob outras premissas; por isso, os números ficam como estão.</translation>
     </message>
     <message>
         <source>Here sparse is not twice dense.</source>
@@ -6948,12 +7331,20 @@
         <translation>Confronta as estimativas com medições publicadas.</translation>
     </message>
     <message>
+        <source>Holds</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
         <source>Hours a month</source>
         <translation>Horas por mês</translation>
     </message>
     <message>
         <source>Hours used</source>
         <translation>Horas usadas</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Como</translation>
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
@@ -7050,6 +7441,10 @@
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Como os números são mostrados: como são, como vezes os da referência ou como porcentagem a mais ou a menos.</translation>
+    </message>
+    <message>
+        <source>How often best</source>
+        <translation>Com que frequência é o melhor</translation>
     </message>
     <message>
         <source>How sure it is</source>
@@ -7204,16 +7599,16 @@
         <translation>Importado: %1, %2</translation>
     </message>
     <message>
+        <source>In force</source>
+        <translation>Ativo</translation>
+    </message>
+    <message>
         <source>In one unit</source>
         <translation>Em unidade comum</translation>
     </message>
     <message>
         <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
         <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
-    </message>
-    <message>
-        <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
-        <translation>Na janela, Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -7268,8 +7663,16 @@
         <translation>Tokens de entrada</translation>
     </message>
     <message>
+        <source>Install %1 (in Debian the package fonts-inter).</source>
+        <translation>Instale %1 (no Debian, o pacote fonts-inter).</translation>
+    </message>
+    <message>
         <source>Install it; slides name it all the same, for machines that have it.</source>
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
+    </message>
+    <message>
+        <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
+        <translation>Instale a fonte %1 (no Debian, o pacote fonts-inter) ou DejaVu Sans.</translation>
     </message>
     <message>
         <source>Install the package libqt6sql6-sqlite.</source>
@@ -7306,6 +7709,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Valores possíveis: %1.</translation>
+    </message>
+    <message>
+        <source>It can be compared with NVLink only where the direction is stated.</source>
+        <translation>Só pode ser comparado com NVLink onde o sentido é informado.</translation>
     </message>
     <message>
         <source>It costs %1 a month; the budget is %2.</source>
@@ -7456,8 +7863,8 @@
         <translation>Começou no fim de outubro de 2025.</translation>
     </message>
     <message>
-        <source>It takes %1 each time; at most %2 are needed.</source>
-        <translation>Leva %1 a cada vez; são necessários no máximo %2.</translation>
+        <source>It takes %1 per token; at most %2 are needed.</source>
+        <translation>Leva %1 por token; são necessários no máximo %2.</translation>
     </message>
     <message>
         <source>It takes %1.</source>
@@ -7536,6 +7943,10 @@
         <translation>Janeiro de 2026.</translation>
     </message>
     <message>
+        <source>Jump</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
     </message>
@@ -7550,10 +7961,6 @@
     <message>
         <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
         <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atenção: PaLM, https://arxiv.org/abs/2204.02311, apêndice B.</translation>
-    </message>
-    <message>
-        <source>Keep GiB and name the GB wording.</source>
-        <translation>Manter GiB e mencionar que aparece escrito GB.</translation>
     </message>
     <message>
         <source>Keep dense compute alone</source>
@@ -7596,6 +8003,10 @@
         <translation>Tipo</translation>
     </message>
     <message>
+        <source>Kind of price</source>
+        <translation>Tipo de preço</translation>
+    </message>
+    <message>
         <source>Kinds:</source>
         <translation>Tipos:</translation>
     </message>
@@ -7624,6 +8035,10 @@
         <translation>LLaMA-7B</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
     </message>
@@ -7646,6 +8061,10 @@
     <message>
         <source>Larger texts can be read from farther away.</source>
         <translation>Textos maiores podem ser lidos de mais longe.</translation>
+    </message>
+    <message>
+        <source>Last before</source>
+        <translation>Último valor antes</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -7748,10 +8167,6 @@
         <translation>Omita a taxa ou indique outra moeda.</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>À esquerda</translation>
-    </message>
-    <message>
         <source>Less is better.</source>
         <translation>Menor é melhor.</translation>
     </message>
@@ -7788,6 +8203,10 @@
         <translation>Carta retrato</translation>
     </message>
     <message>
+        <source>Level with the first</source>
+        <translation>Empatado com o primeiro</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -7822,6 +8241,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Linha em %1 %2</translation>
+    </message>
+    <message>
+        <source>Line of equal results</source>
+        <translation>Linha de resultados iguais</translation>
     </message>
     <message>
         <source>Lines run through %1.</source>
@@ -7966,6 +8389,10 @@
     <message>
         <source>Low end of the range</source>
         <translation>Limite inferior da faixa</translation>
+    </message>
+    <message>
+        <source>Lower number</source>
+        <translation>Denominador</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8348,8 +8775,16 @@
         <translation>Os valores em dinheiro são mostrados em USD.</translation>
     </message>
     <message>
+        <source>Month</source>
+        <translation>Mês</translation>
+    </message>
+    <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Preço mensal dividido por 730 h.</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
     </message>
     <message>
         <source>Months later</source>
@@ -8428,14 +8863,6 @@
         <translation>Migração</translation>
     </message>
     <message>
-        <source>Moving at best, USD</source>
-        <translation>Migrar, melhor caso, USD</translation>
-    </message>
-    <message>
-        <source>Moving at worst, USD</source>
-        <translation>Migrar, pior caso, USD</translation>
-    </message>
-    <message>
         <source>Moving from %1 to %2 costs %3 more a month</source>
         <translation>Migrar de %1 para %2 custa %3 a mais por mês</translation>
     </message>
@@ -8460,10 +8887,6 @@
         <translation>Migrar de %1 para %2 economiza %3 por mês</translation>
     </message>
     <message>
-        <source>Moving is assumed to take %1 weeks of it.</source>
-        <translation>A premissa é que a migração leve %1 semanas disso.</translation>
-    </message>
-    <message>
         <source>Moving may take longer than %2: %1.</source>
         <translation>A migração pode levar mais que %2: %1.</translation>
     </message>
@@ -8482,6 +8905,14 @@
     <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
+    </message>
+    <message>
+        <source>Moving, high end (1 of 10 cases above), USD</source>
+        <translation>Migrar, limite superior (1 em 10 casos acima), USD</translation>
+    </message>
+    <message>
+        <source>Moving, low end (1 of 10 cases below), USD</source>
+        <translation>Migrar, limite inferior (1 em 10 casos abaixo), USD</translation>
     </message>
     <message>
         <source>Much inference, and cost is the main limit.</source>
@@ -8604,6 +9035,10 @@
         <translation>Indique um diretório de arquivos de catálogo após --catalog.</translation>
     </message>
     <message>
+        <source>Name a directory of catalogue files alone.</source>
+        <translation>Indique um diretório que só tenha arquivos de catálogo.</translation>
+    </message>
+    <message>
         <source>Name a file in it.</source>
         <translation>Indique um arquivo dentro dele.</translation>
     </message>
@@ -8708,6 +9143,10 @@
         <translation>Quase 500.000; mais de um milhão até o fim de 2025.</translation>
     </message>
     <message>
+        <source>Need</source>
+        <translation>Requisito</translation>
+    </message>
+    <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
         <translation>Exige isto dos chips, como budget=5000; sem valor, fica não informado. “chipboard list needs” mostra os nomes. Pode ser usada várias vezes.</translation>
     </message>
@@ -8726,6 +9165,10 @@
     <message>
         <source>Needed: %1.</source>
         <translation>Necessário: %1.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Requisitos</translation>
     </message>
     <message>
         <source>Needs: start over</source>
@@ -8840,6 +9283,10 @@
         <translation>Próxima folha (Page Down)</translation>
     </message>
     <message>
+        <source>Nine of ten are below</source>
+        <translation>Nove em dez ficam abaixo</translation>
+    </message>
+    <message>
         <source>No EFA network.</source>
         <translation>Sem rede EFA.</translation>
     </message>
@@ -8894,6 +9341,10 @@
     <message>
         <source>No baseline is chosen, so numbers stay as they are.</source>
         <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
+    </message>
+    <message>
+        <source>No best is marked in %1: %2.</source>
+        <translation>Nenhum melhor é marcado em %1: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -8992,6 +9443,10 @@
         <translation>Nenhum arquivo deste programa precisa disso: verifique onde os colchetes fecham.</translation>
     </message>
     <message>
+        <source>No font is installed here: there would be boxes in the place of letters.</source>
+        <translation>Nenhuma fonte está instalada aqui: haveria quadradinhos no lugar das letras.</translation>
+    </message>
+    <message>
         <source>No format is known for "%1".</source>
         <translation>Não há formato conhecido para “%1”.</translation>
     </message>
@@ -9002,6 +9457,10 @@
     <message>
         <source>No line here has two generations</source>
         <translation>Nenhuma linha aqui tem duas gerações</translation>
+    </message>
+    <message>
+        <source>No line is kept of %1.</source>
+        <translation>Não há linha de produtos de %1.</translation>
     </message>
     <message>
         <source>No line runs through a text.</source>
@@ -9038,6 +9497,14 @@
     <message>
         <source>No month's work</source>
         <translation>Sem trabalho mensal</translation>
+    </message>
+    <message>
+        <source>No needs given yet, so nothing is ruled out.</source>
+        <translation>Nenhum requisito informado ainda; por isso, nada é descartado.</translation>
+    </message>
+    <message>
+        <source>No needs given.</source>
+        <translation>Nenhum requisito informado.</translation>
     </message>
     <message>
         <source>No number holds it</source>
@@ -9110,6 +9577,10 @@
     <message>
         <source>No prompt</source>
         <translation>Sem prompt</translation>
+    </message>
+    <message>
+        <source>No published measurements for %1: estimated from similar chips.</source>
+        <translation>Não há medições publicadas de %1: estimado a partir de chips semelhantes.</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -9216,20 +9687,8 @@
         <translation>Nenhuma carga de trabalho foi indicada.</translation>
     </message>
     <message>
-        <source>Nobody said what is needed.</source>
-        <translation>Nenhum requisito foi informado.</translation>
-    </message>
-    <message>
-        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
-        <translation>Nenhum requisito foi informado ainda: nada é descartado por isso.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nenhuma</translation>
-    </message>
-    <message>
-        <source>None both cheaper and faster</source>
-        <translation>Nenhum mais barato e mais rápido</translation>
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
@@ -9296,20 +9755,12 @@
         <translation>Comparação não equivalente:</translation>
     </message>
     <message>
-        <source>Not measured: %1 (constants of other chips).</source>
-        <translation>Não medido: %1 (constantes de outros chips).</translation>
-    </message>
-    <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
         <translation>Não é novidade; MXFP8 e MXFP4 são.</translation>
     </message>
     <message>
         <source>Not on the chart: %1.</source>
         <translation>Fora do gráfico: %1.</translation>
-    </message>
-    <message>
-        <source>Not one number: each has its own base. Show them apart.</source>
-        <translation>Não é um número só: cada um tem sua base. Mostrar separados.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -9488,6 +9939,10 @@
         <translation>Números</translation>
     </message>
     <message>
+        <source>Numbers are told against the baseline scenario, whatever the baseline chip is.</source>
+        <translation>Os números são comparados com o cenário de referência, seja qual for o chip de referência.</translation>
+    </message>
+    <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Os números são escritos com ponto decimal e sem separador de milhar.</translation>
     </message>
@@ -9542,6 +9997,10 @@
     <message>
         <source>Of all texts of the window, charts included.</source>
         <translation>De todos os textos da janela, inclusive os gráficos.</translation>
+    </message>
+    <message>
+        <source>Of another price list</source>
+        <translation>De outra tabela de preços</translation>
     </message>
     <message>
         <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
@@ -9620,6 +10079,10 @@
         <translation>Versão mais antiga da página.</translation>
     </message>
     <message>
+        <source>On demand</source>
+        <translation>Sob demanda</translation>
+    </message>
+    <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
         <translation>Sob demanda são 6,88 USD; só reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4.</translation>
     </message>
@@ -9628,8 +10091,12 @@
         <translation>Sob demanda.</translation>
     </message>
     <message>
-        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
-        <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração à seguinte; o que só foi anunciado é hachurado.</translation>
+        <source>On the front</source>
+        <translation>Na fronteira</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation, hollow, to the next; what is only announced is hatched.</source>
+        <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração, vazada, à seguinte; o que só foi anunciado é hachurado.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -9724,12 +10191,16 @@
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
     <message>
-        <source>One need is said.</source>
+        <source>One need given.</source>
         <translation>Um requisito informado.</translation>
     </message>
     <message>
         <source>One of %1.</source>
         <translation>Um destes: %1.</translation>
+    </message>
+    <message>
+        <source>One of ten is below</source>
+        <translation>Um em dez fica abaixo</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -9812,8 +10283,8 @@
         <translation>Abre a janela.</translation>
     </message>
     <message>
-        <source>Open.</source>
-        <translation>Em aberto.</translation>
+        <source>Open: neither source explains the difference.</source>
+        <translation>Em aberto: nenhuma das fontes explica a diferença.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -9852,6 +10323,10 @@
         <translation>Opção</translation>
     </message>
     <message>
+        <source>Options are ranked among each other and held against budget and deadline, so their numbers stay as they are.</source>
+        <translation>As opções são classificadas entre si e confrontadas com o orçamento e o prazo; por isso, seus números ficam como estão.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Opções da janela:</translation>
     </message>
@@ -9866,10 +10341,6 @@
     <message>
         <source>Other AWS pages print GB/s.</source>
         <translation>Outras páginas da AWS trazem GB/s.</translation>
-    </message>
-    <message>
-        <source>Other chip, other measure: never merge.</source>
-        <translation>Outro chip, outra medida: nunca misturar.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -10132,6 +10603,10 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Percent</source>
+        <translation>Porcentagem</translation>
+    </message>
+    <message>
         <source>Percent &amp;more or less than the baseline</source>
         <translation>Porcentagem a &amp;mais ou a menos que a referência</translation>
     </message>
@@ -10273,6 +10748,10 @@
         <translation>Prevê cada medição a partir de sua configuração e mostra o desvio. Uma medição que não pode ser prevista é listada com o motivo.</translation>
     </message>
     <message>
+        <source>Preferred</source>
+        <translation>Preferido</translation>
+    </message>
+    <message>
         <source>Prefill</source>
         <translation>Prefill</translation>
     </message>
@@ -10347,6 +10826,10 @@
     <message>
         <source>Price history</source>
         <translation>Histórico de preços</translation>
+    </message>
+    <message>
+        <source>Price list</source>
+        <translation>Tabela de preços</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -10506,12 +10989,20 @@
         <translation>Provavelmente a placa PCIe.</translation>
     </message>
     <message>
+        <source>Product line</source>
+        <translation>Linha de produtos</translation>
+    </message>
+    <message>
         <source>Product page.</source>
         <translation>Página do produto.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Progresso</translation>
+    </message>
+    <message>
+        <source>Project Rainier</source>
+        <translation>Project Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -10650,6 +11141,10 @@
         <translation>Faixas</translation>
     </message>
     <message>
+        <source>Ranges of results</source>
+        <translation>Faixas de resultados</translation>
+    </message>
+    <message>
         <source>Ranges of the chip's figures</source>
         <translation>Faixas dos valores do chip</translation>
     </message>
@@ -10716,6 +11211,10 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
     </message>
     <message>
         <source>Reckon all on %1 chips</source>
@@ -10906,10 +11405,6 @@
         <translation>Ridge point, FLOP por byte</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>À direita</translation>
-    </message>
-    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Correto para instâncias inteiras (131% em FP8), não para chips individuais (66%).</translation>
     </message>
@@ -10966,10 +11461,6 @@
         <translation>Linha %1: “%2” não é um número; talvez “%3” não seja %4.</translation>
     </message>
     <message>
-        <source>Row of the range</source>
-        <translation>Linha da faixa</translation>
-    </message>
-    <message>
         <source>Rows</source>
         <translation>Linhas</translation>
     </message>
@@ -10996,6 +11487,10 @@
     <message>
         <source>Ruled out because</source>
         <translation>Motivo do descarte</translation>
+    </message>
+    <message>
+        <source>Ruled out, nearest first</source>
+        <translation>Descartados, os mais próximos primeiro</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11072,6 +11567,10 @@
     <message>
         <source>Save it as UTF-8.</source>
         <translation>Salve-o em UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save it with File &gt; Save as, and see to room and permissions of this folder.</source>
+        <translation>Salve-a com Arquivo &gt; Salvar como e verifique o espaço e as permissões desta pasta.</translation>
     </message>
     <message>
         <source>Save the comparison</source>
@@ -11190,6 +11689,10 @@
         <translation>Buscar, ou memory &gt;= 640 GB</translation>
     </message>
     <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
         <source>See "chipboard help" for the commands and their options.</source>
         <translation>Consulte “chipboard help” para ver os comandos e suas opções.</translation>
     </message>
@@ -11220,6 +11723,10 @@
     <message>
         <source>Semicolon</source>
         <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>Frase</translation>
     </message>
     <message>
         <source>Separate the ids by single commas.</source>
@@ -11294,8 +11801,8 @@
         <translation>Defina “in_force” naquele cujos valores são os da comparação.</translation>
     </message>
     <message>
-        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
-        <translation>Defina uma referência para ver quem é melhor nos dois. O que não tem preço ou estimativa é indicado abaixo do gráfico.</translation>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
+        <translation>Defina uma referência para ver quem é melhor nos dois. O que não tem preço ou estimativa é indicado sob o título do gráfico.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -11410,14 +11917,6 @@
         <translation>Mostrar %1</translation>
     </message>
     <message>
-        <source>Show 2.9.</source>
-        <translation>Mostrar 2,9.</translation>
-    </message>
-    <message>
-        <source>Show 4.9 and note 4.7.</source>
-        <translation>Mostrar 4,9 e anotar 4,7.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todas</translation>
     </message>
@@ -11438,20 +11937,12 @@
         <translation>Mostra valores em dinheiro nesta moeda, como EUR; --set exchange_rate=RATE indica quanto dela se compra com um USD.</translation>
     </message>
     <message>
-        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Mostrar o Capacity Block. 4,80 está abaixo do menor preço spot visto, 8,5964.</translation>
-    </message>
-    <message>
         <source>Show the exported files in their folder</source>
         <translation>Mostrar os arquivos exportados na pasta</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar a folha no tamanho que tem no papel</translation>
-    </message>
-    <message>
-        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
-        <translation>Mostrados %1 de %2: a referência e os primeiros disponíveis; as outras páginas têm todos.</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -11610,6 +12101,10 @@
         <translation>Fontes e suas datas</translation>
     </message>
     <message>
+        <source>Sources contradict each other. %1</source>
+        <translation>As fontes se contradizem. %1</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Fontes: %1</translation>
     </message>
@@ -11674,6 +12169,10 @@
         <translation>Preços spot de junho de 2024, zona mais barata.</translation>
     </message>
     <message>
+        <source>Spreads</source>
+        <translation>Dispersões</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Quadrado</translation>
     </message>
@@ -11698,6 +12197,14 @@
         <translation>Status</translation>
     </message>
     <message>
+        <source>Staying</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
+        <source>Staying and moving are set against each other by what is saved, so sums stay as they are.</source>
+        <translation>Ficar e migrar são comparados pelo que se economiza; por isso, os valores ficam como estão.</translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Ficar, USD</translation>
     </message>
@@ -11710,8 +12217,8 @@
         <translation>Passo %1 de %2</translation>
     </message>
     <message>
-        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
-        <translation>Os degraus vão de uma data conhecida à seguinte; um preço conhecido em uma só data é um ponto. Nada é desenhado entre as datas conhecidas nem além delas.</translation>
+        <source>Steps</source>
+        <translation>Passos</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -11770,20 +12277,20 @@
         <translation>Linhas suspeitas: só entram aquelas cujo motivo você marcar</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Amplitude</translation>
+    </message>
+    <message>
+        <source>Swings</source>
+        <translation>Amplitudes</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
     <message>
         <source>T&amp;rue size</source>
         <translation>&amp;Tamanho real</translation>
-    </message>
-    <message>
-        <source>T&amp;urn</source>
-        <translation>Gira&amp;r</translation>
-    </message>
-    <message>
-        <source>T&amp;ype</source>
-        <translation>&amp;Letra</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -11796,10 +12303,6 @@
     <message>
         <source>TFLOPS per chip</source>
         <translation>TFLOPS por chip</translation>
-    </message>
-    <message>
-        <source>TFLOPS per chip, %1 dense</source>
-        <translation>TFLOPS por chip, %1 denso</translation>
     </message>
     <message>
         <source>TFLOPS per watt</source>
@@ -11946,6 +12449,10 @@
         <translation>Tarefa</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Tamanho do texto</translation>
+    </message>
+    <message>
         <source>Tell numbers as: %1</source>
         <translation>Mostrar números como: %1</translation>
     </message>
@@ -12008,6 +12515,10 @@
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
         <translation>Taxa tensorial; a taxa vetorial é 31,33.</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Prazo</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12094,6 +12605,10 @@
         <translation>A taxa BF16.</translation>
     </message>
     <message>
+        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
+        <translation>A tabela do EC2 está errada; o Chipboard não a usa para a memória.</translation>
+    </message>
+    <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>As cabeças KV não dividem as cabeças.</translation>
     </message>
@@ -12160,6 +12675,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>As premissas a variar; NAME@ID varia uma só para essa linha. “chipboard list assumptions” mostra os nomes.</translation>
+    </message>
+    <message>
+        <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
+        <translation>Os eixos mantêm preços e velocidades como estão, pois as linhas de custo igual são traçadas com eles; a tabela e o texto de cada marca os comparam com a referência.</translation>
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
@@ -12262,8 +12781,8 @@
         <translation>O chip é um dos que o catálogo traz.</translation>
     </message>
     <message>
-        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Os totais do chip parecem somar as demais unidades. Para trabalho matricial, use 629, 1.258 e 2.517.</translation>
+        <source>The chip totals seem to add the other engines; matrix work alone reaches 629, 1,258 and 2,517.</source>
+        <translation>Os totais do chip parecem somar as demais unidades; o trabalho matricial sozinho alcança 629, 1.258 e 2.517.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12306,8 +12825,16 @@
         <translation>As colunas; “chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
+        <source>The comparison cannot be kept for the next start. %1</source>
+        <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
+    </message>
+    <message>
         <source>The comparison inside this file opens it in Chipboard.</source>
         <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
+    </message>
+    <message>
+        <source>The comparison of another window of the last time is kept as %1. File &gt; Open shows it.</source>
+        <translation>A comparação de outra janela da última vez foi guardada como %1. Arquivo &gt; Abrir a mostra.</translation>
     </message>
     <message>
         <source>The context cannot be negative.</source>
@@ -12350,6 +12877,14 @@
         <translation>A data dos preços cujo arquivo não a informa: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
+        <translation>Valem os padrões, e o que for definido não é guardado. Corrija o arquivo ou mova-o para outro lugar.</translation>
+    </message>
+    <message>
+        <source>The defaults hold: set anew what you want.</source>
+        <translation>Valem os padrões: defina de novo o que você quiser.</translation>
+    </message>
+    <message>
         <source>The denoising steps are not stated.</source>
         <translation>Os passos de remoção de ruído não foram informados.</translation>
     </message>
@@ -12380,6 +12915,14 @@
     <message>
         <source>The directory cannot be read.</source>
         <translation>Não foi possível ler o diretório.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files to read.</source>
+        <translation>O diretório tem mais de %1 arquivos para ler.</translation>
+    </message>
+    <message>
+        <source>The directory holds more than %1 files.</source>
+        <translation>O diretório tem mais de %1 arquivos.</translation>
     </message>
     <message>
         <source>The directory holds no catalogue file and no board.</source>
@@ -12474,8 +13017,8 @@
         <translation>Não foi possível ler o arquivo: %1.</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1.</source>
-        <translation>Não foi possível gravar o arquivo: %1.</translation>
+        <source>The file changed while it was read.</source>
+        <translation>O arquivo mudou enquanto era lido.</translation>
     </message>
     <message>
         <source>The file does not tell of which day its prices are.</source>
@@ -12576,6 +13119,10 @@
     <message>
         <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
         <translation>A fonte “%1” não está instalada aqui; outra é desenhada e medida em seu lugar.</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
+        <translation>A fonte %1 não está instalada aqui: os textos são desenhados em %2 e ficam diferentes dos de outros computadores.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -12706,6 +13253,10 @@
         <translation>A última comparação</translation>
     </message>
     <message>
+        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
+        <translation>Não foi possível ler a última comparação nem pô-la de lado: %1 fica como está. Mova o arquivo para outro lugar; até lá, nada é guardado para o próximo início.</translation>
+    </message>
+    <message>
         <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
         <translation>Não foi possível ler a última comparação; ela foi guardada como %1 e a padrão é mostrada.</translation>
     </message>
@@ -12768,6 +13319,10 @@
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
         <translation>A largura de banda de memória de %1 é %2.</translation>
+    </message>
+    <message>
+        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
+        <translation>A memória é fabricada em GiB; o Chipboard calcula com GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -12888,6 +13443,10 @@
     <message>
         <source>The numbers of this page as a table.</source>
         <translation>Os números desta página em uma tabela.</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>O anterior</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -13062,6 +13621,10 @@
         <translation>Não foi possível abrir a base de preços.</translation>
     </message>
     <message>
+        <source>The price store cannot be read.</source>
+        <translation>Não foi possível ler a base de preços.</translation>
+    </message>
+    <message>
         <source>The price store cannot be written.</source>
         <translation>Não foi possível gravar na base de preços.</translation>
     </message>
@@ -13220,6 +13783,22 @@
     <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>A sequência deve ter pelo menos 1 token.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged.</source>
+        <translation>As configurações estão danificadas.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept. %1</source>
+        <translation>Não foi possível guardar as configurações. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read. %1</source>
+        <translation>Não foi possível ler as configurações. %1</translation>
+    </message>
+    <message>
+        <source>The settings were damaged; they are kept as %1.</source>
+        <translation>As configurações estavam danificadas; foram guardadas como %1.</translation>
     </message>
     <message>
         <source>The size of the data set and the number of chips are assumptions.</source>
@@ -13420,6 +13999,10 @@
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
         <translation>A carga de trabalho; “chipboard list workloads” mostra os ids.</translation>
+    </message>
+    <message>
+        <source>Their folder cannot be made.</source>
+        <translation>Não foi possível criar a pasta delas.</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -13626,6 +14209,10 @@
         <translation>Não há resultado: %1</translation>
     </message>
     <message>
+        <source>There is no room for a temporary file.</source>
+        <translation>Não há espaço para um arquivo temporário.</translation>
+    </message>
+    <message>
         <source>There is no room for the whole of %1.</source>
         <translation>Não há espaço para %1 por inteiro.</translation>
     </message>
@@ -13686,6 +14273,10 @@
         <translation>Estes valores ocupam o lugar dos publicados nesta comparação. Para substituir um número, escolha-o na tabela de números ou no cartão da fonte. O que for revertido volta com Desfazer (Ctrl+Z).</translation>
     </message>
     <message>
+        <source>These files are written already: %1.</source>
+        <translation>Estes arquivos já foram gravados: %1.</translation>
+    </message>
+    <message>
         <source>These prices were already imported on %1; nothing was added.</source>
         <translation>Estes preços já foram importados em %1; nada foi acrescentado.</translation>
     </message>
@@ -13694,12 +14285,20 @@
         <translation>Estes preços já foram importados antes.</translation>
     </message>
     <message>
+        <source>They are about different chips and different measures, so Chipboard never merges them.</source>
+        <translation>Referem-se a chips e medidas diferentes; por isso, o Chipboard nunca as combina.</translation>
+    </message>
+    <message>
         <source>They become figures of your own on this board.</source>
         <translation>Eles se tornam valores próprios nesta comparação.</translation>
     </message>
     <message>
         <source>They carry nothing that could not be read in many years, so no comparison either.</source>
         <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
+    </message>
+    <message>
+        <source>They hold until the window is closed. Make room on the disk, or check the permissions of the folder.</source>
+        <translation>Elas valem até a janela ser fechada. Libere espaço no disco ou verifique as permissões da pasta.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -13854,6 +14453,10 @@
         <translation>Reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4 USD; sob demanda, nunca. Nada corresponde a 9,80; talvez o antigo 98,32 tenha perdido um dígito.</translation>
     </message>
     <message>
+        <source>Tick</source>
+        <translation>Marca do eixo</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
     </message>
@@ -13884,6 +14487,10 @@
     <message>
         <source>Time to first token</source>
         <translation>Tempo até o primeiro token</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
     </message>
     <message>
         <source>Times the baseline</source>
@@ -14004,6 +14611,10 @@
     <message>
         <source>Too many things here refer to one another and to nothing; none of them was loaded.</source>
         <translation>Itens demais aqui remetem uns aos outros e a nada mais; nenhum deles foi carregado.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>TorchNeuron</source>
@@ -14190,14 +14801,6 @@
         <translation>O Trainium4 deve ter o dobro da memória do Trainium3.</translation>
     </message>
     <message>
-        <source>Treat it as a preview.</source>
-        <translation>Tratar como prévia.</translation>
-    </message>
-    <message>
-        <source>Treat it as announced.</source>
-        <translation>Tratar como anunciado.</translation>
-    </message>
-    <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
         <translation>O Trn1 treina a um custo até 50% menor que o P4d comparável.</translation>
     </message>
@@ -14238,8 +14841,16 @@
         <translation>Convertidas em custo por trabalho igual, não concordam entre si.</translation>
     </message>
     <message>
+        <source>Turns at</source>
+        <translation>Inverte-se em</translation>
+    </message>
+    <message>
         <source>Twice for Trainium3</source>
         <translation>O dobro no Trainium3</translation>
+    </message>
+    <message>
+        <source>Two assumptions</source>
+        <translation>Duas premissas</translation>
     </message>
     <message>
         <source>Two assumptions at once</source>
@@ -14426,6 +15037,10 @@
         <translation>Atualizar para os valores novos</translation>
     </message>
     <message>
+        <source>Upper number</source>
+        <translation>Numerador</translation>
+    </message>
+    <message>
         <source>Usage: %1 [OPTIONS]</source>
         <translation>Uso: %1 [OPTIONS]</translation>
     </message>
@@ -14468,10 +15083,6 @@
     <message>
         <source>Use the light theme</source>
         <translation>Usar o tema claro</translation>
-    </message>
-    <message>
-        <source>Use the wording of AWS.</source>
-        <translation>Usar a formulação da AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -14540,6 +15151,14 @@
     <message>
         <source>Vocabulary</source>
         <translation>Vocabulário</translation>
+    </message>
+    <message>
+        <source>Wait until whatever writes it is done, then try again.</source>
+        <translation>Espere até que o programa que o grava termine e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Waiting, ms</source>
+        <translation>Espera, ms</translation>
     </message>
     <message>
         <source>Walk the bars</source>
@@ -15150,6 +15769,14 @@
         <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
+        <source>Within 20 %</source>
+        <translation>A até 20%</translation>
+    </message>
+    <message>
+        <source>Within 25 %</source>
+        <translation>A até 25%</translation>
+    </message>
+    <message>
         <source>Without "%1",</source>
         <translation>Sem “%1”,</translation>
     </message>
@@ -15174,6 +15801,10 @@
         <translation>Sem &amp;azul (tritanopia)</translation>
     </message>
     <message>
+        <source>Without effect</source>
+        <translation>Sem efeito</translation>
+    </message>
+    <message>
         <source>Without green (&amp;deuteranopia)</source>
         <translation>Sem verde (&amp;deuteranopia)</translation>
     </message>
@@ -15188,6 +15819,10 @@
     <message>
         <source>Work</source>
         <translation>Trabalho</translation>
+    </message>
+    <message>
+        <source>Work is read against the roof of its own chip, so these numbers stay as they are; of single chips the table tells peaks and bandwidths against the baseline.</source>
+        <translation>O trabalho é lido em relação ao teto de seu próprio chip; por isso, estes números ficam como estão; para chips individuais, a tabela compara picos e larguras de banda com a referência.</translation>
     </message>
     <message>
         <source>Work of moving (weeks)</source>
@@ -15510,14 +16145,6 @@
         <translation>por volta do fim de 2027</translation>
     </message>
     <message>
-        <source>about the same</source>
-        <translation>mais ou menos igual</translation>
-    </message>
-    <message>
-        <source>about the same = ranges meet</source>
-        <translation>mais ou menos igual = as faixas se encontram</translation>
-    </message>
-    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores com seus principais valores</translation>
     </message>
@@ -15553,6 +16180,10 @@
         <source>all</source>
         <translation>todos</translation>
     </message>
+    <message numerus="yes">
+        <source>all %n scenarios</source>
+        <translation><numerusform>%n cenário</numerusform><numerusform>todos os %n cenários</numerusform></translation>
+    </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>em um modelo sem especialistas, todos os parâmetros são ativos.</translation>
@@ -15560,6 +16191,10 @@
     <message>
         <source>an array</source>
         <translation>um array</translation>
+    </message>
+    <message>
+        <source>an estimate and a price are needed</source>
+        <translation>são necessários uma estimativa e um preço</translation>
     </message>
     <message>
         <source>an instance type or an accelerator</source>
@@ -15634,6 +16269,36 @@
         <translation>em %1</translation>
     </message>
     <message>
+        <source>at %1 %2 against %3, %4 less</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>aos preços de %1, %2 contra %3, %4 menos</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, %4 more</source>
+        <comment>a price list, two costs, a percentage</comment>
+        <translation>aos preços de %1, %2 contra %3, %4 mais</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3, their ranges meet</source>
+        <comment>a price list, and two costs</comment>
+        <translation>aos preços de %1, %2 contra %3, suas faixas se encontram</translation>
+    </message>
+    <message>
+        <source>at %1 %2 against %3: %4 costs %5 less</source>
+        <comment>a price list, two costs, a row, a percentage</comment>
+        <translation>aos preços de %1, %2 contra %3: %4 custa %5 menos</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>aos preços de %1, %2 com %3 e %4 com %5 não se distinguem</translation>
+    </message>
+    <message>
+        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
+        <comment>a price list, rows and their costs</comment>
+        <translation>aos preços de %1, %2 com %3 custa %4 menos que %5 com %6</translation>
+    </message>
+    <message>
         <source>at least %1</source>
         <translation>pelo menos %1</translation>
     </message>
@@ -15650,12 +16315,16 @@
         <translation>eixos e subtítulos</translation>
     </message>
     <message>
-        <source>band = eight of ten cases</source>
-        <translation>faixa = oito em dez casos</translation>
+        <source>band = move to %1, eight of ten cases</source>
+        <translation>faixa = migrar para %1, oito em dez casos</translation>
     </message>
     <message>
         <source>baseline to burst</source>
         <translation>da taxa de base ao pico</translation>
+    </message>
+    <message>
+        <source>best offers (front)</source>
+        <translation>melhores ofertas (fronteira)</translation>
     </message>
     <message>
         <source>beta since July 2026</source>
@@ -15680,6 +16349,10 @@
     <message>
         <source>both axes logarithmic</source>
         <translation>ambos os eixos logarítmicos</translation>
+    </message>
+    <message>
+        <source>both scenarios</source>
+        <translation>ambos os cenários</translation>
     </message>
     <message>
         <source>both, side by side</source>
@@ -15780,6 +16453,10 @@
     <message>
         <source>chips that do the work</source>
         <translation>chips que fazem o trabalho</translation>
+    </message>
+    <message>
+        <source>chips used</source>
+        <translation>chips usados</translation>
     </message>
     <message>
         <source>chips x batches x items / time of a batch</source>
@@ -15902,6 +16579,10 @@
         <translation>país</translation>
     </message>
     <message>
+        <source>dashed = not known between two dates</source>
+        <translation>tracejado = desconhecido entre duas datas</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>tracejado = preço de outra região</translation>
     </message>
@@ -15990,10 +16671,6 @@
         <translation>losango = empate</translation>
     </message>
     <message>
-        <source>diamond = the one before</source>
-        <translation>losango = o anterior</translation>
-    </message>
-    <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
         <translation>losango = treinamento, círculo = geração em um batch dado, quadrado = em carga plena, triângulo = outros</translation>
     </message>
@@ -16017,10 +16694,6 @@
     <message>
         <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
         <translation>cada camada de um modelo é dividida entre vários chips, que trocam suas partes a cada token.</translation>
-    </message>
-    <message>
-        <source>each row of one precision</source>
-        <translation>cada linha com uma só precisão</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -16143,6 +16816,10 @@
         <translation>%1 a %2 vezes</translation>
     </message>
     <message>
+        <source>front = no other is both cheaper and faster</source>
+        <translation>fronteira = nenhum outro é ao mesmo tempo mais barato e mais rápido</translation>
+    </message>
+    <message>
         <source>full arrow = better than %1</source>
         <translation>seta cheia = melhor que %1</translation>
     </message>
@@ -16195,8 +16872,16 @@
         <translation>maior é melhor</translation>
     </message>
     <message>
+        <source>hollow = the one before</source>
+        <translation>vazado = o anterior</translation>
+    </message>
+    <message>
         <source>hollow arrow = worse than %1</source>
         <translation>seta vazada = pior que %1</translation>
+    </message>
+    <message>
+        <source>hollow circle = the one before</source>
+        <translation>círculo vazado = o anterior</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -16323,16 +17008,16 @@
         <translation>itens por segundo</translation>
     </message>
     <message>
-        <source>items per second and chip</source>
-        <translation>itens por segundo e chip</translation>
+        <source>items per second per chip</source>
+        <translation>itens por segundo por chip</translation>
     </message>
     <message>
-        <source>items per second and instance</source>
-        <translation>itens por segundo e instância</translation>
+        <source>items per second per instance</source>
+        <translation>itens por segundo por instância</translation>
     </message>
     <message>
-        <source>items per second and system</source>
-        <translation>itens por segundo e sistema</translation>
+        <source>items per second per system</source>
+        <translation>itens por segundo por sistema</translation>
     </message>
     <message>
         <source>items/s per chip</source>
@@ -16415,20 +17100,12 @@
         <translation>linha = ao longo de sua faixa</translation>
     </message>
     <message>
-        <source>line = the last known price</source>
-        <translation>linha = o último preço conhecido</translation>
-    </message>
-    <message>
         <source>line = what the chip can reach at best</source>
         <translation>linha = o máximo que o chip pode alcançar</translation>
     </message>
     <message>
         <source>logarithmic</source>
         <translation>logarítmico</translation>
-    </message>
-    <message>
-        <source>lone point = one date known</source>
-        <translation>ponto isolado = só uma data conhecida</translation>
     </message>
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
@@ -16457,6 +17134,10 @@
     <message>
         <source>many chips joined to one system</source>
         <translation>muitos chips reunidos em um sistema</translation>
+    </message>
+    <message>
+        <source>marks of %1 of %2 are named, all are in the numbers</source>
+        <translation>as marcas de %1 de %2 têm nome; todas estão nos números</translation>
     </message>
     <message>
         <source>measured</source>
@@ -16547,6 +17228,10 @@
         <translation>meses, pelo gasto mensal</translation>
     </message>
     <message>
+        <source>more are level than there is room for</source>
+        <translation>há mais empatados do que cabem</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>migrar para %1</translation>
     </message>
@@ -16619,6 +17304,19 @@
         <translation>n/a</translation>
     </message>
     <message>
+        <source>n/c (%1)</source>
+        <comment>not comparable, but a ratio at another price list</comment>
+        <translation>n/c (%1)</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1</source>
+        <translation>n/c = não comparável com %1</translation>
+    </message>
+    <message>
+        <source>n/c = not comparable with %1, in brackets at %2</source>
+        <translation>n/c = não comparável com %1; entre parênteses, aos preços de %2</translation>
+    </message>
+    <message>
         <source>n/p</source>
         <translation>n/p</translation>
     </message>
@@ -16659,6 +17357,10 @@
         <translation>não</translation>
     </message>
     <message>
+        <source>no %1 figure</source>
+        <translation>sem valor %1</translation>
+    </message>
+    <message>
         <source>no %1 figure published</source>
         <translation>nenhum valor %1 publicado</translation>
     </message>
@@ -16676,20 +17378,16 @@
         <translation>sem estimativa. %1</translation>
     </message>
     <message>
+        <source>no line is kept of %1</source>
+        <translation>não há linha de produtos de %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>sem tabela</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>sem número</translation>
-    </message>
-    <message>
-        <source>no peak</source>
-        <translation>sem pico</translation>
-    </message>
-    <message>
-        <source>no power</source>
-        <translation>sem potência</translation>
     </message>
     <message>
         <source>no precision in common</source>
@@ -16712,16 +17410,26 @@
         <translation>não se conhece preço; %1 alcança cerca de %2</translation>
     </message>
     <message>
+        <source>no price is known; %1 reaches about %2; %3</source>
+        <comment>with whom it is not comparable, and why</comment>
+        <translation>não se conhece preço; %1 alcança cerca de %2; %3</translation>
+    </message>
+    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>não se conhece preço; de %1, %2 é o mais rápido, com cerca de %3</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nenhum</translation>
+        <source>no price list has both</source>
+        <translation>nenhuma tabela de preços tem os dois</translation>
     </message>
     <message>
-        <source>none is both cheaper and faster</source>
-        <translation>nenhum é mais barato e mais rápido</translation>
+        <source>no ratio: %1</source>
+        <comment>why</comment>
+        <translation>sem proporção: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>none of %1 can be estimated. %2</source>
@@ -16751,6 +17459,14 @@
     <message>
         <source>not comparable</source>
         <translation>não comparável</translation>
+    </message>
+    <message>
+        <source>not comparable with %1: %2</source>
+        <translation>não comparável com %1: %2</translation>
+    </message>
+    <message>
+        <source>not drawn: %1</source>
+        <translation>não desenhado: %1</translation>
     </message>
     <message>
         <source>not estimated</source>
@@ -16878,6 +17594,10 @@
         <translation>nvidia-choose</translation>
     </message>
     <message>
+        <source>of all chips of the catalogue</source>
+        <translation>de todos os chips do catálogo</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>oferece modelos de</translation>
     </message>
@@ -16971,10 +17691,6 @@
         <translation>eixo: %1, em múltiplos do valor atual</translation>
     </message>
     <message>
-        <source>over FLOP per byte of memory traffic</source>
-        <translation>em função de FLOP por byte de tráfego de memória</translation>
-    </message>
-    <message>
         <source>over NeuronCores</source>
         <translation>entre NeuronCores</translation>
     </message>
@@ -17001,6 +17717,11 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico com esparsidade estruturada por chip x chips</translation>
+    </message>
+    <message>
+        <source>peaks %1 dense, workload in %2</source>
+        <comment>two number formats</comment>
+        <translation>picos %1 densos, carga de trabalho em %2</translation>
     </message>
     <message>
         <source>people with deuteranopia</source>
@@ -17051,6 +17772,10 @@
         <translation>paralelismo de dados simples</translation>
     </message>
     <message>
+        <source>point = a price of that date</source>
+        <translation>ponto = um preço dessa data</translation>
+    </message>
+    <message>
         <source>possible</source>
         <translation>possível</translation>
     </message>
@@ -17061,6 +17786,10 @@
     <message>
         <source>power</source>
         <translation>potência</translation>
+    </message>
+    <message>
+        <source>power not published</source>
+        <translation>potência não publicada</translation>
     </message>
     <message>
         <source>power of the chips / tokens a second</source>
@@ -17189,10 +17918,6 @@
     <message>
         <source>published</source>
         <translation>publicado</translation>
-    </message>
-    <message>
-        <source>purple = below 1, green = above 1</source>
-        <translation>roxo = abaixo de 1, verde = acima de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -17431,6 +18156,10 @@
         <translation>string “%1”</translation>
     </message>
     <message>
+        <source>stronger = farther from 1</source>
+        <translation>mais intenso = mais longe de 1</translation>
+    </message>
+    <message>
         <source>stronger = more</source>
         <translation>mais intenso = mais</translation>
     </message>
@@ -17461,10 +18190,6 @@
     <message>
         <source>text</source>
         <translation>texto</translation>
-    </message>
-    <message>
-        <source>that the other numbers are for</source>
-        <translation>a que se referem os outros números</translation>
     </message>
     <message>
         <source>the 1-year reserved price in USD an hour</source>
@@ -17607,10 +18332,6 @@
         <translation>a região</translation>
     </message>
     <message>
-        <source>the same</source>
-        <translation>igual</translation>
-    </message>
-    <message>
         <source>the second figure</source>
         <translation>o segundo valor</translation>
     </message>
@@ -17679,8 +18400,8 @@
         <translation>são de números de chips diferentes</translation>
     </message>
     <message>
-        <source>thin lines = equal cost of the work</source>
-        <translation>linhas finas = custo igual do trabalho</translation>
+        <source>thin lines = equal cost, %1</source>
+        <translation>linhas finas = custo igual, %1</translation>
     </message>
     <message>
         <source>thin lines = the guide's thresholds</source>
@@ -17731,16 +18452,16 @@
         <translation>tokens por segundo</translation>
     </message>
     <message>
-        <source>tokens per second and chip</source>
-        <translation>tokens por segundo e chip</translation>
+        <source>tokens per second per chip</source>
+        <translation>tokens por segundo por chip</translation>
     </message>
     <message>
-        <source>tokens per second and instance</source>
-        <translation>tokens por segundo e instância</translation>
+        <source>tokens per second per instance</source>
+        <translation>tokens por segundo por instância</translation>
     </message>
     <message>
-        <source>tokens per second and system</source>
-        <translation>tokens por segundo e sistema</translation>
+        <source>tokens per second per system</source>
+        <translation>tokens por segundo por sistema</translation>
     </message>
     <message>
         <source>tokens per second, both axes logarithmic</source>
@@ -18041,6 +18762,11 @@
     <message>
         <source>your own</source>
         <translation>próprio</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <comment>times the baseline</comment>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>“%1”</source>
