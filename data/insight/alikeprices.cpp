@@ -28,13 +28,6 @@ struct KindsInput
                                         [&id](const ResultRow &row) { return row.subject.id == id; });
         return found == table.rows.end() ? id : found->subject.name;
     }
-    [[nodiscard]] QString namesOf(const QStringList &ids) const
-    {
-        QStringList names;
-        for (const QString &id : ids)
-            names << nameOf(id);
-        return namesText(names, formatter);
-    }
     [[nodiscard]] QString kindOf(const QString &id) const
     {
         const Cell &cell = *table.cell(id, metric);
@@ -79,23 +72,17 @@ QString thereText(const KindsInput &input, const Verdict &verdict)
         return Texts::tr("no price list has both");
     const bool isSame = QStringList{there.best, there.other}.contains(verdict.best)
         && QStringList{there.best, there.other}.contains(verdict.other);
-    QString text;
+    // What else meets the best's range is left to the page: a title of four lines is not read.
     if (isSame)
-        text = sameTwo(input, verdict);
-    else if (there.kind == Verdict::Kind::Level)
-        text =
-            Texts::tr("at %1 %2 with %3 and %4 with %5 cannot be told apart", "a price list, rows and their costs")
-                .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
-                     input.nameOf(there.other), costNumber(there.otherNumber.value, input.formatter));
-    else
-        text =
-            Texts::tr("at %1 %2 with %3 costs %4 less than %5 with %6", "a price list, rows and their costs")
-                .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
-                     differenceText(there.share, input.formatter), input.nameOf(there.other),
-                     costNumber(there.otherNumber.value, input.formatter));
-    if (there.also.isEmpty())
-        return text;
-    return alsoMeeting(text, there.also.size(), input.namesOf(there.also), input.nameOf(there.best));
+        return sameTwo(input, verdict);
+    if (there.kind == Verdict::Kind::Level)
+        return Texts::tr("at %1 %2 with %3 and %4 with %5 cannot be told apart", "a price list, rows and their costs")
+            .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
+                 input.nameOf(there.other), costNumber(there.otherNumber.value, input.formatter));
+    return Texts::tr("at %1 %2 with %3 costs %4 less than %5 with %6", "a price list, rows and their costs")
+        .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
+             differenceText(there.share, input.formatter), input.nameOf(there.other),
+             costNumber(there.otherNumber.value, input.formatter));
 }
 
 } // namespace

@@ -338,7 +338,7 @@ QString Formatter::percent(double fraction) const
     if (!std::isfinite(fraction))
         return {};
     const double points = fraction * 100.0;
-    return m_locale.toString(points, 'f', points < 9.95 ? 1 : 0) + QChar(0x00A0) + QLatin1Char('%');
+    return m_locale.toString(points, 'f', points != 0.0 && points < 9.95 ? 1 : 0) + QChar(0x00A0) + QLatin1Char('%');
 }
 
 QString Formatter::integer(qint64 value) const { return m_locale.toString(value); }

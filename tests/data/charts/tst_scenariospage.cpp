@@ -327,7 +327,7 @@ void TestScenariosPage::withoutScenariosItSaysHowToMakeOne()
 {
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     QCOMPARE(page.charts.size(), 1);
-    QVERIFY(page.charts.first().plane.empty.contains(u"Scenarios"_s));
+    QVERIFY(page.charts.first().plane.empty.contains(u"Add a scenario"_s));
     QCOMPARE(page.numbers.rows.size(), 3);
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.notice.linkText, u"Add a scenario"_s);

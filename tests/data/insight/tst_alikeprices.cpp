@@ -106,9 +106,7 @@ void TestAlikePrices::bothHalvesAreTold_data()
                                    << blocks + u"2.00 against 1.00: H100 costs 50 % less"_s;
     QTest::newRow("another is best, level beside others")
         << u"inferentia2"_s << u"h100-sxm"_s << QStringList{u"trainium2"_s} << 1.0 << 2.0 << false
-        << blocks
-            + u"inferentia2 with 1.00 costs 50 % less than H100 with 2.00; the range of Trainium2 meets that of "
-              "inferentia2"_s;
+        << blocks + u"inferentia2 with 1.00 costs 50 % less than H100 with 2.00"_s; // others are left to the page
     QTest::newRow("another is best, level")
         << u"inferentia2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
         << blocks + u"inferentia2 with 1.75 and H100 with 1.89 cannot be told apart"_s;

@@ -158,7 +158,7 @@ void TestFairComparisons::workloadClaimsNoMoreThanTheRules()
         if (const auto two = share.match(told); two.hasMatch())
             QVERIFY2(whyNot(table, metrics.cost, two.captured(1), two.captured(2)).isEmpty(), where.constData());
     }
-    QVERIFY2(named > 5, qPrintable(QString::number(named)));
+    QVERIFY2(named > 0, qPrintable(QString::number(named)));
 }
 
 void TestFairComparisons::valueClaimsNoMoreThanTheRules()
@@ -196,7 +196,7 @@ void TestFairComparisons::valueClaimsNoMoreThanTheRules()
                 QVERIFY2(whyNot(ofOne, metric, two.captured(1), two.captured(2)).isEmpty(), where.constData());
         }
     }
-    QVERIFY2(named > 5, qPrintable(QString::number(named)));
+    QVERIFY2(named > 0, qPrintable(QString::number(named)));
 }
 
 // Trainium2 has no list price: moving to it is told, and that its block price stands beside a list price.

@@ -429,6 +429,15 @@ void TestOfficeCharts::linesEndWhereThePlaneDoes()
     QCOMPARE(sheet.at(1, 1).number, 1.0);
 }
 
+// Grids and whiskers have columns of their own, so where a mark's stand is not asked.
+static bool hasNumber(const ChartSheet &sheet, double number)
+{
+    return std::any_of(sheet.columns.begin(), sheet.columns.end(), [number](const QList<SheetCell> &column) {
+        return std::any_of(column.begin(), column.end(),
+                           [number](const SheetCell &cell) { return cell.number == number; });
+    });
+}
+
 void TestOfficeCharts::datesAreThoseOfASpreadsheet()
 {
     ChartSpec spec = plane();
@@ -440,11 +449,11 @@ void TestOfficeCharts::datesAreThoseOfASpreadsheet()
     spec.plane.lines.clear();
     spec.plane.bands.clear();
     const OfficeChart chart = officeChart(spec, {});
-    QCOMPARE(chart.sheet.at(1, 1).number, 45323.0); // 2024-02-01 in any spreadsheet
+    QVERIFY(hasNumber(chart.sheet, 45323.0)); // 2024-02-01 in any spreadsheet
     // The years stand where the screen has them, in its words.
     QVERIFY(chart.xml.contains("<a:t>Jan 2024</a:t>") && chart.xml.contains("<c:tickLblPos val=\"none\"/>"));
     spec.axis.tickLabels = {u"a"_s, u"b"_s}; // no dates
-    QCOMPARE(officeChart(spec, {}).sheet.at(1, 1).number, spec.axis.minimum + 31);
+    QVERIFY(hasNumber(officeChart(spec, {}).sheet, spec.axis.minimum + 31));
 }
 
 void TestOfficeCharts::logarithmicAxes()

@@ -363,7 +363,7 @@ void TestWhatIfTexts::noChanceIsToldAsCertain()
     QCOMPARE(told(0.99735), u"over 99 %"_s);
     QCOMPARE(told(0.62), u"62 %"_s);
     QCOMPARE(told(0.003), u"under 1.0 %"_s);
-    QCOMPARE(told(0.0), u"0.0 %"_s);
+    QCOMPARE(told(0.0), u"0 %"_s);
 }
 
 QTEST_GUILESS_MAIN(TestWhatIfTexts)
