@@ -131,9 +131,12 @@ void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column)
     show(there->beside);
     if (!m_alikeBooks.contains(there->book))
         m_alikeBooks << there->book;
+    // Brackets are narrow: that ranges meet there is told by the missing arrow, and in the tooltip.
+    const bool isSame = there->beside.kind == BesideBaseline::Kind::Same;
+    const auto tell = isSame ? &besideNumber : &besideLabel;
     point.absolute = point.label;
     point.label = Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list")
-                      .arg(besideLabel(there->beside, m_board.values, m_formatter));
+                      .arg(tell(there->beside, m_board.values, m_formatter));
     if (!point.description.isEmpty())
         point.description += QLatin1Char(' ')
             + Texts::tr("At %1: %2", "a price list, and a sentence")

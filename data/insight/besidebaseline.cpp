@@ -40,16 +40,6 @@ QString timesNumber(double share, const Formatter &formatter)
 
 QString sizeOf(double share, const Formatter &formatter) { return formatter.percent(std::abs(share - 1.0)); }
 
-// "~2.1×", "+20 %"
-QString ratioText(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
-{
-    const QString about = one.isExact() ? QString() : QStringLiteral("~");
-    if (form == ValueForm::Times)
-        return about + timesNumber(one.share.value, formatter) + times;
-    const QString apart = about.isEmpty() ? QString() : about + space; // in small type "~−" looks like two tildes
-    return apart + (one.share.value > 1.0 ? QChar(u'+') : minus) + sizeOf(one.share.value, formatter);
-}
-
 // "2.1", "38 % more": of one end of the range or of its middle.
 QString timesWords(double share, const Formatter &formatter) { return timesNumber(share, formatter); }
 
@@ -122,6 +112,15 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
     return one;
 }
 
+QString besideNumber(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
+{
+    const QString about = one.isExact() ? QString() : QStringLiteral("~");
+    if (form == ValueForm::Times)
+        return about + timesNumber(one.share.value, formatter) + times;
+    const QString apart = about.isEmpty() ? QString() : about + space; // in small type "~−" looks like two tildes
+    return apart + (one.share.value > 1.0 ? QChar(u'+') : minus) + sizeOf(one.share.value, formatter);
+}
+
 QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
 {
     if (form == ValueForm::Absolute)
@@ -129,8 +128,8 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
     if (one.kind == BesideBaseline::Kind::Same && one.isEqual())
         return form == ValueForm::Times ? formatter.full(1.0) + times : formatter.percent(0.0);
     if (one.kind == BesideBaseline::Kind::Same) // which way is better nobody can say
-        return Texts::tr("%1, ranges meet", "a ratio or percentage").arg(ratioText(one, form, formatter));
-    return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + ratioText(one, form, formatter)
+        return Texts::tr("%1, ranges meet", "a ratio or percentage").arg(besideNumber(one, form, formatter));
+    return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + besideNumber(one, form, formatter)
                                                    : QString();
 }
 

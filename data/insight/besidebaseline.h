@@ -36,6 +36,8 @@ struct BesideBaseline
 /// where the number goes; it is full where that is better and hollow where it is worse, for eyes and printers without
 /// colours.
 [[nodiscard]] QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
+/// "~0.67×", "+20 %" alone, where it stands inside of other words. Precondition: Apart or Same, not absolute.
+[[nodiscard]] QString besideNumber(const BesideBaseline &one, ValueForm form, const Formatter &formatter);
 /// The same as a sentence for tooltips and screen readers: "2.1 times H100, which is better." Empty for the baseline.
 [[nodiscard]] QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form,
                                      const Formatter &formatter);

@@ -64,9 +64,9 @@ QStringList namesOf(const QList<Standing> &standings)
     return names;
 }
 
-// "; both are limited by memory bandwidth": the two that the sentence names; of others by name, since more than these
-// may be compared.
-QString boundTail(const QList<Standing> &about, const Formatter &formatter)
+// "; both are limited by memory bandwidth": the two that the sentence names; by name where it names others as well, or
+// of more than two, since more than these may be compared.
+QString boundTail(const QList<Standing> &about, const Formatter &formatter, bool namesOthers = false)
 {
     const std::optional<Bound> bound = about.constFirst().bound;
     if (!bound)
@@ -78,8 +78,9 @@ QString boundTail(const QList<Standing> &about, const Formatter &formatter)
         return Texts::tr("; %1 is limited by %2").arg(about.constFirst().subject->name, name);
     if (about.size() == 1)
         return Texts::tr("; it is limited by %1").arg(name);
-    return about.size() == 2 ? Texts::tr("; both are limited by %1").arg(name)
-                             : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
+    return about.size() == 2 && !namesOthers
+        ? Texts::tr("; both are limited by %1").arg(name)
+        : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
 }
 
 const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
@@ -248,7 +249,7 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
         const QList<Standing> close = closeOnes(costs);
         const Race race{board, table, table.columnOf(metrics.cost), work.task, formatter};
         if (!kinds.isEmpty())
-            return about(kinds + boundTail(comparedIn(race, costs), formatter));
+            return about(kinds + boundTail(comparedIn(race, costs), formatter, true));
         return about(close.size() > 1 ? closeSentence(race, costs, close) : singleSentence(race, costs));
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);

@@ -116,6 +116,12 @@ void TestBesideBaseline::theRatioIsOfWholeRanges()
 
 void TestBesideBaseline::tellsRangesInWords()
 {
+    // 95 of 90 to 100 meets 92 to 104: which is more nobody can say, but both numbers are known.
+    const BesideBaseline same = beside({90, 95, 100}, {92, 98, 104});
+    QCOMPARE(same.kind, Kind::Same);
+    QCOMPARE(plain(besideLabel(same, ValueForm::Times, english)), u"~1.03×, ranges meet"_s);
+    QCOMPARE(plain(besideNumber(same, ValueForm::Times, english)), u"~1.03×"_s);
+    QCOMPARE(plain(besideLabel(same, ValueForm::Percent, english)), u"~ +3.2 %, ranges meet"_s);
     const BesideBaseline more = beside({40, 45, 50}, {90, 100, 110});
     QCOMPARE(plain(besideLabel(more, ValueForm::Times, english)), u"▲ ~2.22×"_s);
     QCOMPARE(plain(besideSentence(more, u"B"_s, ValueForm::Times, english)),

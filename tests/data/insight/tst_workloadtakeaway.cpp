@@ -142,7 +142,7 @@ void TestWorkloadTakeaway::twoKindsOfPriceStandWhereAWinnerWould()
 {
     const Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(workloadTakeaway(page.board, page.table, page.view, Formatter(), u"A against B"_s),
-             u"Serve 8B: A against B; both are limited by memory bandwidth"_s);
+             u"Serve 8B: A against B; Trainium2, H100 are limited by memory bandwidth"_s);
 }
 
 // One chip a second beside eight of them: nobody is fastest.
