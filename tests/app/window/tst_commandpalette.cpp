@@ -113,7 +113,7 @@ void TestCommandPalette::longListsAreCut()
     QList<Command> many;
     for (int i = 0; i < 1000; ++i)
         many << Command{QString::number(i), u"Number %1"_s.arg(i), u"One"_s, {}};
-    CommandPalette palette(many);
+    CommandPalette palette(many, lightTheme());
     QSignalSpy chosen(&palette, &CommandPalette::chosen);
     palette.show();
     QCOMPARE(listed(palette).size(), 301);
