@@ -192,13 +192,19 @@ void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool
     });
 }
 
-void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range)
+void inBothOrders(XmlPart &xml, const QList<std::function<void(XmlPart &, int order)>> &series)
+{
+    for (qsizetype order = series.size() - 1; order >= 0; --order)
+        series.at(order)(xml, static_cast<int>(order));
+}
+
+void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range, int least)
 {
     xml.element("c:numRef", {}, [&] {
         xml.text("c:f", range.reference());
         xml.element("c:numCache", {}, [&] {
             xml.text("c:formatCode", QStringLiteral("General"));
-            xml.val("c:ptCount", range.last - range.first + 1);
+            xml.val("c:ptCount", std::max(least, range.last - range.first + 1));
             for (int row = range.first; row <= range.last; ++row) {
                 if (const std::optional<double> number = sheet.at(range.column, row).number)
                     xml.element("c:pt", {{"idx", row - range.first}}, [&] { xml.text("c:v", xmlNumber(*number)); });

@@ -7,6 +7,7 @@
 #include "data/office/officelook.h"
 #include "data/office/xmlpart.h"
 
+#include <QList>
 #include <QPointF>
 
 #include <functional>
@@ -40,9 +41,14 @@ void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
 /// c:rich
 void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false);
 
-/// c:numRef with the sheet's numbers; what is missing has no point.
-void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range);
+/// c:numRef with the sheet's numbers; what is missing has no point. `least`: remembered as so many points, see
+/// inBothOrders().
+void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range, int least = 0);
 void writeTexts(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range);
+/// The series of a scatter chart from below to above. PowerPoint draws them in the order that they say they have, from
+/// below; Impress as they stand in the file, from above, and leaves out one that is shorter than one behind it. So the
+/// last stands first, and all are to be remembered as of equal length.
+void inBothOrders(XmlPart &xml, const QList<std::function<void(XmlPart &, int order)>> &series);
 /// c:tx
 void writeSeriesName(XmlPart &xml, const ChartSheet &sheet, int column, int row);
 

@@ -92,9 +92,8 @@ private:
     void writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright);
     void addAxisNames(const ChartAxis &axis, bool isUpright);
     [[nodiscard]] QList<QLineF> grid() const;
-    void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen,
-                     qsizetype least);
-    void openSeries(XmlPart &xml, int row);
+    void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen);
+    void openSeries(XmlPart &xml, int row) const;
     void closeSeries(XmlPart &xml, const Rows &rows) const;
     [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks);
     void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer);
@@ -124,7 +123,8 @@ private:
     UserShapes m_shapes;
     PlaneNames m_names;
     double m_rowSize = textSize; ///< of the names of rows
-    int m_series = 0;            ///< written ones
+    int m_series = 0;            ///< the one that is written, from below
+    int m_longest = 0;           ///< points of a series
 };
 
 // Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
@@ -320,20 +320,16 @@ QList<QLineF> PlaneChart::grid() const
     return lines;
 }
 
-// Pieces of one line; empty rows make it as long as the series above, without which Impress leaves those out.
-void PlaneChart::writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen,
-                             qsizetype least)
+// Pieces of one line, with nothing between one and the next.
+void PlaneChart::writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen)
 {
-    Rows rows;
+    Rows rows{m_sheet.rowCount(), 0};
     for (const QLineF &piece : pieces) {
         (void)addRow(name, piece.x1(), piece.y1());
         (void)addRow(name, piece.x2(), piece.y2());
         addGap(name);
     }
-    for (qsizetype i = 3 * pieces.size(); i < least; ++i)
-        addGap(name);
     rows.last = m_sheet.rowCount() - 1;
-    rows.first = rows.last - static_cast<int>(std::max(3 * pieces.size(), least)) + 1;
     xml.element("c:ser", {}, [&] {
         openSeries(xml, rows.first);
         xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, pen.colour, pen.points); });
@@ -342,18 +338,17 @@ void PlaneChart::writePieces(XmlPart &xml, const QString &name, const QList<QLin
     });
 }
 
-void PlaneChart::openSeries(XmlPart &xml, int row)
+void PlaneChart::openSeries(XmlPart &xml, int row) const
 {
     xml.val("c:idx", m_series);
     xml.val("c:order", m_series);
-    ++m_series;
     writeSeriesName(xml, m_sheet, 0, row);
 }
 
 void PlaneChart::closeSeries(XmlPart &xml, const Rows &rows) const
 {
-    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, {1, rows.first, rows.last}); });
-    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, {2, rows.first, rows.last}); });
+    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, {1, rows.first, rows.last}, m_longest); });
+    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, {2, rows.first, rows.last}, m_longest); });
     xml.val("c:smooth", 0);
 }
 
@@ -458,7 +453,7 @@ void PlaneChart::addWhiskers()
             continue;
         const LinePen pen{1.25, m_frame.look.colour(each.key())};
         m_all << Series{3 * each->size(),
-                        [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen, 0); }};
+                        [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen); }};
     }
 }
 
@@ -522,24 +517,27 @@ void PlaneChart::addLines()
         addLine(plane().lines.at(i), m_names.lines.at(i));
 }
 
-// The grid below lines below marks. Impress leaves out series that are shorter than one behind them.
+// From below to above.
 void PlaneChart::writeSeries(XmlPart &xml)
 {
+    if (const QList<QLineF> lines = grid(); !lines.isEmpty())
+        m_all << Series{3 * lines.size(), [this, lines](XmlPart &part) {
+                            writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.grid});
+                        }};
+    addAxisNames(m_spec.axis, false);
+    addAxisNames(plane().y, true);
     addLines();
     addWhiskers();
     addAllMarks();
-    addAxisNames(m_spec.axis, false);
-    addAxisNames(plane().y, true);
-    qsizetype longest = 0;
-    for (const Series &series : std::as_const(m_all))
-        longest = std::max(longest, series.points);
-    if (const QList<QLineF> lines = grid(); !lines.isEmpty())
-        m_all.prepend({std::max(longest, 3 * lines.size()), [this, lines, longest](XmlPart &part) {
-                           writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.grid}, longest);
-                       }});
-    std::stable_sort(m_all.begin(), m_all.end(), [](const Series &a, const Series &b) { return a.points > b.points; });
-    for (const Series &series : std::as_const(m_all))
-        series.write(xml);
+    QList<std::function<void(XmlPart &, int)>> all;
+    for (const Series &series : std::as_const(m_all)) {
+        m_longest = std::max(m_longest, static_cast<int>(series.points));
+        all << [this, write = series.write](XmlPart &part, int order) {
+            m_series = order;
+            write(part);
+        };
+    }
+    inBothOrders(xml, all);
 }
 
 OfficeChart PlaneChart::made()

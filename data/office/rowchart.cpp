@@ -65,7 +65,7 @@ private:
         int x = 0; ///< columns
         int y = 0;
     };
-    LineCells addPieces(const QString &name, const QList<QLineF> &pieces, qsizetype least);
+    LineCells addPieces(const QString &name, const QList<QLineF> &pieces);
     void addRanges();
     void addTicks();
     void writePoints(XmlPart &xml, const LineCells &cells) const;
@@ -73,7 +73,7 @@ private:
     void writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const;
     void writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
                           const TextLook &look, const char *place) const;
-    void writeDots(XmlPart &xml);
+    void writeDots(XmlPart &xml) const;
     [[nodiscard]] QRectF plot() const
     {
         return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
@@ -324,8 +324,11 @@ OfficeChart RowChart::bars()
 
 void RowChart::writePoints(XmlPart &xml, const LineCells &cells) const
 {
-    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.x)); });
-    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.y)); });
+    int longest = 0;
+    for (const LineCells &each : {LineCells{m_values, m_rows}, m_ranges, m_grid, m_ticks})
+        longest = std::max(longest, m_sheet.below(each.x).last);
+    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.x), longest); });
+    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.y), longest); });
     xml.val("c:smooth", 0);
 }
 
@@ -404,7 +407,7 @@ void RowChart::writeLabelSeries(XmlPart &xml, int series, const LineCells &cells
 }
 
 // Pieces of one line, with nothing between one and the next.
-RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces, qsizetype least)
+RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces)
 {
     const LineCells cells{m_sheet.addColumn(name), m_sheet.addColumn(tr("%1, row").arg(name))};
     for (const QLineF &piece : pieces) {
@@ -412,10 +415,6 @@ RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF>
             m_sheet.append(cells.x, numberCell(end.x()));
             m_sheet.append(cells.y, numberCell(end.y()));
         }
-        m_sheet.append(cells.x, {});
-        m_sheet.append(cells.y, {});
-    }
-    for (qsizetype i = 3 * pieces.size(); i < least; ++i) {
         m_sheet.append(cells.x, {});
         m_sheet.append(cells.y, {});
     }
@@ -436,7 +435,7 @@ void RowChart::addRanges()
                << QLineF(high, row + 1.0 - cap, high, row + 1.0 + cap);
     }
     if (!pieces.isEmpty())
-        m_ranges = addPieces(tr("Range"), pieces, 0);
+        m_ranges = addPieces(tr("Range"), pieces);
 }
 
 void RowChart::addTicks()
@@ -447,10 +446,7 @@ void RowChart::addTicks()
     QList<QLineF> lines;
     for (const double tick : m_spec.axis.ticks)
         lines << QLineF(tick, 0.5, tick, bottom);
-    // As long as the series above it: Impress leaves out what is shorter than something behind it.
-    const qsizetype longest =
-        std::max<qsizetype>(m_points.size(), m_ranges.x == 0 ? 0 : m_sheet.below(m_ranges.x).last);
-    m_grid = addPieces(tr("Grid"), lines, longest);
+    m_grid = addPieces(tr("Grid"), lines);
     m_ticks = {m_sheet.addColumn(tr("Tick")), m_sheet.addColumn(tr("%1, row").arg(tr("Tick")))};
     for (const qsizetype i : toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false)) {
         m_sheet.append(m_ticks.x, numberCell(m_spec.axis.ticks.at(i)));
@@ -471,32 +467,31 @@ void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, cons
     });
 }
 
-// The longest first; see addTicks().
-void RowChart::writeDots(XmlPart &xml)
+// From below to above.
+void RowChart::writeDots(XmlPart &xml) const
 {
     QStringList names;
     for (int row = 0; row < m_points.size(); ++row)
         names << categoryText(m_spec, row);
-    int series = 0;
+    QList<std::function<void(XmlPart &, int)>> all;
     if (m_grid.x > 0)
-        writeLines(xml, series++, m_grid, {0.75, m_frame.look.grid});
-    if (m_ranges.x > 0)
-        writeLines(xml, series++, m_ranges, {1.25, m_frame.look.text});
-    const auto ticks = [&] {
-        const TextLook look{std::min(14.0, m_nameSize), m_frame.look.muted, false, m_frame.look.family};
-        writeLabelSeries(xml, series++, m_ticks, m_tickLabels, look, "b");
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_grid, {0.75, m_frame.look.grid}); };
+    if (m_ticks.x > 0)
+        all << [this](XmlPart &part, int order) {
+            const TextLook look{std::min(14.0, m_nameSize), m_frame.look.muted, false, m_frame.look.family};
+            writeLabelSeries(part, order, m_ticks, m_tickLabels, look, "b");
+        };
+    all << [this, names](XmlPart &part, int order) {
+        writeLabelSeries(part, order, m_namePlaces, names, nameLook(), "l");
     };
-    const bool hasManyTicks = m_tickLabels.size() > m_points.size();
-    if (hasManyTicks)
-        ticks();
-    writeDotSeries(xml, series++);
+    if (m_ranges.x > 0)
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.text}); };
+    all << [this](XmlPart &part, int order) { writeDotSeries(part, order); };
     if (m_estimates > 0)
-        writeHoles(xml, series++, MarkStyle::Outlined, m_estimates);
+        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Outlined, m_estimates); };
     if (m_announced > 0)
-        writeHoles(xml, series++, MarkStyle::Hatched, m_announced);
-    writeLabelSeries(xml, series++, m_namePlaces, names, nameLook(), "l");
-    if (!hasManyTicks && m_ticks.x > 0)
-        ticks();
+        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Hatched, m_announced); };
+    inBothOrders(xml, all);
 }
 
 int RowChart::addRowsOf(const QString &title, const std::optional<MarkStyle> &style)

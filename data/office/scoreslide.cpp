@@ -8,7 +8,6 @@ namespace {
 constexpr double padding = 12.0; // points beside a cell's text, both sides together
 constexpr double narrowest = 70.0;
 constexpr double highestRow = 46.0;
-constexpr double leastWithBars = 30.0; // of a row
 constexpr double barHeight = 8.0;
 constexpr double belowBar = 5.0;
 constexpr double ofWhisker = 0.9; // of a cell: the longest bar leaves room for its range
@@ -27,6 +26,7 @@ public:
 
 private:
     [[nodiscard]] const QList<ScoreColumn> &columns() const { return m_spec.scores.columns; }
+    void fill(double size, bool hasBars);
     void setWidths();
     [[nodiscard]] SlideCell cellOf(const ScoreColumn &column, qsizetype row) const;
     void setHeights();
@@ -45,15 +45,32 @@ QString nameOf(const ChartCategory &category)
     return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.label : category.label;
 }
 
+// Names and words stand in one line as far as they can, bars have the rest.
 void ScoreSlide::setWidths()
 {
+    const double most = m_room.width() / 4.0;
+    const auto widthOf = [&](const QString &text) { return textWidth(text, m_table.size) * 1.15 + padding; };
     double first = narrowest;
     for (const ChartCategory &category : m_spec.categories)
-        first = std::max(first, textWidth(nameOf(category), m_table.size) * 1.1 + padding);
-    first = std::min(first, m_room.width() / 4.0);
-    m_table.widths << first;
-    for (qsizetype i = 0; i < columns().size(); ++i)
-        m_table.widths << (m_room.width() - first) / static_cast<double>(columns().size());
+        first = std::max(first, widthOf(nameOf(category)));
+    m_table.widths = {std::min(first, most)};
+    double words = 0.0;
+    qsizetype bars = 0;
+    for (const ScoreColumn &column : columns()) {
+        double width = narrowest;
+        for (const ChartPoint &point : column.points)
+            width = std::max(width, widthOf(point.gap.isEmpty() ? point.label : point.gap));
+        m_table.widths << (column.hasBars ? 0.0 : std::min(width, most));
+        words += m_table.widths.constLast();
+        bars += column.hasBars ? 1 : 0;
+    }
+    const double rest = m_room.width() - m_table.widths.constFirst() - words;
+    for (qsizetype i = 0; i < columns().size(); ++i) {
+        if (columns().at(i).hasBars)
+            m_table.widths[i + 1] = rest / static_cast<double>(bars);
+        else if (bars == 0)
+            m_table.widths[i + 1] *= (rest + words) / words;
+    }
 }
 
 SlideCell ScoreSlide::cellOf(const ScoreColumn &column, qsizetype row) const
@@ -73,6 +90,7 @@ SlideCell ScoreSlide::cellOf(const ScoreColumn &column, qsizetype row) const
 // As high as the slide has room for, but no row so high that its number is lost in it.
 void ScoreSlide::setHeights()
 {
+    m_table.heights.clear();
     for (const QList<SlideCell> &cells : std::as_const(m_table.rows)) {
         double height = 0.0;
         for (qsizetype i = 0; i < cells.size(); ++i)
@@ -83,8 +101,11 @@ void ScoreSlide::setHeights()
         return;
     const double each =
         (m_room.height() - m_table.heights.constFirst()) / static_cast<double>(m_spec.categories.size());
-    for (qsizetype row = 1; row < m_table.heights.size(); ++row)
-        m_table.heights[row] = std::clamp(each, m_table.heights.at(row), highestRow);
+    for (qsizetype row = 1; row < m_table.heights.size(); ++row) {
+        // A row that grows in a program would leave the bars behind.
+        m_hasBars = m_hasBars && m_table.heights.at(row) <= each && each >= 1.4 * m_table.size + barHeight + belowBar;
+        m_table.heights[row] = std::max(m_table.heights.at(row), std::min(each, highestRow));
+    }
 }
 
 SlideBar ScoreSlide::barOf(const ScoreColumn &column, qsizetype row, const QRectF &cell) const
@@ -125,11 +146,11 @@ void ScoreSlide::addBars()
     }
 }
 
-SlideTable ScoreSlide::made()
+void ScoreSlide::fill(double size, bool hasBars)
 {
-    const double rows = static_cast<double>(m_spec.categories.size()) + 1.5; // the header has two lines
-    m_hasBars = m_room.height() / rows >= leastWithBars;
-    m_table.size = m_hasBars ? 14.0 : 12.0;
+    m_table = {};
+    m_table.size = size;
+    m_hasBars = hasBars;
     setWidths();
     QList<SlideCell> header{{{}, false, false, true}};
     for (const ScoreColumn &column : columns()) {
@@ -148,8 +169,19 @@ SlideTable ScoreSlide::made()
         m_table.rows << cells;
     }
     setHeights();
-    if (m_hasBars)
-        addBars();
+}
+
+// With bars in the largest letters that leave room for them, else without.
+SlideTable ScoreSlide::made()
+{
+    for (const double size : {14.0, 13.0, 12.0}) {
+        fill(size, true);
+        if (m_hasBars) {
+            addBars();
+            return m_table;
+        }
+    }
+    fill(12.0, false);
     return m_table;
 }
 

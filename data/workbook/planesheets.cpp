@@ -17,6 +17,7 @@ namespace chipboard {
 namespace {
 
 constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
+constexpr double aboveRow = 0.32;     // of a row
 constexpr qsizetype mostSeries = 200; // a chart takes 255
 constexpr quint32 quietColour = 0x8A909C;
 constexpr quint32 headFill = 0xE6E8EC;
@@ -258,7 +259,7 @@ void PlaneWriter::addMarks()
     }
 }
 
-// Beside the axis: a spreadsheet would show numbers there.
+// Above its row, from the axis on: a spreadsheet would show numbers at the axis, and has no room there for names.
 void PlaneWriter::addRowNames()
 {
     const ChartAxis &rows = m_spec.plane.y;
@@ -266,7 +267,7 @@ void PlaneWriter::addRowNames()
         return;
     QList<std::optional<QPointF>> places;
     for (const double row : rows.ticks)
-        places << QPointF(m_chart.x.minimum, row);
+        places << QPointF(m_chart.x.minimum, row + aboveRow);
     ScatterSeries &series = add(tr("Rows"), quietColour, places);
     series.pointNames = rows.tickLabels;
 }

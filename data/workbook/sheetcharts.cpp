@@ -91,6 +91,8 @@ void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
     setAxis(axis, spec.title);
     if (spec.isLogarithmic)
         chart_axis_set_log_base(axis, static_cast<uint16_t>(spec.logBase));
+    if (spec.isLogarithmic)
+        chart_axis_set_major_unit(axis, spec.logBase);
     if (spec.isDate)
         chart_axis_set_num_format(axis, "yyyy\\-mm");
     if (spec.isOfRows) {
@@ -148,7 +150,7 @@ void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_line(series, &line);
 }
 
-// Before the points, one text each.
+// From the points on, one text each.
 void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
 {
     std::vector<QByteArray> texts;
@@ -162,7 +164,7 @@ void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
     }
     list.push_back(nullptr);
     chart_series_set_labels(series);
-    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_LEFT);
+    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_RIGHT);
     chart_series_set_labels_custom(series, list.data());
 }
 

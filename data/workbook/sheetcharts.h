@@ -57,7 +57,7 @@ struct ScatterSeries
     /// Stands at the last point instead; the name, which begins with it, is in the key. Empty: none.
     QString number = {};
     bool isInKey = true; ///< false: another series of that name is
-    /// Names of rows: they stand before the points, one a point.
+    /// Names of rows: they begin at the points, one a point.
     QStringList pointNames = {};
 
     friend bool operator==(const ScatterSeries &, const ScatterSeries &) = default;

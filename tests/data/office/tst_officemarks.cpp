@@ -23,7 +23,7 @@ private slots:
     void ticksOfTheirOwn();
     void ticksThatFindRoom();
     void titlesStandBelowTheTicks();
-    void gridsAreTheLongestSeries();
+    void gridsAreBelowAll();
     void hollowMarksHaveALayer_data();
     void hollowMarksHaveALayer();
     void rangesHaveEnds();
@@ -105,8 +105,8 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
     QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false).x(), 0.0); // never outside
 }
 
-// Else Impress would leave out what is above the grid, or draw the grid above it.
-void TestOfficeMarks::gridsAreTheLongestSeries()
+// PowerPoint goes by what the series say, from below; Impress by where they stand, from above, all of one length.
+void TestOfficeMarks::gridsAreBelowAll()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
     PlaneLine line;
@@ -115,14 +115,24 @@ void TestOfficeMarks::gridsAreTheLongestSeries()
         line.points << QPointF(100.0 + i, 1e5 * i);
     spec.plane.lines = {line};
     const OfficeChart chart = officeChart(spec, {});
-    QCOMPARE(chart.sheet.at(0, 1).text, u"Grid"_s);
-    int grid = 0;
-    for (int row = 1; row < chart.sheet.rowCount(); ++row)
-        grid += chart.sheet.at(0, row).text == u"Grid"_s ? 1 : 0;
-    QCOMPARE(grid, 60); // three lines are nine rows
-    QCOMPARE(chart.sheet.at(1, 1).number, 100.0);
-    QCOMPARE(chart.sheet.at(2, 2).number, 6e6);
-    QVERIFY(!chart.sheet.at(1, 3).number); // the pen is lifted
+    QStringList orders;
+    QSet<QString> lengths;
+    bool isY = false;
+    for (const XmlElement &element : elementsOf(chart.xml)) {
+        isY = element.name == u"c:yVal" || (isY && element.name != u"c:ser");
+        if (element.name == u"c:order")
+            orders << element.attributes.value(u"val"_s);
+        else if (isY && element.name == u"c:ptCount")
+            lengths << element.attributes.value(u"val"_s);
+    }
+    QCOMPARE(orders, (QStringList{u"3"_s, u"2"_s, u"1"_s, u"0"_s})); // mark, line, labels of ticks, grid
+    QCOMPARE(lengths, QSet<QString>{u"60"_s});
+    QCOMPARE(chart.sheet.at(0, 1).text, u"H100"_s);
+    const int first = chart.sheet.rowCount() - 9; // of the grid: three lines
+    QCOMPARE(chart.sheet.at(0, first).text, u"Grid"_s);
+    QCOMPARE(chart.sheet.at(1, first).number, 100.0);
+    QCOMPARE(chart.sheet.at(2, first + 1).number, 6e6);
+    QVERIFY(!chart.sheet.at(1, first + 2).number); // the pen is lifted
     QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
 }
 
