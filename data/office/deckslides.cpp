@@ -188,11 +188,16 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+// The answer comes first: contents of reports lead there.
 void PageCut::addCharts()
 {
     const qsizetype answering = answeringChart(m_page);
-    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
-        addChart(m_page.charts.at(i), i == answering);
+    if (!m_page.charts.isEmpty())
+        addChart(m_page.charts.at(answering), true);
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
+        if (i != answering)
+            addChart(m_page.charts.at(i), false);
+    }
 }
 
 void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
