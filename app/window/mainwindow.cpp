@@ -170,12 +170,13 @@ QLayout *MainWindow::buildTabs(QWidget &centre)
     list->setAccessibleName(tr("All pages"));
     list->setToolTip(tr("All pages"));
     list->setPopupMode(QToolButton::InstantPopup);
+    list->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored); // as high as the tabs, whatever the font
     list->setMenu(findChild<QMenu *>(QStringLiteral("view.pages")));
     auto *layout = new QHBoxLayout;
     layout->setContentsMargins(0, 0, gridStep, 0);
     layout->setSpacing(gridStep / 2);
     layout->addWidget(m_tabs, 1);
-    layout->addWidget(list, 0, Qt::AlignVCenter);
+    layout->addWidget(list);
     return layout;
 }
 
@@ -209,6 +210,7 @@ void MainWindow::keepForm(PageWidget &page, const QString &id)
     connect(&page, &PageWidget::formOpened, this, [this, id](bool open) {
         QStringList ids = m_services.settings.value(Setting::OpenForms).toStringList();
         ids.removeAll(id);
+        ids.removeAll(QString()); // of a setting that was never made
         if (open)
             ids << id;
         m_services.settings.set(Setting::OpenForms, ids);

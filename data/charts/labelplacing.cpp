@@ -21,8 +21,13 @@ constexpr double alongStep = 20.0;
 constexpr int alongSteps = 24;
 constexpr int tries = 5;
 constexpr double noPlaceCost = 1000.0;
-constexpr double beyond = 1e4; // any chart
-constexpr double touch = 0.5;  // a line may touch the edge of a label
+constexpr double beyond = 1e4;      // any chart
+constexpr int farSteps = 30;        // up and down, to the sides
+constexpr double farStep = 4.0;     // pixels up and down, twice that to the sides
+constexpr double thinCost = 24.0;   // of covering a thin line
+constexpr double leaderCost = 8.0;  // of a leader across a line
+constexpr double behindCost = 60.0; // of a leader behind a label
+constexpr double touch = 0.5;       // a line may touch the edge of a label
 
 /// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
 enum class Side { Before, LevelBefore, Centre, LevelAfter, After };
@@ -144,6 +149,11 @@ void makeRoom(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &pla
         if (!places.at(i) && !wishes.at(i).size.isEmpty())
             swapOne(placing, wishes, places, i);
     }
+    for (qsizetype i = 0; i < wishes.size(); ++i) {
+        const LabelWish &wish = wishes.at(i);
+        if (!places.at(i) && !wish.size.isEmpty() && wish.mayBeFar)
+            places[i] = placing.farFromMark(wish.mark, wish.size, wish.band);
+    }
 }
 
 } // namespace
@@ -177,6 +187,12 @@ void LabelPlacing::addSmallMark(const QPointF &mark) { m_smallMarks.append(mark)
 
 void LabelPlacing::addLine(const QList<QPointF> &line) { m_segments.append(segmentsOf(line)); }
 
+void LabelPlacing::addThinLine(const QList<QPointF> &line)
+{
+    addLine(line);
+    m_thin.append(segmentsOf(line));
+}
+
 void LabelPlacing::addLabel(const QRectF &label) { m_labels.append(label); }
 
 void LabelPlacing::removeLabel(const QRectF &label) { m_labels.removeOne(label); }
@@ -196,18 +212,29 @@ bool LabelPlacing::isFreeOfLines(const QRectF &rect, const QList<QLineF> &but) c
                         [&](const QLineF &line) { return clippedTo(inner, line) && !but.contains(line); });
 }
 
+bool LabelPlacing::isFreeOfMarks(const QLineF &leader, const QRectF &from) const
+{
+    return std::none_of(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
+        return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
+    });
+}
+
+double LabelPlacing::labelsOver(const QLineF &leader) const
+{
+    return static_cast<double>(std::count_if(
+        m_labels.begin(), m_labels.end(), [&](const QRectF &label) { return clippedTo(label, leader).has_value(); }));
+}
+
+double LabelPlacing::crossings(const QLineF &leader) const
+{
+    return static_cast<double>(std::count_if(m_segments.begin(), m_segments.end(), [&](const QLineF &line) {
+        return leader.intersects(line, nullptr) == QLineF::BoundedIntersection;
+    }));
+}
+
 bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
 {
-    const auto coversMark = [&](const QRectF &other) {
-        return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
-    };
-    const auto covers = [&](const QRectF &label) { return clippedTo(label, leader).has_value(); };
-    const auto crosses = [&](const QLineF &line) {
-        return leader.intersects(line, nullptr) == QLineF::BoundedIntersection;
-    };
-    return std::none_of(m_marks.begin(), m_marks.end(), coversMark)
-        && std::none_of(m_labels.begin(), m_labels.end(), covers)
-        && std::none_of(m_segments.begin(), m_segments.end(), crosses);
+    return isFreeOfMarks(leader, from) && labelsOver(leader) == 0.0 && crossings(leader) == 0.0;
 }
 
 // Marks that the label might be taken to belong to: those about as near as its own.
@@ -272,6 +299,40 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
             cost += 1.0;
         }
         ringCost += farCost;
+    }
+    return take(best);
+}
+
+void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place, const QRectF &mark) const
+{
+    if ((best && best->cost <= place.cost) || !isFree(place.rect) || !isFreeOfLines(place.rect, m_thin))
+        return;
+    place.crowded = !isFreeOfLines(place.rect);
+    place.cost += place.crowded ? thinCost : 0.0;
+    place.cost +=
+        doubts(place.rect, mark) + leaderCost * crossings(place.leader) + behindCost * labelsOver(place.leader);
+    if (isFreeOfMarks(place.leader, mark))
+        consider(best, place);
+}
+
+std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band)
+{
+    std::optional<LabelPlace> best;
+    const double worst = std::size(rings) * farCost; // of the places beside a mark
+    const auto isAllowed = [&](const QRectF &rect) { return band.isNull() || band.contains(rect.center()); };
+    for (const Direction &to : near) {
+        const QRectF rect = placeAt(mark, size, to, markGap);
+        if (isAllowed(rect))
+            considerFar(best, {rect, {}, false, worst}, mark);
+    }
+    const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
+    for (int down = -farSteps; down <= farSteps; ++down) {
+        for (int right = -farSteps; right <= farSteps; ++right) {
+            const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
+            const QLineF leader = leaderOf(mark, rect);
+            if (isAllowed(rect))
+                considerFar(best, {rect, leader, false, worst + leader.length()}, mark);
+        }
     }
     return take(best);
 }

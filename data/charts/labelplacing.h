@@ -34,18 +34,27 @@ public:
     /// One of hundreds: labels may cover it where there is no better place.
     void addSmallMark(const QPointF &mark);
     void addLine(const QList<QPointF> &line);
+    /// Of equal cost or the like: a label that finds no place otherwise may cover it, on a ground.
+    void addThinLine(const QList<QPointF> &line);
     void addLabel(const QRectF &label);
     void removeLabel(const QRectF &label);
 
     /// To the right, left, above, below, then shifted along its sides, then a little farther away with a leader, which
     /// crosses nothing. The label's centre lies in `band`, where there is one.
     std::optional<LabelPlace> besideMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
+    /// For those that found no place otherwise: wherever there is room, as near as possible, over a thin line or with a
+    /// leader across lines and behind labels.
+    std::optional<LabelPlace> farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
     /// At the line's end or as near to it as there is room; on the line where it would be taken for another line's.
     std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side = LineSide::Any);
 
 private:
     [[nodiscard]] bool isFree(const QRectF &rect) const;
     [[nodiscard]] bool isFree(const QLineF &leader, const QRectF &from) const;
+    [[nodiscard]] bool isFreeOfMarks(const QLineF &leader, const QRectF &from) const;
+    [[nodiscard]] double labelsOver(const QLineF &leader) const;
+    [[nodiscard]] double crossings(const QLineF &leader) const;
+    void considerFar(std::optional<LabelPlace> &best, LabelPlace place, const QRectF &mark) const;
     [[nodiscard]] bool isFreeOfLines(const QRectF &rect, const QList<QLineF> &but = {}) const;
     [[nodiscard]] double doubts(const QRectF &label, const QRectF &mark) const;
     [[nodiscard]] bool coversSmallMarks(const QRectF &rect) const;
@@ -62,6 +71,7 @@ private:
     QList<QRectF> m_marks;
     QList<QPointF> m_smallMarks;
     QList<QLineF> m_segments;
+    QList<QLineF> m_thin; ///< those of them that may be covered
     QList<QRectF> m_labels;
 };
 
@@ -70,10 +80,12 @@ struct LabelWish
 {
     QRectF mark;
     QSizeF size;
-    QRectF band = {}; ///< that the label's centre stays in: of its row; null: anywhere
+    QRectF band = {};      ///< that the label's centre stays in: of its row; null: anywhere
+    bool mayBeFar = false; ///< rather than without a place: farFromMark()
 };
 /// Places all of them where that can be done, and at the least cost of a few tries: those that found no place or a bad
-/// one begin in the next; in the end one may move for another. One place a wish; none: it found no room.
+/// one begin in the next; in the end one may move for another, or stand far from its mark. One place a wish; none: it
+/// found no room.
 [[nodiscard]] QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const QList<LabelWish> &wishes);
 
 /// Where labels of the row at `y` stand that are not read as another's; open above the first row and below the last.

@@ -129,13 +129,16 @@ public:
             m_reasons << why;
         m_columns[why] << column;
     }
-    [[nodiscard]] QStringList sentences(const Formatter &formatter) const
+    /// One, however many reasons: the rows are what the page is for.
+    [[nodiscard]] QString sentence(const Formatter &formatter) const
     {
-        QStringList sentences;
+        if (m_reasons.isEmpty())
+            return {};
+        QStringList columns;
         for (const QString &why : m_reasons)
-            sentences << Texts::tr("No best is marked in %1: %2.")
-                             .arg(formatter.locale().createSeparatedList(m_columns.at(why)), why);
-        return sentences;
+            columns += m_columns.at(why);
+        const QString why = m_reasons.size() == 1 ? m_reasons.constFirst() : Texts::tr("they are not like for like");
+        return Texts::tr("No best is marked in %1: %2.").arg(formatter.locale().createSeparatedList(columns), why);
     }
 
 private:
@@ -144,7 +147,7 @@ private:
 };
 
 // Where all are level nobody asks who is best.
-QStringList starlessTexts(const ResultTable &all, const ResultTable &shown, const Formatter &formatter)
+QString starlessText(const ResultTable &all, const ResultTable &shown, const Formatter &formatter)
 {
     WithoutStar without;
     for (qsizetype column = 0; column < all.metrics.size(); ++column) {
@@ -162,7 +165,7 @@ QStringList starlessTexts(const ResultTable &all, const ResultTable &shown, cons
         else if (!contest.winners().isEmpty() && shownWinners(all, shown, metric.metricId()).isEmpty())
             without.add(Texts::tr("more are level than there is room for"), metric.labelText());
     }
-    return without.sentences(formatter);
+    return without.sentence(formatter);
 }
 
 void tellWhatIsLeftOut(PageSpec &page, QStringList sentences)
@@ -240,8 +243,8 @@ PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTa
     setTitle(page, board, overviewTakeaway(catalog, board, table, drawn, formatter));
     page.filters << questionFilter(question);
     tellWhatIsLeftOut(page,
-                      QStringList{leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question)}
-                          + starlessTexts(table, shown, formatter));
+                      {leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
+                       starlessText(table, shown, formatter)});
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))
         page.keywords << column.title;
     page.numbers = numbersOf(input, page.charts.constFirst().categories);

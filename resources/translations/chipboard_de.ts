@@ -12289,10 +12289,6 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>T&amp;rue size</source>
-        <translation>Origina&amp;lgröße</translation>
-    </message>
-    <message>
         <source>TF32 compute</source>
         <translation>TF32-Rechenleistung</translation>
     </message>
@@ -14655,6 +14651,10 @@
     <message>
         <source>Tour</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ue size</source>
+        <translation>Origina&amp;lgröße</translation>
     </message>
     <message>
         <source>Training</source>
@@ -18394,6 +18394,10 @@
     <message>
         <source>there is no other value near %1.</source>
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>they are not like for like</source>
+        <translation>sie sind nicht direkt vergleichbar</translation>
     </message>
     <message>
         <source>they are of different numbers of chips</source>

@@ -12289,10 +12289,6 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>T&amp;rue size</source>
-        <translation>Ta&amp;maño real</translation>
-    </message>
-    <message>
         <source>TF32 compute</source>
         <translation>Cómputo TF32</translation>
     </message>
@@ -12450,7 +12446,7 @@
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Ta&amp;maño del texto</translation>
+        <translation>Tamaño de&amp;l texto</translation>
     </message>
     <message>
         <source>Tell numbers as: %1</source>
@@ -14655,6 +14651,10 @@
     <message>
         <source>Tour</source>
         <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ue size</source>
+        <translation>Ta&amp;maño real</translation>
     </message>
     <message>
         <source>Training</source>
@@ -18394,6 +18394,10 @@
     <message>
         <source>there is no other value near %1.</source>
         <translation>no hay otro valor cerca de %1.</translation>
+    </message>
+    <message>
+        <source>they are not like for like</source>
+        <translation>no son comparables entre sí</translation>
     </message>
     <message>
         <source>they are of different numbers of chips</source>

@@ -12289,10 +12289,6 @@
         <translation>Système</translation>
     </message>
     <message>
-        <source>T&amp;rue size</source>
-        <translation>Taille &amp;réelle</translation>
-    </message>
-    <message>
         <source>TF32 compute</source>
         <translation>Calcul TF32</translation>
     </message>
@@ -12450,7 +12446,7 @@
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Taille du te&amp;xte</translation>
+        <translation>T&amp;aille du texte</translation>
     </message>
     <message>
         <source>Tell numbers as: %1</source>
@@ -14655,6 +14651,10 @@
     <message>
         <source>Tour</source>
         <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ue size</source>
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>Training</source>
@@ -18394,6 +18394,10 @@
     <message>
         <source>there is no other value near %1.</source>
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
+    </message>
+    <message>
+        <source>they are not like for like</source>
+        <translation>ils ne sont pas comparables</translation>
     </message>
     <message>
         <source>they are of different numbers of chips</source>

@@ -12289,10 +12289,6 @@
         <translation>Sistema</translation>
     </message>
     <message>
-        <source>T&amp;rue size</source>
-        <translation>&amp;Tamanho real</translation>
-    </message>
-    <message>
         <source>TF32 compute</source>
         <translation>Computação TF32</translation>
     </message>
@@ -12450,7 +12446,7 @@
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>&amp;Tamanho do texto</translation>
+        <translation>Taman&amp;ho do texto</translation>
     </message>
     <message>
         <source>Tell numbers as: %1</source>
@@ -14655,6 +14651,10 @@
     <message>
         <source>Tour</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Tr&amp;ue size</source>
+        <translation>&amp;Tamanho real</translation>
     </message>
     <message>
         <source>Training</source>
@@ -18394,6 +18394,10 @@
     <message>
         <source>there is no other value near %1.</source>
         <translation>não há outro valor perto de %1.</translation>
+    </message>
+    <message>
+        <source>they are not like for like</source>
+        <translation>a comparação não é equivalente</translation>
     </message>
     <message>
         <source>they are of different numbers of chips</source>

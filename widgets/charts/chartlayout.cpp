@@ -288,8 +288,9 @@ QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
         const double right = std::min(std::max(a.right, b.right) + 2.0, layout.card.right() - gridStep / 2.0);
         // A dot at the axis' start reaches over it by half a thickness, a bar not at all.
         const double least = layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0);
-        // Left of both ends two bars of one kind look the same; the bow of an end is less than a thickness.
-        const double same = sameKind ? std::min({a.end, b.end, a.low, b.low}) - layout.thickness : least;
+        // Left of both ends and numbers two bars of one kind look the same; the bow of an end is less than a thickness.
+        const double ends = std::min({a.end, b.end, a.low, b.low, a.mark.at.x(), b.mark.at.x()});
+        const double same = sameKind ? ends - layout.thickness : least;
         const double left = std::max(same, least);
         region += toRegion(QRectF(left, row.top(), right - left, row.height()).intersected(layout.rows));
     }

@@ -57,6 +57,15 @@ bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
         && parts.last().last().x() >= 1.0 - edge;
 }
 
+// More names than can be led to their marks; numbers that stand for names in a key are short enough.
+bool hasHeap(const ChartSpec &spec)
+{
+    constexpr qsizetype longestNumber = 3;
+    return std::count_if(spec.plane.marks.begin(), spec.plane.marks.end(),
+                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestNumber; })
+        > mostLedNames;
+}
+
 /// Puts a chart together; one is made for each layoutPlane().
 class Composer
 {
@@ -373,6 +382,7 @@ void Composer::placeLineEnds()
 
 void Composer::labelMarks(LabelPlacing &placing, bool small)
 {
+    const bool isHeap = hasHeap(m_spec);
     QList<LabelWish> wishes;
     int wanted = 0;
     for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
@@ -385,18 +395,17 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
         const QRectF rect = m_layout.markRect(static_cast<int>(i));
         wishes.append(
             {rect.adjusted(planeRingRoom - room, planeRingRoom - room, room - planeRingRoom, room - planeRingRoom),
-             asks ? size : QSizeF(), rowBand(m_layout.plot, namedRows(m_spec.plane.y), m_layout.marks.at(i).at.y())});
+             asks ? size : QSizeF(), rowBand(m_layout.plot, namedRows(m_spec.plane.y), m_layout.marks.at(i).at.y()),
+             !small && (!isHeap || mark.baseline)});
     }
     for (qsizetype i = 0; i < wishes.size() && !small; ++i) {
         if (m_layout.marks.at(i).inside && !m_spec.plane.marks.at(i).small)
             placing.addMark(wishes.at(i).mark);
     }
     const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
-    const auto names =
-        std::count_if(wishes.begin(), wishes.end(), [](const LabelWish &wish) { return !wish.size.isEmpty(); });
     for (qsizetype i = 0; i < places.size(); ++i) {
         const PlaneMark &mark = m_spec.plane.marks.at(i);
-        const bool isHeaped = places.at(i) && names > mostLedNames && !mark.baseline && !places.at(i)->leader.isNull();
+        const bool isHeaped = places.at(i) && isHeap && !mark.baseline && !places.at(i)->leader.isNull();
         if (!places.at(i) || isHeaped) {
             m_layout.whole = m_layout.whole && wishes.at(i).size.isEmpty();
             continue;
@@ -515,9 +524,10 @@ void Composer::placeLabels()
         room.setRight(card.right() - m_layout.frame.padding);
     LabelPlacing placing(room);
     placing.addLine(QPolygonF{{m_layout.plot.bottomLeft(), m_layout.plot.bottomRight()}});
-    for (const PlanePath &path : std::as_const(m_layout.lines)) {
-        for (const QPolygonF &part : path.parts)
-            placing.addLine(part);
+    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
+        const bool isThin = m_spec.plane.lines.at(i).weight == LineWeight::Quiet;
+        for (const QPolygonF &part : std::as_const(m_layout.lines.at(i).parts))
+            isThin ? placing.addThinLine(part) : placing.addLine(part);
     }
     for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
         const PlanePlace &mark = m_layout.marks.at(i);

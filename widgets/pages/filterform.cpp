@@ -65,8 +65,8 @@ void FilterForm::setFilters(const QString &name, const QList<PageFilter> &filter
         said->setToolTip(filters.at(i).help);
         said->setAccessibleDescription(filters.at(i).help);
     }
+    showOpen(); // before the fields: those made in a row that is seen would come into view only with the next events
     m_row->setFilters(filters);
-    showOpen();
 }
 
 void FilterForm::buildSaid(const QList<PageFilter> &filters)

@@ -252,7 +252,11 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
     };
     const QStringList english = rules(u"en"_s);
     QVERIFY(english.contains(u"0.00"_s) && english.contains(u"0.00,\"k\""_s)); // thousands of tokens
-    QCOMPARE(rules(language), english);
+    // With the place of the language before them, so that every viewer writes its comma.
+    QStringList spoken = rules(language);
+    for (QString &rule : spoken)
+        rule.remove(QRegularExpression(u"^\\[\\$-[0-9A-F]+\\]"_s));
+    QCOMPARE(spoken, english);
 }
 
 QTEST_MAIN(TestExportFiles)

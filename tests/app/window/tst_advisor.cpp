@@ -93,7 +93,7 @@ void TestAdvisor::standsBehindBreakEven()
 
 void TestAdvisor::answersWithoutAnythingSaid()
 {
-    QVERIFY(title().startsWith(u"Trainium2 fits best"));
+    QVERIFY2(title().startsWith(u"Trainium2 has the most reasons for it"), qPrintable(title()));
     QVERIFY(field("budget")->field().text().isEmpty());
     QCOMPARE(field("budget")->field().placeholderText(), u"not said"_s);
     const auto *cards = page()->findChild<TextCards *>();
@@ -148,7 +148,7 @@ void TestAdvisor::whatWasSaidLeadsToItsField()
     toggle()->click();
     auto *said = page()->findChild<QToolButton *>(u"said.budget"_s);
     QVERIFY(said->isVisible());
-    QCOMPARE(said->text(), u"Budget a month: 4,000\u00A0USD"_s);
+    QCOMPARE(said->text(), u"Budget a month: 4000\u00A0USD"_s);
     QVERIFY(!page()->findChild<QToolButton *>(u"said.cuda"_s)->isVisible());
     QTest::mouseClick(said, Qt::LeftButton);
     QVERIFY(isOpen() && field("budget")->field().hasFocus());
@@ -193,7 +193,7 @@ void TestAdvisor::aBudgetIsTypedSeenAndUndone()
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
     QVERIFY(field("budget")->field().text().isEmpty());
-    QVERIFY(title().startsWith(u"Trainium2 fits best"));
+    QVERIFY2(title().startsWith(u"Trainium2 has the most reasons for it"), qPrintable(title()));
     trigger("edit.redo");
     m_presenter->update();
     QCOMPARE(field("budget")->field().text(), u"4000"_s);

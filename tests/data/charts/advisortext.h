@@ -9,7 +9,7 @@ namespace chipboard::testing {
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Trainium2 is all that is left, at about 1.75 USD per 1M tokens
 chart advice: Best first
-  subtitle: Serve Llama 3.1 70B, chat · On-demand list · ranked by cost
+  subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 11.744674, asked
     Trainium2 trainium 1.7490536 [1.3930023, 2.1961117] outlined "1.75" best
     GB200 nvidia 1.7699805 [1.4080991, 2.2248655] outlined "1.77"
@@ -101,7 +101,7 @@ text software: How far the software of Amazon's chips is
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
 legend: ★ = best, several where ranges meet · outlined = our estimate · whisker = eight of ten published measurements fall within · + = for it · ? = to verify
-footer: Sources: EC2 Capacity Blocks price page, 2026-07 · AWS on-demand prices, 2026-07 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
+footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · SkyPilot catalogue v9, 2026 · Azure retail prices, 2026-06 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
 )~");

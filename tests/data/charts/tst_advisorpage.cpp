@@ -10,7 +10,6 @@
 #include "tests/support/pagechecks.h"
 #include "tests/support/randomneeds.h"
 
-#include <QFile>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -127,8 +126,6 @@ void TestAdvisorPage::answersInFull()
     // and 3,263 USD a month on two chips.
     PageSpec shown = page(u"budget=4000 spend=50000"_s);
     shown.numbers = {};
-    if (QFile dump(qEnvironmentVariable("DUMP_TO")); dump.open(QIODevice::WriteOnly))
-        dump.write(plain(toText(shown)).toUtf8());
     QCOMPARE(plain(toText(shown)), advisorText);
 }
 

@@ -66,7 +66,7 @@ void TestOverviewPage::drawsTheOverview()
         uR"(page overview: Serve 8B: Trainium2 (capacity-block price) 0.26 against H100 (on-demand list price) 0.60 USD per 1M tokens; at Book capacity-blocks 0.26 against 0.45, between 17 % and 60 % less
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
-  subtitle: per chip · FP8 dense · Serve 8B · Book on-demand
+  subtitle: per chip · peaks FP8 dense, workload in BF16 · Serve 8B · Book on-demand
   column compute_best: Compute [PFLOPS FP8] bars to 8.8095
     Trainium2 trainium 1.299 solid "1.30"
     Trainium4 trainium 7.551 [6.2925, 8.8095] hatched "~7.55"
@@ -124,11 +124,10 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.charts.constFirst().categories.size(), 7);
     QCOMPARE(page.numbers.rows.size(), 7);
-    QCOMPARE(page.notice.text,
-             u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute: their number formats differ. "
-             u"No best "
-             "is marked in Cost, Cost of output: their prices are "
-             "of different kinds."_s);
+    QCOMPARE(
+        page.notice.text,
+        u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of output: they are not "
+        "like for like."_s);
     QVERIFY(page.notice.text.startsWith(page.notes.constFirst())); // files have no notice
     QVERIFY2(page.charts.constFirst().subtitle.startsWith(u"7 of 8 shown · per chip · "_s),
              qPrintable(page.charts.constFirst().subtitle));

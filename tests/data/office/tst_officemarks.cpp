@@ -121,9 +121,9 @@ void TestOfficeMarks::gridsAreBelowAll()
     for (const XmlElement &element : elementsOf(chart.xml)) {
         isY = element.name == u"c:yVal" || (isY && element.name != u"c:ser");
         if (element.name == u"c:order")
-            orders << element.attributes.value(u"val"_s);
+            orders << element.attributes.value(u"val"_s).toString();
         else if (isY && element.name == u"c:ptCount")
-            lengths << element.attributes.value(u"val"_s);
+            lengths << element.attributes.value(u"val"_s).toString();
     }
     QCOMPARE(orders, (QStringList{u"3"_s, u"2"_s, u"1"_s, u"0"_s})); // mark, line, labels of ticks, grid
     QCOMPARE(lengths, QSet<QString>{u"60"_s});

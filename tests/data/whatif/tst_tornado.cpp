@@ -205,7 +205,6 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
     QVERIFY(told != mixed.unmoved.end());
     QVERIFY2(told->reason.contains(u"no such price of Trainium2"_s), qPrintable(told->reason));
     QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);
-    QVERIFY(rowOf(tornado(catalog, board, metric, u"a100-80-sxm"_s, u"h100-sxm"_s), u"commitment"_s) != nullptr);
 }
 
 QTEST_GUILESS_MAIN(TestTornado)

@@ -427,13 +427,17 @@ void TestPlaneLayout::noNameLiesAcrossALine()
     std::minstd_rand random(17);
     int named = 0;
     for (int round = 0; round < 40; ++round) {
-        const PlaneLayout layout = laidOut(randomPlane(random), {600.0, 400.0});
+        const ChartSpec spec = randomPlane(random);
+        const PlaneLayout layout = laidOut(spec, {600.0, 400.0});
         for (const PlanePlace &mark : layout.marks) {
             if (mark.label.text.text.isEmpty())
                 continue;
             ++named;
-            for (const PlanePath &line : layout.lines) {
-                for (const QPolygonF &part : line.parts) {
+            for (qsizetype k = 0; k < layout.lines.size(); ++k) {
+                // Rather than nowhere a name stands over a thin line, on a ground.
+                if (mark.label.place.crowded && spec.plane.lines.at(k).weight == LineWeight::Quiet)
+                    continue;
+                for (const QPolygonF &part : layout.lines.at(k).parts) {
                     for (qsizetype i = 1; i < part.size(); ++i)
                         QVERIFY(!clippedTo(mark.label.place.rect.adjusted(1, 1, -1, -1),
                                            QLineF(part.at(i - 1), part.at(i))));

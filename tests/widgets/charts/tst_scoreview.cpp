@@ -396,7 +396,8 @@ void TestScoreView::standsOnASlideAsATable()
     QVERIFY(table.rows.at(2).at(0).text.startsWith(QChar(0x25C0))); // as the legend says
     // Bars below the numbers, of those that there are, in their cells and as long as the numbers are large.
     qsizetype values = 0;
-    for (const ScoreColumn &column : scores().scores.columns) {
+    const ChartSpec chart = scores();
+    for (const ScoreColumn &column : chart.scores.columns) {
         for (const ChartPoint &point : column.points)
             values += column.hasBars && point.value ? 1 : 0;
     }
@@ -408,7 +409,7 @@ void TestScoreView::standsOnASlideAsATable()
     for (const SlideBar &bar : table.bars)
         QVERIFY(bar.rect.left() >= table.widths.at(0) && bar.rect.right() <= 800.0 && bar.rect.bottom() <= height);
     const double full = 0.9 * (table.widths.at(1) - 12.0);
-    const ScoreColumn &memory = scores().scores.columns.at(0);
+    const ScoreColumn &memory = chart.scores.columns.at(0);
     QVERIFY(std::abs(table.bars.at(0).rect.width() - full * *memory.points.at(0).value / memory.maximum) < 1e-9);
     QVERIFY(scoreSlideTable(scores(), {800, 100}, {}).bars.isEmpty()); // no room
 }
