@@ -210,7 +210,7 @@ void MainWindow::keepForm(PageWidget &page, const QString &id)
     connect(&page, &PageWidget::formOpened, this, [this, id](bool open) {
         QStringList ids = m_services.settings.value(Setting::OpenForms).toStringList();
         ids.removeAll(id);
-        ids.removeAll(QString()); // of a setting that was never made
+        ids.removeAll(QString()); // an empty list is kept as one empty text
         if (open)
             ids << id;
         m_services.settings.set(Setting::OpenForms, ids);

@@ -117,7 +117,6 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     PlaneLine line;
     line.weight = LineWeight::Strong;
-    line.label = Texts::tr("best offers (front)");
     line.description = Texts::tr("Pareto front: for each on this line, no other is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
@@ -272,7 +271,7 @@ QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task t
     const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
         parts << hatchedText();
-    parts << outlinedText() << whiskerText() << Texts::tr("front = no other is both cheaper and faster")
+    parts << outlinedText() << whiskerText() << Texts::tr("thick line = best offers, none is both cheaper and faster")
           << Texts::tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
     if (std::any_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.ratio->fallback; }))
         parts << notAlikeText();

@@ -131,9 +131,11 @@ QString withBothKinds(const QString &title, const Catalog &catalog, const Board 
                       const MetricId &metric, const std::pair<QString, QString> &ids, const Formatter &formatter)
 {
     const Verdict verdict = verdictOfTwo(catalog, board, table, metric, ids.first, ids.second);
-    const QString kinds = bothKindsText(catalog, table, metric, verdict, formatter);
-    return kinds.isEmpty() ? withCaution(title, table, metric, ids.first, ids.second)
-                           : Texts::tr("%1; %2", "a title, and costs at prices of two kinds").arg(title, kinds);
+    if (verdict.kind != Verdict::Kind::Different || !verdict.isOfKinds)
+        return withCaution(title, table, metric, ids.first, ids.second);
+    // What each costs at its own price is on the page; what both cost at one list is not.
+    const QString there = thereText(KindsInput{catalog, table, metric, formatter}, verdict);
+    return Texts::tr("%1; %2", "a title, and costs at prices of two kinds").arg(title, there);
 }
 
 } // namespace chipboard

@@ -23,8 +23,8 @@ namespace chipboard {
 [[nodiscard]] QString bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const MetricId &metric, const Formatter &formatter);
 
-/// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds both halves,
-/// else what withCaution() says.
+/// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds, what both
+/// cost at a list of one kind; else what withCaution() says.
 [[nodiscard]] QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board,
                                     const ResultTable &table, const MetricId &metric,
                                     const std::pair<QString, QString> &ids, const Formatter &formatter);

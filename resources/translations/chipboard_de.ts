@@ -16323,10 +16323,6 @@
         <translation>Grundrate bis Spitze</translation>
     </message>
     <message>
-        <source>best offers (front)</source>
-        <translation>beste Angebote (Front)</translation>
-    </message>
-    <message>
         <source>beta since July 2026</source>
         <translation>Beta seit Juli 2026</translation>
     </message>
@@ -16814,10 +16810,6 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>das %1- bis %2-Fache der</translation>
-    </message>
-    <message>
-        <source>front = no other is both cheaper and faster</source>
-        <translation>Front = nichts anderes ist zugleich günstiger und schneller</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -18402,6 +18394,10 @@
     <message>
         <source>they are of different numbers of chips</source>
         <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
+    </message>
+    <message>
+        <source>thick line = best offers, none is both cheaper and faster</source>
+        <translation>dicke Linie = beste Angebote, keines ist zugleich günstiger und schneller</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>

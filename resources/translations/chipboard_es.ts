@@ -16323,10 +16323,6 @@
         <translation>de la base a la ráfaga</translation>
     </message>
     <message>
-        <source>best offers (front)</source>
-        <translation>mejores ofertas (frente)</translation>
-    </message>
-    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julio de 2026</translation>
     </message>
@@ -16814,10 +16810,6 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 y %2 veces</translation>
-    </message>
-    <message>
-        <source>front = no other is both cheaper and faster</source>
-        <translation>frente = ningún otro es a la vez más barato y más rápido</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -18402,6 +18394,10 @@
     <message>
         <source>they are of different numbers of chips</source>
         <translation>corresponden a distinto número de chips</translation>
+    </message>
+    <message>
+        <source>thick line = best offers, none is both cheaper and faster</source>
+        <translation>línea gruesa = mejores ofertas, ninguna es a la vez más barata y más rápida</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>

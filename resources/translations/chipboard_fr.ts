@@ -16323,10 +16323,6 @@
         <translation>du débit de base aux pointes</translation>
     </message>
     <message>
-        <source>best offers (front)</source>
-        <translation>meilleures offres (front)</translation>
-    </message>
-    <message>
         <source>beta since July 2026</source>
         <translation>bêta depuis juillet 2026</translation>
     </message>
@@ -16814,10 +16810,6 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 et %2 fois</translation>
-    </message>
-    <message>
-        <source>front = no other is both cheaper and faster</source>
-        <translation>front = rien d’autre n’est à la fois moins cher et plus rapide</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -18402,6 +18394,10 @@
     <message>
         <source>they are of different numbers of chips</source>
         <translation>ils portent sur des nombres de puces différents</translation>
+    </message>
+    <message>
+        <source>thick line = best offers, none is both cheaper and faster</source>
+        <translation>trait épais = meilleures offres, aucune n’est à la fois moins chère et plus rapide</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>

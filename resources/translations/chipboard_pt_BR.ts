@@ -16323,10 +16323,6 @@
         <translation>da taxa de base ao pico</translation>
     </message>
     <message>
-        <source>best offers (front)</source>
-        <translation>melhores ofertas (fronteira)</translation>
-    </message>
-    <message>
         <source>beta since July 2026</source>
         <translation>beta desde julho de 2026</translation>
     </message>
@@ -16814,10 +16810,6 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>%1 a %2 vezes</translation>
-    </message>
-    <message>
-        <source>front = no other is both cheaper and faster</source>
-        <translation>fronteira = nenhum outro é ao mesmo tempo mais barato e mais rápido</translation>
     </message>
     <message>
         <source>full arrow = better than %1</source>
@@ -18402,6 +18394,10 @@
     <message>
         <source>they are of different numbers of chips</source>
         <translation>são de números de chips diferentes</translation>
+    </message>
+    <message>
+        <source>thick line = best offers, none is both cheaper and faster</source>
+        <translation>linha grossa = melhores ofertas, nenhuma é ao mesmo tempo mais barata e mais rápida</translation>
     </message>
     <message>
         <source>thin lines = equal cost, %1</source>

@@ -253,7 +253,8 @@ void TestCli::pdfHoldsEveryNameAndLabel()
     QCOMPARE(chipboard({u"export"_s, u"--to"_s, file}).status, 0);
     const QString text = QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out);
     const Catalog catalog = loadCatalog({}).catalog;
-    const PageSpec page = comparePage(catalog, defaultBoard(), Formatter());
+    const PageSpec page =
+        comparePage(catalog, defaultBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
     QCOMPARE(page.charts.size(), 4);
     for (const ChartSpec &chart : page.charts) {
         QVERIFY2(text.contains(chart.title), qPrintable(chart.title));

@@ -175,40 +175,58 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
                          base - ruler.ascent(field.font) * 0.36};
 }
 
-// In lines that a row has the height for; in small type where they do not fit else.
-QStringList wordsOf(ScoreField &field, const ChartLayout &layout, const QString &text, double width, TextRuler &ruler)
+// In as many lines as a row has the height for.
+QStringList wordsOf(const ChartLayout &layout, const QFont &font, const QString &text, double width, TextRuler &ruler)
 {
-    const auto wrapped = [&](const QFont &font) {
-        const auto fitting = static_cast<int>(layout.pitch / ruler.height(font));
-        return ruler.wrapped(font, text, width, std::clamp(fitting, 1, mostWordLines));
-    };
-    const QStringList lines = wrapped(field.font);
-    if (!isCut(lines, text))
-        return lines;
-    QFont smaller = field.font;
-    smaller.setPixelSize(std::min(field.font.pixelSize(), layout.fonts.subtitle.pixelSize()));
-    const QStringList small = wrapped(smaller);
-    if (isCut(small, text))
-        return lines;
-    field.font = smaller;
-    return small;
+    const auto fitting = static_cast<int>(layout.pitch / ruler.height(font));
+    return ruler.wrapped(font, text, width, std::clamp(fitting, 1, mostWordLines));
+}
+
+bool isWords(const ScoreColumn &column, const ChartPoint &point) { return !column.hasBars || !point.value; }
+
+QFont wordFont(const ChartLayout &layout, const ScoreColumn &column, qsizetype row)
+{
+    const ChartPoint point = column.points.value(row);
+    const bool isGap = column.hasBars ? !point.value : point.label.isEmpty();
+    return isGap ? layout.fonts.gap : fontOf(layout, column.best.contains(row));
+}
+
+QFont inSmallType(const ChartLayout &layout, QFont font)
+{
+    font.setPixelSize(std::min(font.pixelSize(), layout.fonts.subtitle.pixelSize()));
+    return font;
+}
+
+// All words of a column are of one size: the small one where that keeps any of them whole.
+bool wantsSmallType(const ChartLayout &layout, const ScoreColumn &column, double width, TextRuler &ruler)
+{
+    for (qsizetype row = 0; row < column.points.size(); ++row) {
+        const QString text = textOf(column, row);
+        const QFont font = wordFont(layout, column, row);
+        if (isWords(column, column.points.at(row)) && isCut(wordsOf(layout, font, text, width, ruler), text)
+            && !isCut(wordsOf(layout, inSmallType(layout, font), text, width, ruler), text))
+            return true;
+    }
+    return false;
 }
 
 ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedColumn &place, qsizetype row,
-                   TextRuler &ruler)
+                   bool isSmall, TextRuler &ruler)
 {
     const ChartPoint point = column.points.value(row);
     const QString text = textOf(column, row);
     ScoreField field;
     field.isGap = column.hasBars ? !point.value : point.label.isEmpty();
-    field.font = field.isGap ? layout.fonts.gap : fontOf(layout, column.best.contains(row));
-    if (column.hasBars && point.value) {
+    field.font = wordFont(layout, column, row);
+    if (!isWords(column, point)) {
         field.lines << PlacedText{text, {}};
         placeNumber(field, layout, column, place, point, ruler);
         layout.scores.whole = layout.scores.whole && field.lines.constFirst().text == text;
         return field;
     }
-    const QStringList lines = wordsOf(field, layout, text, place.width, ruler);
+    if (isSmall)
+        field.font = inSmallType(layout, field.font);
+    const QStringList lines = wordsOf(layout, field.font, text, place.width, ruler);
     layout.scores.whole = layout.scores.whole && !isCut(lines, text);
     const double height = ruler.height(field.font);
     const double top = (layout.pitch - height * static_cast<double>(lines.size())) / 2.0;
@@ -279,9 +297,13 @@ void placeScoreCells(ChartLayout &layout, const ChartSpec &spec, const TypeScale
 {
     layout.plot.setTop(layout.rows.top());
     layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));
+    QList<bool> small;
+    for (qsizetype i = 0; i < spec.scores.columns.size(); ++i)
+        small << wantsSmallType(layout, spec.scores.columns.at(i), layout.scores.columns.at(i).width, ruler);
     for (qsizetype row = 0; row < spec.categories.size(); ++row) {
         for (qsizetype i = 0; i < spec.scores.columns.size(); ++i)
-            layout.scores.fields << fieldOf(layout, spec.scores.columns.at(i), layout.scores.columns.at(i), row, ruler);
+            layout.scores.fields << fieldOf(layout, spec.scores.columns.at(i), layout.scores.columns.at(i), row,
+                                            small.at(i), ruler);
     }
 }
 

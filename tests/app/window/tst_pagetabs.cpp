@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <cstdlib>
+
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
@@ -141,7 +143,7 @@ void TestPageTabs::theListStandsAtTheEnd()
     const QRect place(list()->mapTo(m_window.get(), QPoint()), list()->size());
     const QRect bar(tabs()->mapTo(m_window.get(), QPoint()), tabs()->size());
     QVERIFY(place.left() > bar.right());
-    QVERIFY(place.top() >= bar.top() && place.bottom() <= bar.bottom());
+    QVERIFY(std::abs(place.center().y() - bar.center().y()) <= 2);
 }
 
 QTEST_MAIN(TestPageTabs)

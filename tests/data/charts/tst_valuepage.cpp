@@ -47,11 +47,11 @@ chart value: Price and speed
   line  other quiet "0.25 USD" (0, 0) (3.6, 4000)
   line  other quiet "0.45 USD" (0, 0) (6.48, 4000)
   line  other quiet "0.80 USD" (0, 0) (8, 2777.7778)
-  line  other strong "best offers (front)" (2.23505, 2388.1707) (6.88, 3182.6801)
+  line  other strong "" (2.23505, 2388.1707) (6.88, 3182.6801)
   mark trainium2 trainium (2.23505, 2388.1707 [1990.1423, 2865.8049]) outlined circle "Trainium2 ◆"
   mark h100-sxm nvidia baseline (6.88, 3182.6801 [2652.2335, 3819.2162]) outlined circle "H100"
   mark a100-80-sxm nvidia (3.4308813, 1228.397 [1023.6641, 1474.0763]) outlined circle "A100 80GB"
-legend: outlined = our estimate · whisker = eight of ten published measurements fall within · front = no other is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the front | Source
   Trainium2 | 2.2351 | 2390 | ~0.26 ◆ | yes | Title of source, 2026-01

@@ -306,18 +306,20 @@ extern "C" int __openat64_2(int folder, const char *path, int flags) { return op
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         return openStream(real, path, mode);                                                                           \
-    }
-STREAM(fopen)
-STREAM(fopen64)
+    }                                                                                                                  \
+    static_assert(true)
+STREAM(fopen);
+STREAM(fopen64);
 
 #define TEMPORARY(name)                                                                                                \
     extern "C" int name(char *path)                                                                                    \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         return made(real(path));                                                                                       \
-    }
-TEMPORARY(mkstemp)
-TEMPORARY(mkstemp64)
+    }                                                                                                                  \
+    static_assert(true)
+TEMPORARY(mkstemp);
+TEMPORARY(mkstemp64);
 
 #define WRITES(name, Arguments, passed)                                                                                \
     extern "C" ssize_t name Arguments                                                                                  \
@@ -329,43 +331,46 @@ TEMPORARY(mkstemp64)
         if (wrong == Short)                                                                                            \
             size /= 2;                                                                                                 \
         return real passed;                                                                                            \
-    }
-WRITES(write, (int file, const void *bytes, size_t size), (file, bytes, size))
-WRITES(pwrite, (int file, const void *bytes, size_t size, off_t at), (file, bytes, size, at))
-WRITES(pwrite64, (int file, const void *bytes, size_t size, off64_t at), (file, bytes, size, at))
-WRITES(writev, (int file, const iovec *bytes, int size), (file, bytes, size))
+    }                                                                                                                  \
+    static_assert(true)
+WRITES(write, (int file, const void *bytes, size_t size), (file, bytes, size));
+WRITES(pwrite, (int file, const void *bytes, size_t size, off_t at), (file, bytes, size, at));
+WRITES(pwrite64, (int file, const void *bytes, size_t size, off64_t at), (file, bytes, size, at));
+WRITES(writev, (int file, const iovec *bytes, int size), (file, bytes, size));
 
 #define OF_A_FILE(call, Answer, name, Arguments, passed)                                                               \
     extern "C" Answer name Arguments                                                                                   \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         return refused(verdict(call, file)) ? -1 : real passed;                                                        \
-    }
-OF_A_FILE(Write, int, ftruncate, (int file, off_t size) noexcept, (file, size))
-OF_A_FILE(Write, int, ftruncate64, (int file, off64_t size) noexcept, (file, size))
-OF_A_FILE(Sync, int, fsync, (int file), (file))
-OF_A_FILE(Sync, int, fdatasync, (int file), (file))
-OF_A_FILE(Read, ssize_t, read, (int file, void *bytes, size_t size), (file, bytes, size))
-OF_A_FILE(Read, ssize_t, pread, (int file, void *bytes, size_t size, off_t at), (file, bytes, size, at))
-OF_A_FILE(Read, ssize_t, pread64, (int file, void *bytes, size_t size, off64_t at), (file, bytes, size, at))
-OF_A_FILE(Read, ssize_t, readv, (int file, const iovec *bytes, int size), (file, bytes, size))
+    }                                                                                                                  \
+    static_assert(true)
+OF_A_FILE(Write, int, ftruncate, (int file, off_t size) noexcept, (file, size));
+OF_A_FILE(Write, int, ftruncate64, (int file, off64_t size) noexcept, (file, size));
+OF_A_FILE(Sync, int, fsync, (int file), (file));
+OF_A_FILE(Sync, int, fdatasync, (int file), (file));
+OF_A_FILE(Read, ssize_t, read, (int file, void *bytes, size_t size), (file, bytes, size));
+OF_A_FILE(Read, ssize_t, pread, (int file, void *bytes, size_t size, off_t at), (file, bytes, size, at));
+OF_A_FILE(Read, ssize_t, pread64, (int file, void *bytes, size_t size, off64_t at), (file, bytes, size, at));
+OF_A_FILE(Read, ssize_t, readv, (int file, const iovec *bytes, int size), (file, bytes, size));
 
 #define OF_A_NAME(call, name, Arguments, passed, folder, path)                                                         \
     extern "C" int name Arguments                                                                                      \
     {                                                                                                                  \
         NEXT(name);                                                                                                    \
         return refused(verdict(call, folder, path)) ? -1 : real passed;                                                \
-    }
-OF_A_NAME(Name, rename, (const char *from, const char *to) noexcept, (from, to), AT_FDCWD, to)
-OF_A_NAME(Name, renameat, (int in, const char *from, int at, const char *to) noexcept, (in, from, at, to), at, to)
+    }                                                                                                                  \
+    static_assert(true)
+OF_A_NAME(Name, rename, (const char *from, const char *to) noexcept, (from, to), AT_FDCWD, to);
+OF_A_NAME(Name, renameat, (int in, const char *from, int at, const char *to) noexcept, (in, from, at, to), at, to);
 OF_A_NAME(Name, renameat2, (int in, const char *from, int at, const char *to, unsigned flags) noexcept,
-          (in, from, at, to, flags), at, to)
-OF_A_NAME(Name, link, (const char *from, const char *to) noexcept, (from, to), AT_FDCWD, to)
+          (in, from, at, to, flags), at, to);
+OF_A_NAME(Name, link, (const char *from, const char *to) noexcept, (from, to), AT_FDCWD, to);
 OF_A_NAME(Name, linkat, (int in, const char *from, int at, const char *to, int flags) noexcept,
-          (in, from, at, to, flags), at, to)
-OF_A_NAME(Name, mkdir, (const char *path, mode_t mode) noexcept, (path, mode), AT_FDCWD, path)
-OF_A_NAME(Gone, unlink, (const char *path) noexcept, (path), AT_FDCWD, path)
-OF_A_NAME(Gone, unlinkat, (int at, const char *path, int flags) noexcept, (at, path, flags), at, path)
+          (in, from, at, to, flags), at, to);
+OF_A_NAME(Name, mkdir, (const char *path, mode_t mode) noexcept, (path, mode), AT_FDCWD, path);
+OF_A_NAME(Gone, unlink, (const char *path) noexcept, (path), AT_FDCWD, path);
+OF_A_NAME(Gone, unlinkat, (int at, const char *path, int flags) noexcept, (at, path, flags), at, path);
 
 extern "C" int access(const char *path, int mode) noexcept
 {

@@ -204,7 +204,7 @@ void TestScoreView::wordsTakeRoomBeforeBars()
     QVERIFY(right <= layout.card.right());
 }
 
-// Two lines of small type fit into a row that is too low for two of the usual type; what fits stays as it is.
+// Two lines of small type fit into a row that is too low for two of the usual type; a column has one size of words.
 void TestScoreView::longWordsStandInSmallType()
 {
     ChartSpec chart = scores();
@@ -219,7 +219,8 @@ void TestScoreView::longWordsStandInSmallType()
     QCOMPARE(field.lines.size(), 2);
     QCOMPARE(field.font.pixelSize(), type.small);
     QVERIFY(field.lines.constLast().at.y() < layout.pitch);
-    QCOMPARE(layout.scores.fields.at(indexOf(1, 2)).font.pixelSize(), type.body);
+    QCOMPARE(layout.scores.fields.at(indexOf(1, 2)).font.pixelSize(), type.small);
+    QCOMPARE(layout.scores.fields.at(indexOf(1, 1)).font.pixelSize(), type.body); // a number
     const ChartLayout high = layoutOf(chart, {520, 320}); // where there is room no type is small
     QCOMPARE(high.scores.fields.at(indexOf(0, 2)).font.pixelSize(), type.body);
 }

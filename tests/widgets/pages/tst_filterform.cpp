@@ -55,7 +55,11 @@ private:
         choice.said = cuda.isEmpty() ? QString() : u"CUDA: %1"_s.arg(cuda);
         return {typed, choice};
     }
-    void show(const QList<PageFilter> &all) { m_form->setFilters(u"Say what you need"_s, all); }
+    void show(const QList<PageFilter> &all)
+    {
+        m_form->setFilters(u"Say what you need"_s, all);
+        QCoreApplication::processEvents(); // layouts show what was made in a visible window in the next turn
+    }
     [[nodiscard]] QToolButton *toggle() const { return m_form->findChild<QToolButton *>(u"filtersToggle"_s); }
     [[nodiscard]] QWidget *row() const { return m_form->findChild<FilterRow *>(); }
     [[nodiscard]] QLineEdit &budget() const { return m_form->findChild<TypedField *>(u"filter.budget"_s)->field(); }
