@@ -257,7 +257,7 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
     QStringList sentences;
     for (const QStringList &row : lists[u"answers"_s]->rows)
         sentences << row.at(1);
-    QVERIFY2(sentences.contains(page.title.section(u"; Trainium2 ("_s, 0, 0) + u'.'), qPrintable(sentences.join(u'|')));
+    QVERIFY2(sentences.contains(page.title.section(u"; at "_s, 0, 0) + u'.'), qPrintable(sentences.join(u'|')));
 }
 
 // Memory is a figure of the chips: the page says so instead of nothing.
