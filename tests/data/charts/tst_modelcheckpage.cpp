@@ -123,7 +123,7 @@ chart error_by_kind: Error by kind of measurement
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
   At a given batch other 25 [25, 29] solid "25 % (2)"
   Training speed other 10 solid "10 % (1)"
-  Training runs other 0 solid "0.0 % (1)"
+  Training runs other 0 solid "0 % (1)"
   MLPerf server other gap "none predicted"
 chart error_by_family: Error by family of chips
   subtitle: median error in % · number of predictions in brackets · lower is better
@@ -136,7 +136,7 @@ numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error
   a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
   b | At a given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
   c | At a given batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
-  d | Training runs | Llama | H100 | 1 | 1 | h | +0.0 % |  | Title of source
+  d | Training runs | Llama | H100 | 1 | 1 | h | +0 % |  | Title of source
   e | MLPerf server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
 )text"_s;
