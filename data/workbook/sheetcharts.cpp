@@ -175,16 +175,13 @@ void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     lxw_chart_font small{};
     small.size = 8;
     small.color = spec.colour;
-    const auto before = static_cast<std::size_t>(spec.x.last - spec.x.first);
-    std::vector<lxw_chart_data_label> labels(before + 1);
-    std::vector<lxw_chart_data_label *> list;
-    for (lxw_chart_data_label &label : labels) {
-        label.hide = LXW_TRUE;
-        list.push_back(&label);
-    }
-    labels.back().hide = LXW_FALSE;
-    labels.back().value = number.data();
-    labels.back().font = &small;
+    lxw_chart_data_label hidden{};
+    hidden.hide = LXW_TRUE;
+    lxw_chart_data_label end{};
+    end.value = number.data();
+    end.font = &small;
+    std::vector<lxw_chart_data_label *> list(static_cast<std::size_t>(spec.x.last - spec.x.first), &hidden);
+    list.push_back(&end);
     list.push_back(nullptr);
     const bool isLine = spec.marker == ScatterMarker::None;
     chart_series_set_labels(series);
