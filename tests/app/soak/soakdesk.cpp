@@ -219,7 +219,11 @@ void SoakDesk::type(QLineEdit &line, const QString &text, int last)
     line.setFocus();
     line.selectAll();
     QTest::keyClick(&line, Qt::Key_Backspace);
-    QTest::keyClicks(&line, text);
+    for (const QChar letter : text) {
+        // QTest::keyClicks() stops at letters that have no key of their own on an American keyboard.
+        const Qt::Key key = letter.unicode() < 0x80 ? QTest::asciiToKey(letter.toLatin1()) : Qt::Key_unknown;
+        QTest::sendKeyEvent(QTest::Click, &line, key, QString(letter), Qt::NoModifier);
+    }
     QTest::keyClick(&line, static_cast<Qt::Key>(last));
 }
 

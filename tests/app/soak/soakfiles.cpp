@@ -6,6 +6,7 @@
 #include "app/window/importcontroller.h"
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/export/exporters.h"
+#include "widgets/panels/messagepanel.h"
 
 #include <QDialog>
 #include <QDropEvent>
@@ -92,7 +93,10 @@ void exportFile(SoakDesk &desk)
         return;
     auto *dialog = desk.seen<ExportDialog>(u"exportDialog"_s);
     if (dialog == nullptr) {
-        desk.fault = u"Export opens no dialog"_s;
+        // A page without a chart, as Scenarios before any is kept, says so instead.
+        const bool isTold = desk.window().messages().isVisible();
+        if (!isTold || !nothingToExport(desk.presenter().view().page))
+            desk.fault = u"Export opens no dialog"_s;
         return;
     }
     ExportChoice choice = dialog->choice();

@@ -8,6 +8,7 @@
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakchecks.h"
 #include "tests/app/soak/soakdesk.h"
+#include "tests/support/rounds.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/theme/chipboardstyle.h"
@@ -38,7 +39,7 @@ namespace {
 
 using Plant = void (*)(SoakDesk &);
 
-constexpr int shortRun = 150;
+constexpr int shortRun = rounds(150);
 constexpr int stretch = 1000; ///< after so many actions all begins anew, and the memory is looked at
 constexpr qsizetype lastActions = 20;
 constexpr double mostGrowth = 0.05;
@@ -130,7 +131,11 @@ void TestSoak::plantedFaultsAreFound_data()
     row("the board survives its file", [](SoakDesk &desk) {
         BoardEdit edit;
         edit.after = desk.board();
-        edit.after.title = QString(100'000, u'x'); // longer than a file may have it
+        ChartWords words;
+        words.page = u"compare"_s;
+        words.chart = u"memory"_s;
+        words.title = QString(ChartWords::longestText + 1, u'x');
+        edit.after.words << words;
         edit.name = u"long"_s;
         desk.document().edit(edit);
     });
