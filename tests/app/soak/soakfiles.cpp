@@ -153,7 +153,11 @@ void finishImport(SoakDesk &desk)
     }
     if (desk.any(3) > 0) {
         QTest::mouseClick(accept, Qt::LeftButton);
-        if (!SoakDesk::waitFor([accept] { return !accept->isEnabled() || !accept->isVisible(); }))
+        // While it stores neither can be pressed; at the end there is nothing more to accept.
+        const auto isOver = [accept, close] {
+            return close->isEnabled() && !(accept->isEnabled() && accept->isVisible());
+        };
+        if (!SoakDesk::waitFor(isOver))
             desk.fault = u"prices are not stored"_s;
         desk.settle();
     }
