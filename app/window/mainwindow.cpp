@@ -464,9 +464,17 @@ void MainWindow::showTitle()
 
 void MainWindow::openBoard(const QString &path)
 {
-    const Problems problems = m_document.open(path);
+    Problems problems = m_document.open(path);
+    const bool isOpen = !hasErrors(problems);
+    if (!isOpen) {
+        // Nobody should take what is shown for the file that was asked for.
+        QString &remedy = problems.last().remedy;
+        const QString instead = m_document.board() == defaultBoard() ? tr("The example comparison is shown instead.")
+                                                                     : tr("The comparison before it is still shown.");
+        remedy += remedy.isEmpty() ? instead : QLatin1Char(' ') + instead;
+    }
     m_messages->add(problems);
-    if (!hasErrors(problems))
+    if (isOpen)
         checkBoardIds(QDir::toNativeSeparators(path));
 }
 

@@ -172,13 +172,32 @@ QString Filler::pointer() const
     return result;
 }
 
-// "[json.exception.parse_error.101] parse error at line 1, column 8: syntax error while ... - reason; last read: ..."
-QString reasonIn(const std::exception &exception)
+// The whole character there, of which a message shows what can be seen.
+QString characterAt(const QByteArray &text, qsizetype at)
 {
-    QString text = QString::fromUtf8(exception.what());
-    const auto detail = text.indexOf(QLatin1String(": syntax error"));
-    text = text.mid(detail < 0 ? text.indexOf(QLatin1Char(']')) + 2 : detail + 2);
-    return text.size() > 200 ? text.left(200) + QChar(0x2026) : text;
+    const QString rest = QString::fromUtf8(text.mid(at, 4));
+    const QChar first = rest.isEmpty() ? QChar() : rest.at(0);
+    if (first.isHighSurrogate())
+        return rest.left(2);
+    return first.isPrint() ? QString(first)
+                           : QStringLiteral("U+%1").arg(first.unicode(), 4, 16, QLatin1Char('0')).toUpper();
+}
+
+// The parser's own words are English and about its grammar; of them only the sign that it waited for is taken:
+// "... syntax error while parsing object - unexpected string literal; expected '}'"
+QString messageFor(const QByteArray &text, qsizetype at, QByteArrayView what, bool isRangeError)
+{
+    if (isRangeError)
+        return tr("This is not valid JSON: the number is too large.");
+    if (at >= text.size())
+        return tr("This is not valid JSON: it breaks off here.");
+    const QString there = characterAt(text, at);
+    const QByteArrayView waited("; expected '");
+    const qsizetype sign = what.indexOf(waited);
+    if (sign < 0 || sign + waited.size() + 2 != what.size()) // none, or one of several
+        return tr("This is not valid JSON: \"%1\" cannot stand here.").arg(there);
+    const QString expected(QLatin1Char(what.at(sign + waited.size())));
+    return tr("This is not valid JSON: \"%1\" stands where \"%2\" is expected.").arg(there, expected);
 }
 
 // What is wrong is most often told by the first character that the parser did not like.
@@ -213,8 +232,8 @@ bool Filler::parse_error(std::size_t position, const std::string &lastToken,
     const char character = at < m_text.size() ? m_text.at(at) : '\0';
     const TextPlace place = placeOf(m_text, at);
     const bool isRangeError = dynamic_cast<const nlohmann::detail::out_of_range *>(&exception) != nullptr;
-    m_log.errorAt(ProblemCode::BadSyntax, place.line, place.column,
-                  tr("This is not valid JSON: %1.").arg(reasonIn(exception)), remedyFor(character, isRangeError));
+    m_log.errorAt(ProblemCode::BadSyntax, place.line, place.column, messageFor(m_text, at, what, isRangeError),
+                  remedyFor(character, isRangeError));
     return false;
 }
 

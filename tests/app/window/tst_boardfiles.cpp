@@ -21,6 +21,7 @@ private slots:
     void theLastOnesAreOffered();
     void aDuplicateBelongsToNoFile();
     void anotherWindowIsToldOf();
+    void whatIsShownInsteadIsTold();
 
 private:
     QMenu *recent() const
@@ -72,6 +73,26 @@ void TestBoardFiles::anotherWindowIsToldOf()
     m_window->openBoard(path);
     QCOMPARE(m_window->messages().messages().size(), 1);
     QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window"_s));
+}
+
+void TestBoardFiles::whatIsShownInsteadIsTold()
+{
+    const QString path = m_folder->filePath(u"broken.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write("{\"kind\": \"board\""), 16);
+    file.close();
+    m_document->restore(defaultBoard(), {}, true);
+    m_window->openBoard(path);
+    QVERIFY2(m_window->messages().messages().constLast().endsWith(u"The example comparison is shown instead."_s),
+             qPrintable(m_window->messages().messages().constLast()));
+    BoardEdit edit;
+    edit.after = m_document->board();
+    edit.after.chips.removeLast();
+    edit.name = u"other"_s;
+    m_document->edit(edit);
+    m_window->openBoard(path);
+    QVERIFY(m_window->messages().messages().constLast().endsWith(u"The comparison before it is still shown."_s));
 }
 
 QTEST_MAIN(TestBoardFiles)

@@ -227,9 +227,8 @@ void TestBoardIo::refusesBadBoards_data()
     row("a key twice", "}", R"(, "level": "chip"})",
         u"50: /level: The key \"level\" is there twice. Remove one of the two."_s);
     row("text that breaks off", R"("chip"})", R"("chip")",
-        u"48: This is not valid JSON: syntax error while parsing object - unexpected end of input; expected '}'. The "
-        u"file "
-        "ends too early: it was cut off, or a bracket is not closed."_s);
+        u"48: This is not valid JSON: it breaks off here. The file ends too early: it was cut off, or a bracket is not "
+        "closed."_s);
     row("nothing", minimal.constData(), "", u"1: The file is empty. Give it content or remove it."_s);
 }
 
