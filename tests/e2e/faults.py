@@ -321,7 +321,7 @@ class Harness:
         self.before = {}
 
     # ------------------------------------------------------------ what is looked for after a run
-    def judge(self, operation, done, news, exits, may_be_lost=()):
+    def judge(self, operation, done, news, exits, may_be_lost=(), may_remove=True):
         """What is wrong after a run; empty when nothing is. `news` is what each file should be when all went well."""
         scene = self.scene
         said = done.stderr
@@ -351,7 +351,7 @@ class Harness:
             return wrong
         if done.returncode > 0 or (operation.is_window and stale):
             wrong += self.unsaid(said, stale or list(operation.reads))
-        wrong += self.litter(operation, done.returncode)
+        wrong += self.litter(operation, done.returncode, may_remove)
         return wrong
 
     @staticmethod
@@ -388,13 +388,15 @@ class Harness:
             return [f"nothing says what to do: {about[-1]}"]
         return []
 
-    def litter(self, operation, status):
-        """What is left behind beside the files that are to be there. A program that was killed cannot tidy up."""
+    def litter(self, operation, status, may_remove):
+        """What is left behind beside the files that are to be there. A program that was killed cannot tidy up, and on a
+        disk that may only be read what was begun stays, under a name of its own."""
         if status < 0:
             return []
         allowed = set(self.before) | set(operation.makes)
+        begun = () if may_remove else tuple(f"{made}." for made in operation.makes)
         return [f"{name} is left behind" for name in self.scene.files()
-                if name not in allowed and not self.is_own_business(name) and not re.search(r"\.v1-\d|\.lock$|-journal$", name)]
+                if name not in allowed and not name.startswith(begun) and not self.is_own_business(name) and not re.search(r"\.v1-\d|\.lock$|-journal$", name)]
 
     # ------------------------------------------------------------ runs
     def known(self, operation):
@@ -441,7 +443,7 @@ class Harness:
             if not any(line.startswith("FAULT") for line in scene.logged()):
                 continue  # it came to its end by another way
             lost = operation.reads if fault.deed in CHANGING else ()
-            found = self.judge(operation, done, news, fault.exits, lost)
+            found = self.judge(operation, done, news, fault.exits, lost, not (fault.stays and "gone" in fault.calls))
             if fault.on == "reads" and done.returncode == 0 and not operation.makes and done.stdout != out and (
                     not operation.is_window):
                 found += self.unsaid(done.stderr, operation.reads)

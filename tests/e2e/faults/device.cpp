@@ -11,7 +11,7 @@
 //   FAULT_LOG     a file that gets a line for each counted call, one for the fault in capitals
 //   FAULT_CLOCK   SECONDS or SECONDS@CALLS: the clock is off by so much, perhaps only after so many looks at it
 //
-// The C library's streams do not call what is interposed here: where one is opened, "full" gives it a full device.
+// The C library's streams do not call what is interposed here: where one is opened, "full" gives it a file without room.
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -23,6 +23,7 @@
 #include <ctime>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -43,7 +44,7 @@ constexpr Word deeds[] = {
     {"grow", Grow},     // the file gets more bytes before the call
     {"remove", Remove}, // the file is gone before the call
     {"short", Short},   // half of the bytes are written, and then there is no room
-    {"full", Full},     // what is opened is a device without room
+    {"full", Full},     // what is opened has no room
     {"ENOSPC", ENOSPC}, {"EIO", EIO}, {"EACCES", EACCES}, {"EROFS", EROFS}, {"EDQUOT", EDQUOT},
 };
 enum Call : unsigned { Open = 1, Write = 2, Sync = 4, Name = 8, Look = 16, Read = 32, Ask = 64, Gone = 128 };
@@ -214,11 +215,13 @@ bool refused(int wrong)
 
 Call openingCall(int flags) { return (flags & O_ACCMODE) == O_RDONLY ? Look : Open; }
 
-/// What was opened, or a device without room in its place.
+/// What was opened, or an empty file that cannot grow in its place. /dev/full would be one, too, but whoever reads from it
+/// what he wrote gets zeros for ever, which no disk does.
 int opened(int file, int wrong)
 {
     if (wrong == Full && file >= 0) {
-        const auto full = static_cast<int>(syscall(SYS_openat, AT_FDCWD, "/dev/full", O_RDWR | O_CLOEXEC, 0));
+        const int full = memfd_create("full", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+        (void)fcntl(full, F_ADD_SEALS, F_SEAL_GROW);
         (void)syscall(SYS_dup3, full, file, O_CLOEXEC);
         (void)syscall(SYS_close, full);
     }
