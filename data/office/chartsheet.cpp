@@ -2,6 +2,7 @@
 
 #include "data/office/officelook.h"
 #include "data/office/xmlpart.h"
+#include "data/package/madebook.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -16,16 +17,6 @@ namespace chipboard {
 namespace {
 
 constexpr char sheetName[] = "Data";
-
-Problem notWritten(const QString &reason)
-{
-    return {
-        ProblemCode::CannotWrite,
-        QCoreApplication::translate("Workbook", "The numbers of a chart could not be put together: %1.").arg(reason),
-        QCoreApplication::translate("Workbook", "Make room in the folder for temporary files."),
-        {},
-        Severity::Error};
-}
 
 void fill(lxw_worksheet *page, lxw_format *strong, const ChartSheet &sheet)
 {
@@ -100,7 +91,7 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
     // The library writes to files alone.
     QTemporaryFile file;
     if (!file.open())
-        return notWritten(file.errorString());
+        return workbookNotMade(file.errorString());
     lxw_workbook *book = workbook_new(QFile::encodeName(file.fileName()).constData());
     lxw_doc_properties properties{};
     const QDateTime made(QDate::fromString(date, Qt::ISODate), QTime(0, 0), Qt::UTC);
@@ -111,11 +102,8 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
     fill(workbook_add_worksheet(book, sheetName), strong, sheet);
     const lxw_error error = workbook_close(book); // which gives the book back, too
     if (error != LXW_NO_ERROR)
-        return notWritten(QString::fromUtf8(lxw_strerror(error)));
-    QFile written(file.fileName()); // the library put it in the first one's place
-    if (!written.open(QIODevice::ReadOnly))
-        return notWritten(written.errorString());
-    return written.readAll();
+        return workbookNotMade(QString::fromUtf8(lxw_strerror(error)));
+    return madeWorkbook(file.fileName()); // the library put it in the first one's place
 }
 
 } // namespace chipboard

@@ -1,5 +1,7 @@
 #include "data/workbook/sheetbook.h"
 
+#include "data/package/madebook.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
@@ -27,15 +29,6 @@ lxw_row_t rowOf(int row) { return static_cast<lxw_row_t>(row); }
 lxw_col_t columnOf(int column) { return static_cast<lxw_col_t>(column); }
 
 QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
-
-Problem notWritten(const QString &reason)
-{
-    return {ProblemCode::CannotWrite,
-            tr("The workbook could not be put together: %1.").arg(reason),
-            tr("Make room in the folder for temporary files."),
-            {},
-            Severity::Error};
-}
 
 bool isForXml(QChar character)
 {
@@ -426,10 +419,10 @@ Result<std::shared_ptr<SheetBook>> SheetBook::create(const BookProperties &prope
 {
     auto disk = std::make_unique<Disk>();
     if (!disk->folder.isValid())
-        return notWritten(disk->folder.errorString());
+        return workbookNotMade(disk->folder.errorString());
     const std::shared_ptr<SheetBook> book(new SheetBook(std::move(disk)));
     if (book->m_book == nullptr)
-        return notWritten(tr("there is no memory"));
+        return workbookNotMade(tr("there is no memory"));
     QByteArray title = cellText(properties.title).toUtf8();
     QByteArray subject = cellText(properties.subject).toUtf8();
     QByteArray keywords = cellText(properties.keywords).toUtf8();
@@ -541,16 +534,13 @@ Result<QByteArray> SheetBook::finish()
     const lxw_error error = workbook_close(m_book);
     m_book = nullptr;
     if (error != LXW_NO_ERROR)
-        return notWritten(QString::fromUtf8(lxw_strerror(error)));
+        return workbookNotMade(QString::fromUtf8(lxw_strerror(error)));
     if (m_error != LXW_NO_ERROR) {
-        Problem problem = notWritten(QString::fromUtf8(lxw_strerror(static_cast<lxw_error>(m_error))));
+        Problem problem = workbookNotMade(QString::fromUtf8(lxw_strerror(static_cast<lxw_error>(m_error))));
         problem.remedy = tr("Compare fewer things, or choose another format.");
         return problem;
     }
-    QFile file(QFile::decodeName(m_disk->path()));
-    if (!file.open(QIODevice::ReadOnly))
-        return notWritten(file.errorString());
-    return file.readAll();
+    return madeWorkbook(QFile::decodeName(m_disk->path()));
 }
 
 } // namespace chipboard

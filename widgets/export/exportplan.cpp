@@ -113,8 +113,12 @@ Result<Done> ExportRun::make(const PlannedFile &file)
     input.part = file.part;
     input.boardText = m_boardText ? m_boardText(input, file) : QByteArray();
     Result<QByteArray> content = file.exporter->write(input);
-    if (!content)
-        return content.problem();
+    if (!content) {
+        Problem problem = content.problem();
+        if (problem.where.file.isEmpty())
+            problem.where.file = QDir::toNativeSeparators(file.path);
+        return problem;
+    }
     m_contents << std::move(content).value();
     return Done();
 }

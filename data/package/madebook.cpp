@@ -1,0 +1,58 @@
+#include "data/package/madebook.h"
+
+#include "data/package/package.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+
+bool isBroken(const PackagePart &part)
+{
+    if (!part.name.endsWith(u".xml"_s) && !part.name.endsWith(u".rels"_s))
+        return false;
+    QXmlStreamReader xml(part.bytes);
+    while (!xml.atEnd())
+        xml.readNext();
+    return xml.hasError();
+}
+
+} // namespace
+
+Problem workbookNotMade(const QString &reason)
+{
+    QString bare = reason;
+    while (bare.endsWith(u'.'))
+        bare.chop(1);
+    return {ProblemCode::CannotWrite,
+            tr("The workbook could not be put together: %1.").arg(bare),
+            tr("Make room in the folder for temporary files, %1.").arg(QDir::toNativeSeparators(QDir::tempPath())),
+            {},
+            Severity::Error};
+}
+
+Result<QByteArray> madeWorkbook(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return workbookNotMade(file.errorString());
+    QByteArray bytes = file.readAll();
+    const Result<PackageParts> parts = readPackage(bytes, tr("The workbook"));
+    if (!parts)
+        return workbookNotMade(parts.problem().message);
+    const auto broken = std::find_if(parts.value().begin(), parts.value().end(), isBroken);
+    if (broken != parts.value().end())
+        return workbookNotMade(tr("its part \"%1\" breaks off").arg(broken->name));
+    return bytes;
+}
+
+} // namespace chipboard
