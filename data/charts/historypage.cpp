@@ -122,18 +122,29 @@ QString signedPercent(double share, const Formatter &formatter)
     return (share < 0.0 ? QString(QChar(0x2212)) : u"+"_s) + formatter.percent(std::fabs(share));
 }
 
+// The chip is what is compared; the instance tells whose price it is: "H100 (p5.48xlarge)".
+QString offerName(const PriceTrack &track, Level level)
+{
+    const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
+    return isOfChip ? Texts::tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
+                    : track.name;
+}
+
 QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
-    const QString thing = Texts::tr("%1 %2 at %3").arg(track.name, priceKindLabel(track.kind), placeText(track));
+    const QString thing =
+        Texts::tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
     const QString from = priceText(change.from.usdPerHour, formatter);
     const QString to = priceText(change.to.usdPerHour, formatter);
+    const QString unit = unitOf(level, formatter);
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
         return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
-            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level, formatter));
-    return Texts::tr("%1: %2 to %3 %4 between %5 and %6, %7")
-        .arg(thing, from, to, unitOf(level, formatter), change.from.asOf, change.to.asOf,
-             signedPercent(change.share, formatter));
+            .arg(thing, change.from.asOf, change.to.asOf, from, to, unit);
+    const QString share = formatter.percent(std::fabs(change.share));
+    return change.share < 0.0
+        ? Texts::tr("%1: %2 less than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit)
+        : Texts::tr("%1: %2 more than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit);
 }
 
 // The change of one kind of price that stands out most; empty where none is known of two dates.
@@ -154,8 +165,14 @@ QString mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, 
     return best == nullptr ? QString() : changeText(*best, *most, level, formatter);
 }
 
-// What else is drawn, so that no sheet is headed by another kind's price alone: "spot price: one date known".
-QString restText(PriceKind kind, const QList<PriceTrack> &tracks, const Formatter &formatter)
+/// What the prices of one kind did.
+struct KindChange
+{
+    QString text; ///< "spot price: one date known"
+    bool isClear = false;
+};
+
+KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
     const PriceTrack *best = nullptr;
     std::optional<PriceChange> most;
@@ -170,14 +187,16 @@ QString restText(PriceKind kind, const QList<PriceTrack> &tracks, const Formatte
     }
     const QString name = priceKindLabel(kind);
     if (best == nullptr)
-        return anyDates ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
-                        : Texts::tr("%1: one date known", "a kind of price").arg(name);
-    return Texts::tr("%1: %2 %3", "a kind of price, an offer, -12 %")
-        .arg(name, best->name, signedPercent(most->share, formatter));
+        return {anyDates ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
+                         : Texts::tr("%1: one date known", "a kind of price").arg(name)};
+    const bool isOfChip = level == Level::Chip && best->chip != nullptr;
+    return {Texts::tr("%1: %2 %3", "a kind of price, an offer, -12 %")
+                .arg(name, isOfChip ? best->chip->name : best->name, signedPercent(most->share, formatter)),
+            true};
 }
 
-// On demand before all other kinds, which move by the hour or are promised for years; those that are drawn beside it
-// follow in short.
+// On demand before all other kinds, which move by the hour or are promised for years; of those that are drawn beside
+// it follows what clearly moved, too.
 QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
                  const Formatter &formatter)
 {
@@ -195,9 +214,9 @@ QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn,
             ? Texts::tr("No dated prices of what is selected")
             : Texts::tr("Each of these prices is known of one date only, so none can be seen to move");
     for (const PriceKind kind : drawn) {
-        if (kind != *told)
-            text = Texts::tr("%1; %2", "what moved most, and what of another kind")
-                       .arg(text, restText(kind, tracks, formatter));
+        const KindChange other = changeOfKind(kind, tracks, level, formatter);
+        if (kind != *told && other.isClear)
+            text = Texts::tr("%1; %2", "what moved most, and what of another kind").arg(text, other.text);
     }
     return text;
 }
@@ -234,7 +253,8 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
-    chart.title = capitalised(restText(kind, all, formatter)); // on a slide of its own each kind says what it shows
+    // On a slide of its own each kind says what it shows.
+    chart.title = capitalised(changeOfKind(kind, all, frame.level, formatter).text);
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);
