@@ -96,8 +96,9 @@ QStringList jointConflicts(const Situation &situation)
             texts << text;
     }
     const auto each = static_cast<int>(texts.size());
-    texts.prepend(each == 0 ? Texts::tr("No single need stands in the way: they do together.")
-                            : Texts::tr("%n needs stand in the way, each by itself.", nullptr, each));
+    texts.prepend(each == 0       ? Texts::tr("No single need stands in the way: they do together.")
+                      : each == 1 ? Texts::tr("One need stands in the way by itself, and the others do together.")
+                                  : Texts::tr("%n needs stand in the way, each by itself.", nullptr, each));
     return texts;
 }
 

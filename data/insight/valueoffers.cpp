@@ -70,19 +70,16 @@ struct ToldOffers
     const QList<ValueOffer> &all;
     ResultTable ofOne;
     const Formatter &formatter;
+    QHash<QString, qsizetype> rowAt = {}; ///< of that table, by subject: each is asked for with each other
 
-    [[nodiscard]] qsizetype rowOf(const ValueOffer &offer) const
-    {
-        const auto found = std::find_if(ofOne.rows.begin(), ofOne.rows.end(), [&offer](const ResultRow &row) {
-            return row.subject.id == offer.row->subject.id;
-        });
-        return found - ofOne.rows.begin();
-    }
+    [[nodiscard]] qsizetype rowOf(const ValueOffer &offer) const { return rowAt.value(offer.row->subject.id, -1); }
     /// By any of speed, rent and cost.
     [[nodiscard]] bool areAlike(const ValueOffer &a, const ValueOffer &b) const
     {
+        const qsizetype first = rowOf(a);
+        const qsizetype second = rowOf(b);
         for (qsizetype column = 0; column < ofOne.metrics.size(); ++column) {
-            if (!notAlike(ofOne, column, rowOf(a), rowOf(b)).isEmpty())
+            if (!notAlike(ofOne, column, first, second).isEmpty())
                 return false;
         }
         return true;
@@ -237,7 +234,9 @@ QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const 
         return about(Texts::tr("%1 costs about %2").arg(name, price));
     if (!kinds.isEmpty())
         return about(kinds);
-    const ToldOffers told{offers, tableOfOne(table, view), formatter};
+    ToldOffers told{offers, tableOfOne(table, view), formatter};
+    for (qsizetype row = 0; row < told.ofOne.rows.size(); ++row)
+        told.rowAt.insert(told.ofOne.rows.at(row).subject.id, row);
     const QString unlike = told.unlikeText(*sorted.constFirst());
     QString text = unlike.isEmpty() ? Texts::tr("%1 gives most for its price, about %2").arg(name, price)
                                     : Texts::tr("%1 is lowest at about %2").arg(name, price);

@@ -310,6 +310,11 @@ void TestAdvise::conflicts_data()
                        u"\"Budget a month: 1000 USD\" leaves nothing over: nearest comes Trainium2 with 3263 USD."_s,
                        u"\"Memory of one instance: 900000000 GB\" leaves nothing over: nearest comes TPU v5p with "
                        "583680 GB."_s};
+    QTest::newRow("one alone, two together")
+        << u"budget=4000 deadline=30 memory=9e8"_s
+        << QStringList{u"One need stands in the way by itself, and the others do together."_s,
+                       u"\"Memory of one instance: 900000000 GB\" leaves nothing over: nearest comes TPU v5p with "
+                       "583680 GB."_s};
     QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
 }
 
