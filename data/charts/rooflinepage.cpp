@@ -124,7 +124,6 @@ PlaneLine lineOf(const RoofRow &row, const QString &names, const ChartAxis &x, c
     line.id = row.subject().id;
     line.label = names;
     line.role = colourRoleOf(*row.subject().chip);
-    line.dashed = row.subject().chip->status == Availability::Announced;
     const double start = std::max(x.minimum, y.minimum / roof.bandwidth);
     if (start < roof.knee())
         line.points << QPointF(start, start * roof.bandwidth);
@@ -177,11 +176,15 @@ QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, c
         if (std::any_of(roofs.cbegin(), roofs.cbegin() + i, isSame))
             continue;
         QStringList names;
+        bool areAnnounced = true;
         for (const RoofRow *roof : std::as_const(roofs)) {
-            if (isSame(roof))
-                names << roof->subject().chip->name;
+            if (!isSame(roof))
+                continue;
+            names << roof->subject().chip->name;
+            areAnnounced = areAnnounced && roof->subject().chip->status == Availability::Announced;
         }
         lines << lineOf(*roofs.at(i), names.join(u" = "), chart.axis, chart.plane.y, formatter);
+        lines.last().dashed = areAnnounced; // one that can be had is no less so for another's sake
     }
     return lines;
 }

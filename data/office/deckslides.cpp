@@ -124,6 +124,7 @@ public:
 private:
     [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
+    void nameThePage(DeckSlide &slide) const;
     void addChart(const ChartSpec &chart, bool isAnswer);
     void addRows(const ChartSpec &chart, DeckSlide slide);
 
@@ -161,6 +162,13 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
     slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
     return slide;
+}
+
+// "The numbers" are those of many pages.
+void PageCut::nameThePage(DeckSlide &slide) const
+{
+    if (slide.title != m_page.title)
+        slide.subtitle = dotted({m_page.title, slide.subtitle});
 }
 
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
@@ -243,6 +251,7 @@ void PageCut::addTexts()
         if (parts.size() > 1)
             about.subtitle = tr("slide %1 of %2").arg(i + 1).arg(parts.size());
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
+        nameThePage(slide);
         slide.texts = parts.at(i);
         slide.textSize = size;
         slide.alt = about.title;
@@ -258,6 +267,7 @@ void PageCut::addNumbers()
         all.title = tr("The numbers");
         all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
         DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+        nameThePage(slide);
         slide.table = tables.at(i);
         slide.alt = tr("The numbers of this page as a table.");
         m_slides << slide;

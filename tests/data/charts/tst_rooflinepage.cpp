@@ -23,6 +23,7 @@ private slots:
     void marksPhasesByShape_data();
     void marksPhasesByShape();
     void dashesAnnouncedChips();
+    void aSharedRoofIsThatOfTheChipThatCanBeHad();
     void tellsAnotherPrecision();
     void saysWhyTheWorkloadPageNamesAnotherLimit();
     void drawsOneRoofAChip();
@@ -124,6 +125,24 @@ void TestRooflinePage::dashesAnnouncedChips()
     QCOMPARE(lines.size(), 2);
     QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; }), 1);
     QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
+}
+
+// Trainium and Inferentia2 have one roof: it is dashed only if neither can be had.
+void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
+{
+    for (const QStringList &announced :
+         {QStringList{u"trainium"_s}, QStringList{u"inferentia2"_s}, QStringList{u"trainium"_s, u"inferentia2"_s}}) {
+        Catalog catalog = loadCatalog({}).catalog;
+        for (Chip &chip : catalog.chips) {
+            if (announced.contains(chip.id.text()))
+                chip.status = Availability::Announced;
+        }
+        Board board = defaultBoard();
+        board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
+        const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(lines.constFirst().dashed, announced.size() == 2);
+    }
 }
 
 void TestRooflinePage::tellsAnotherPrecision()

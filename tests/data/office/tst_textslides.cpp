@@ -57,6 +57,10 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     QCOMPARE(text->texts.at(1).text, u"Lead."_s);
     QVERIFY(text->texts.at(2).text.startsWith(u"\u2717 Item0"));
     QCOMPARE(text->title, u"In words"_s);
+    // Slides of all pages are called so: the sentence below tells which page it is.
+    const QString title = pageWith(2).title;
+    QCOMPARE(text->subtitle, title);
+    QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
     QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
 }
 
