@@ -102,6 +102,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     PlaneLine moving = lineOf(inquiry.subject(), Texts::tr("move to %1").arg(inquiry.subject().name),
                               Texts::tr("What is paid with the move to %1.").arg(inquiry.subject().name));
     PlaneBand band;
+    band.role = moving.role;
     QList<double> x;
     QList<double> y;
     for (const PaidUntil &paid : move.paid) {

@@ -13,7 +13,8 @@ constexpr double air = 2.0;                 // between labels
 constexpr double nearCost = 0.35;           // of the next best place at the mark
 constexpr double smallCost = 2.0;           // of covering small marks
 constexpr double doubtCost = 14.0;          // of standing as near to another mark
-constexpr double nearMark = 6.0;            // pixels
+constexpr double nearMark = 0.4;            // heights of a label: a mark that near takes one that is led elsewhere
+constexpr double unledMark = 0.7;           // likewise one that nothing leads to its own
 constexpr double farCost = 12.0;            // of a ring farther away
 constexpr double rings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
 constexpr double ontoCost = 3.5;            // of one that interrupts its own line
@@ -238,11 +239,14 @@ bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
 }
 
 // Marks that the label might be taken to belong to: those about as near as its own.
-double LabelPlacing::doubts(const QRectF &label, const QRectF &mark) const
+double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
 {
-    const double own = std::min(gapBetween(label, mark), nearMark);
+    const QRectF &label = place.rect;
+    const double own = gapBetween(label, mark) + 1.0;
+    const double near =
+        place.leader.isNull() ? std::max(own, unledMark * label.height()) : std::min(own, nearMark * label.height());
     return doubtCost * static_cast<double>(std::count_if(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
-               return other != mark && gapBetween(label, other) <= own + 1.0;
+               return other != mark && gapBetween(label, other) <= near;
            }));
 }
 
@@ -282,7 +286,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
     for (const Direction &to : near) {
         const QRectF rect = placeAt(mark, size, to, markGap);
         if (isAllowed(rect))
-            consider(best, {rect, {}, false, cost + doubts(rect, mark)});
+            consider(best, {rect, {}, false, cost + doubts({rect, {}}, mark)});
         cost += nearCost;
     }
     double ringCost = farCost;
@@ -295,7 +299,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
             const QRectF rect = placeAt(mark, size, to, {distance, distance});
             const QLineF leader = leaderOf(mark, rect);
             if (isAllowed(rect) && isFree(leader, mark))
-                consider(best, {rect, leader, false, cost + doubts(rect, mark)});
+                consider(best, {rect, leader, false, cost + doubts({rect, leader}, mark)});
             cost += 1.0;
         }
         ringCost += farCost;
@@ -309,8 +313,7 @@ void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place
         return;
     place.crowded = !isFreeOfLines(place.rect);
     place.cost += place.crowded ? thinCost : 0.0;
-    place.cost +=
-        doubts(place.rect, mark) + leaderCost * crossings(place.leader) + behindCost * labelsOver(place.leader);
+    place.cost += doubts(place, mark) + leaderCost * crossings(place.leader) + behindCost * labelsOver(place.leader);
     if (isFreeOfMarks(place.leader, mark))
         consider(best, place);
 }

@@ -56,7 +56,7 @@ private:
     [[nodiscard]] double crossings(const QLineF &leader) const;
     void considerFar(std::optional<LabelPlace> &best, LabelPlace place, const QRectF &mark) const;
     [[nodiscard]] bool isFreeOfLines(const QRectF &rect, const QList<QLineF> &but = {}) const;
-    [[nodiscard]] double doubts(const QRectF &label, const QRectF &mark) const;
+    [[nodiscard]] double doubts(const LabelPlace &place, const QRectF &mark) const;
     [[nodiscard]] bool coversSmallMarks(const QRectF &rect) const;
     void consider(std::optional<LabelPlace> &best, LabelPlace place) const;
     void considerBeside(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,

@@ -76,6 +76,7 @@ struct PlaneBand
     QString label;
     QList<QPointF> lower;
     QList<QPointF> upper;
+    std::optional<ColourRole> role = {}; ///< of the line whose range it is; none: it is nobody's
 
     friend bool operator==(const PlaneBand &, const PlaneBand &) = default;
 };

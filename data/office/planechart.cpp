@@ -2,6 +2,7 @@
 
 #include "data/charts/colourroles.h"
 #include "data/charts/planeaxis.h"
+#include "data/charts/planelines.h"
 #include "data/office/axisticks.h"
 #include "data/office/charttext.h"
 #include "data/office/marklayers.h"
@@ -29,31 +30,6 @@ constexpr double capHalf = 4.0; // points of a whisker's end to either side
 constexpr double ofBand = 0.18; // of its line's colour
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
-
-// A strong line of which the middle lies between the band's edges there.
-const PlaneLine *lineWithin(const PlaneBand &band, const QList<PlaneLine> &lines)
-{
-    const auto heightAt = [](const QList<QPointF> &points, double x) -> std::optional<double> {
-        for (qsizetype i = 0; i + 1 < points.size(); ++i) {
-            const QPointF a = points.at(i);
-            const QPointF b = points.at(i + 1);
-            if (a.x() <= x && x <= b.x() && a.x() < b.x())
-                return a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
-        }
-        return std::nullopt;
-    };
-    const auto isWithin = [&](const PlaneLine &line) {
-        if (line.weight == LineWeight::Quiet || line.points.isEmpty())
-            return false;
-        const double x = (line.points.constFirst().x() + line.points.constLast().x()) / 2.0;
-        const std::optional<double> y = heightAt(line.points, x);
-        const std::optional<double> low = heightAt(band.lower, x);
-        const std::optional<double> high = heightAt(band.upper, x);
-        return y && low && high && std::min(*low, *high) <= *y && *y <= std::max(*low, *high);
-    };
-    const auto found = std::find_if(lines.cbegin(), lines.cend(), isWithin);
-    return found == lines.cend() ? nullptr : &*found;
-}
 
 class PlaneChart
 {
@@ -134,7 +110,7 @@ void PlaneChart::measure()
     for (const qsizetype line : endedLines(m_spec))
         names = std::max(names, textWidth(plane().lines.at(line).label, textSize) + 26.0);
     double left = 78.0;
-    if (isOfRows(plane().y)) {
+    if (namedRows(plane().y) > 0) {
         const double row = (m_frame.height - 78.0) / static_cast<double>(plane().y.ticks.size());
         m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
         left = 0.0;
@@ -209,7 +185,7 @@ void PlaneChart::addShapes()
             addName(m_names.bands.at(i), plane().bands.at(i).label, look(m_names.lineSize, m_frame.look.muted));
     }
     addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
-    if (isOfRows(plane().y) && !axisTitle(plane().y).isEmpty())
+    if (namedRows(plane().y) > 0 && !axisTitle(plane().y).isEmpty())
         m_shapes.add(ShapeText{axisTitle(plane().y),
                                QRectF(0.0, 2.0, plot().left() - 10.0, 16.0),
                                look(textSize, m_frame.look.muted),
@@ -217,7 +193,7 @@ void PlaneChart::addShapes()
                                "r"});
 }
 
-// In the colour of the line that runs within.
+// In the colour of the line whose range it is.
 void PlaneChart::addBands()
 {
     for (const PlaneBand &band : plane().bands) {
@@ -229,8 +205,7 @@ void PlaneChart::addBands()
             continue;
         for (QPointF &corner : corners)
             corner = placeOn(plot(), m_spec, corner);
-        const PlaneLine *line = lineWithin(band, plane().lines);
-        m_shapes.add(ShapeArea{corners, line != nullptr ? colourOf(*line) : m_frame.look.other, ofBand,
+        m_shapes.add(ShapeArea{corners, band.role ? m_frame.look.colour(*band.role) : m_frame.look.other, ofBand,
                                band.label.isEmpty() ? tr("Range") : band.label});
     }
 }
@@ -266,7 +241,7 @@ PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) co
 // Labels of points where the axis is: names of rows, and ticks that a native axis cannot have.
 void PlaneChart::writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
 {
-    const bool isNames = isUpright && isOfRows(axis);
+    const bool isNames = isUpright && namedRows(axis) > 0;
     const TextLook text = isNames ? look(m_rowSize, m_frame.look.text) : look(textSize, m_frame.look.muted);
     const char *side = isUpright ? "l" : "b";
     Rows places;
@@ -293,7 +268,7 @@ void PlaneChart::addAxisNames(const ChartAxis &axis, bool isUpright)
 {
     QList<qsizetype> ticks(axis.ticks.size());
     std::iota(ticks.begin(), ticks.end(), 0);
-    if (!isUpright || !isOfRows(axis)) {
+    if (!isUpright || namedRows(axis) == 0) {
         if (!hasOwnTicks(axis, m_time && !isUpright))
             return;
         ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright);
@@ -466,7 +441,7 @@ void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
 // A border's grey is too weak for a line that has to be followed.
 OfficeColour PlaneChart::colourOf(const PlaneLine &line) const
 {
-    return line.weight == LineWeight::Quiet ? m_frame.look.other : m_frame.look.colour(line.role);
+    return hasOwnColour(line) ? m_frame.look.colour(line.role) : m_frame.look.other;
 }
 
 void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
@@ -513,8 +488,11 @@ void PlaneChart::addLines()
             addLine(line, {});
         }
     }
-    for (qsizetype i = 0; i < plane().lines.size(); ++i)
-        addLine(plane().lines.at(i), m_names.lines.at(i));
+    for (qsizetype i = 0; i < plane().lines.size(); ++i) {
+        const PlaneLine &line = plane().lines.at(i);
+        if (m_names.lines.at(i).isShown || !isOfFamily(line, plane().lines))
+            addLine(line, m_names.lines.at(i));
+    }
 }
 
 // From below to above.
@@ -555,7 +533,7 @@ OfficeChart PlaneChart::made()
         across.titleAt = titlePlace(across.title, textSize, plot(), paper, false);
     AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
     up.crosses = "min";
-    up.hidden = isOfRows(plane().y);
+    up.hidden = namedRows(plane().y) > 0;
     if (up.hidden)
         up.step = 1.0;
     else

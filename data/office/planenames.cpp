@@ -2,6 +2,7 @@
 
 #include "data/charts/labelplacing.h"
 #include "data/charts/planeaxis.h"
+#include "data/charts/planelines.h"
 #include "data/office/officelook.h"
 #include "data/office/planespace.h"
 
@@ -127,7 +128,7 @@ void Names::addObstacles(LabelPlacing &placing) const
 {
     placing.addLine({m_plot.bottomLeft(), m_plot.bottomRight()});
     for (const PlaneLine &line : m_spec.plane.lines)
-        placing.addLine(at(line.points));
+        line.weight == LineWeight::Quiet ? placing.addThinLine(at(line.points)) : placing.addLine(at(line.points));
     for (const PlaneMark &mark : m_spec.plane.marks) {
         if (!isOn(mark))
             continue;
@@ -141,13 +142,14 @@ void Names::addObstacles(LabelPlacing &placing) const
 
 void Names::placeMarks(LabelPlacing &placing)
 {
+    const bool isHeap = hasHeapOfNames(m_spec.plane);
     QList<LabelWish> wishes;
     for (const PlaneMark &mark : m_spec.plane.marks) {
         const bool asks = !mark.small && !mark.label.isEmpty() && isOn(mark);
         const QPointF place = at(QPointF(mark.x, mark.y));
         wishes << LabelWish{squareAt(place, radiusOf(mark)),
                             asks ? sizeOf(mark.label, m_names.markSize, mark.baseline) : QSizeF(),
-                            rowBand(m_plot, namedRows(m_spec.plane.y), place.y())};
+                            rowBand(m_plot, namedRows(m_spec.plane.y), place.y()), !isHeap || mark.baseline};
     }
     const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
     for (qsizetype i = 0; i < places.size(); ++i) {
@@ -169,16 +171,12 @@ void Names::placeLine(LabelPlacing &placing, PlacedName &name, const QList<QPoin
 // What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
 void Names::placeLines(LabelPlacing &placing)
 {
-    const auto family = std::count_if(m_spec.plane.lines.begin(), m_spec.plane.lines.end(), [](const PlaneLine &line) {
-        return line.weight == LineWeight::Quiet && !line.label.isEmpty();
-    });
     for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
         for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
             const PlaneLine &line = m_spec.plane.lines.at(i);
-            const bool isOfFamily = family > 1 && weight == LineWeight::Quiet;
             if (line.weight == weight)
                 placeLine(placing, m_names.lines[i], line.points, line.label, weight == LineWeight::Strong,
-                          isOfFamily ? LineSide::On : LineSide::Any);
+                          isOfFamily(line, m_spec.plane.lines) ? LineSide::On : LineSide::Any);
         }
     }
     for (qsizetype i = 0; i < m_spec.plane.bands.size(); ++i) {

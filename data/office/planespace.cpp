@@ -113,17 +113,4 @@ ChartSpec inSheetDays(ChartSpec spec)
     return spec;
 }
 
-bool isOfRows(const ChartAxis &axis)
-{
-    const qsizetype rows = axis.ticks.size();
-    if (rows == 0 || axis.tickLabels.size() != rows || axis.scale != AxisScale::Linear || axis.minimum != 0.0
-        || axis.maximum != static_cast<double>(rows))
-        return false;
-    for (qsizetype i = 0; i < rows; ++i) {
-        if (axis.ticks.at(i) != static_cast<double>(i) + 0.5)
-            return false;
-    }
-    return true;
-}
-
 } // namespace chipboard

@@ -22,7 +22,4 @@ namespace chipboard {
 /// With days as spreadsheets count them.
 [[nodiscard]] ChartSpec inSheetDays(ChartSpec spec);
 
-/// Its ticks are names, one a row, in the middle of rows that are 1 high.
-[[nodiscard]] bool isOfRows(const ChartAxis &axis);
-
 } // namespace chipboard

@@ -1,6 +1,8 @@
 #include "data/workbook/planesheets.h"
 
 #include "data/charts/colourroles.h"
+#include "data/charts/planeaxis.h"
+#include "data/charts/planelines.h"
 #include "data/office/planespace.h"
 
 #include <QCoreApplication>
@@ -33,7 +35,7 @@ enum PointColumn { ChartName, SeriesName, X, Y };
 bool hasOtherWords(const ChartAxis &axis)
 {
     static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
-    return !isTime(axis) && !isOfRows(axis)
+    return !isTime(axis) && namedRows(axis) == 0
         && std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
                        [](const QString &label) { return label.contains(words); });
 }
@@ -96,7 +98,7 @@ ScatterAxis axisOf(const ChartAxis &axis)
     const QString title =
         axis.unit.isEmpty() || axis.label.contains(axis.unit) ? axis.label : tr("%1 (%2)").arg(axis.label, axis.unit);
     ScatterAxis made{title, axis.scale == AxisScale::Logarithmic, axis.minimum, axis.maximum};
-    made.isOfRows = isOfRows(axis);
+    made.isOfRows = namedRows(axis) > 0;
     if (made.isLogarithmic)
         made.logBase = logBaseOf(axis);
     if (made.isLogarithmic && made.logBase > 2.0) { // ticks count from the beginning
@@ -213,9 +215,10 @@ void PlaneWriter::addLines()
         if (line.points.isEmpty() || m_chart.series.size() >= mostSeries)
             continue;
         const bool isStrong = line.weight == LineWeight::Strong;
+        const bool isOwn = hasOwnColour(line);
         const QString name = nameOf(line);
         ScatterSeries &series = add(name.isEmpty() ? line.description.section(u':', 0, 0).left(60) : name,
-                                    isStrong ? m_colourOf(line.role) : quietColour, optionals(line.points));
+                                    isOwn ? m_colourOf(line.role) : quietColour, optionals(line.points));
         series.line = isStrong ? 2.0 : 0.75;
         series.isDashed = line.dashed;
         series.isNamed = !name.isEmpty();
@@ -263,7 +266,7 @@ void PlaneWriter::addMarks()
 void PlaneWriter::addRowNames()
 {
     const ChartAxis &rows = m_spec.plane.y;
-    if (!isOfRows(rows))
+    if (namedRows(rows) == 0)
         return;
     QList<std::optional<QPointF>> places;
     for (const double row : rows.ticks)

@@ -1,6 +1,7 @@
 #include "widgets/charts/planelayout.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/charts/planelines.h"
 #include "widgets/charts/axisscale.h"
 #include "widgets/charts/marksaside.h"
 
@@ -21,7 +22,6 @@ constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
 constexpr int manyMarks = 16;       // more: small labels
 constexpr int mostSmallLabels = 60; // of hundreds of marks nobody reads more
-constexpr int mostLedNames = 24;    // of more names only those stand that need no line to their marks
 constexpr double lowPlot = 64.0;    // lower: without the titles of the axes
 constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
 constexpr int mostNoteLines = 2;
@@ -55,15 +55,6 @@ bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
 {
     return line.weight == LineWeight::Strong && !line.label.isEmpty() && !parts.isEmpty()
         && parts.last().last().x() >= 1.0 - edge;
-}
-
-// More names than can be led to their marks; numbers that stand for names in a key are short enough.
-bool hasHeap(const ChartSpec &spec)
-{
-    constexpr qsizetype longestNumber = 3;
-    return std::count_if(spec.plane.marks.begin(), spec.plane.marks.end(),
-                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestNumber; })
-        > mostLedNames;
 }
 
 /// Puts a chart together; one is made for each layoutPlane().
@@ -382,7 +373,7 @@ void Composer::placeLineEnds()
 
 void Composer::labelMarks(LabelPlacing &placing, bool small)
 {
-    const bool isHeap = hasHeap(m_spec);
+    const bool isHeap = hasHeapOfNames(m_spec.plane);
     QList<LabelWish> wishes;
     int wanted = 0;
     for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
@@ -498,16 +489,12 @@ void Composer::placeCells()
 void Composer::labelLines(LabelPlacing &placing)
 {
     const QList<PlaneLine> &lines = m_spec.plane.lines;
-    const auto isOfFamily = [](const PlaneLine &line) {
-        return line.weight == LineWeight::Quiet && !line.label.isEmpty();
-    };
-    const bool areFamily = std::count_if(lines.begin(), lines.end(), isOfFamily) > 1;
     for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
         for (qsizetype i = 0; i < lines.size(); ++i) {
             if (lines.at(i).weight != weight)
                 continue;
             PlanePath &path = m_layout.lines[i];
-            const bool needsLabel = areFamily && isOfFamily(lines.at(i));
+            const bool needsLabel = isOfFamily(lines.at(i), lines);
             labelLine(placing, path.label, path.parts, lines.at(i).label, needsLabel ? LineSide::On : LineSide::Any);
             if (needsLabel && path.label.text.text.isEmpty())
                 path.parts.clear();

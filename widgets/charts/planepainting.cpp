@@ -1,5 +1,6 @@
 #include "widgets/charts/planepainting.h"
 
+#include "data/charts/planelines.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,7 @@ private:
     }
     [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
     [[nodiscard]] QColor lineColour(const PlaneLine &line) const;
-    [[nodiscard]] QColor bandColour(const PlaneArea &band) const;
+    [[nodiscard]] QColor bandColour(const PlaneBand &band) const;
     [[nodiscard]] QRegion withoutNames() const;
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
     void paintRange(const QLineF &range, const QColor &colour);
@@ -131,25 +132,13 @@ QColor Brush::lineColour(const PlaneLine &line) const
 {
     if (!m_plane.cells.isEmpty())
         return m_theme.text;
-    return line.weight == LineWeight::Strong || !line.id.isEmpty() ? m_theme.colour(line.role)
-                                                                   : mixed(m_theme.textMuted, m_theme.card, quietMix);
+    return hasOwnColour(line) ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
 }
 
-// A tint of the line that runs in it from end to end; without one it is nobody's.
-QColor Brush::bandColour(const PlaneArea &band) const
+// A tint of the line whose range it is.
+QColor Brush::bandColour(const PlaneBand &band) const
 {
-    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
-        const QList<QPolygonF> &parts = m_layout.lines.at(i).parts;
-        if (m_plane.lines.at(i).weight != LineWeight::Strong || parts.size() != 1)
-            continue;
-        const QPolygonF &line = parts.constFirst();
-        const auto inside = std::count_if(line.begin(), line.end(), [&band](const QPointF &point) {
-            return band.outline.containsPoint(point, Qt::OddEvenFill);
-        });
-        if (2 * inside > line.size())
-            return mixed(m_theme.colour(m_plane.lines.at(i).role), opaque(m_theme.card), bandMix);
-    }
-    return m_theme.highlight;
+    return band.role ? mixed(m_theme.colour(*band.role), opaque(m_theme.card), bandMix) : m_theme.highlight;
 }
 
 // Where names stand on lines these are interrupted, whatever lies behind the card.
@@ -173,9 +162,9 @@ void Brush::paintGrid()
 {
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(Qt::NoPen);
-    for (const PlaneArea &band : m_layout.bands) {
-        m_painter.setBrush(bandColour(band));
-        m_painter.drawPolygon(band.outline);
+    for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
+        m_painter.setBrush(bandColour(m_plane.bands.at(i)));
+        m_painter.drawPolygon(m_layout.bands.at(i).outline);
     }
     m_painter.save();
     m_painter.setClipRegion(withoutNames(), Qt::IntersectClip);

@@ -55,12 +55,6 @@ qsizetype namesOf(const ChartSpec &chart)
     return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed);
 }
 
-bool hasTooManyNames(const ChartSpec &chart)
-{
-    constexpr qsizetype mostNames = 24;
-    return namesOf(chart) > mostNames;
-}
-
 NumberedPlane numbered(const ChartSpec &chart)
 {
     NumberedPlane result{chart, {}};

@@ -15,8 +15,6 @@ namespace chipboard {
 [[nodiscard]] bool isCrowdedIn(const PlaneLayout &layout);
 /// Of marks that are not small.
 [[nodiscard]] qsizetype namesOf(const ChartSpec &chart);
-/// More than can be told apart at the marks of one plane, however large.
-[[nodiscard]] bool hasTooManyNames(const ChartSpec &chart);
 
 struct NumberedPlane
 {

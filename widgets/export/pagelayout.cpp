@@ -2,6 +2,7 @@
 
 #include "data/charts/barparts.h"
 #include "data/charts/colourroles.h"
+#include "data/charts/planelines.h"
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
@@ -381,7 +382,7 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
 void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
 {
     const bool isWhole = chart.kind != ChartKind::Plane
-        || ((namedRows(chart) > 0 || !hasTooManyNames(chart))
+        || ((namedRows(chart) > 0 || !hasHeapOfNames(chart.plane))
             && !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler)));
     if (isWhole) {
         sheet.charts.append({chart, place});

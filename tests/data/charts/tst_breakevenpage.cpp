@@ -53,6 +53,7 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     const double moved = 300'000.0 + 50'700.0 + 57.0 * 43'294.0;
     QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
     QCOMPARE(paid.plane.bands.size(), 1);
+    QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though the other line runs in it, too
     // Whose band it is, on the card and in the legend; what its ends are, over the columns.
     QVERIFY2(paid.subtitle.endsWith(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(paid.subtitle));
     QVERIFY2(page.legend.contains(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(page.legend));

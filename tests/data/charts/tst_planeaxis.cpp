@@ -177,6 +177,9 @@ void TestPlaneAxis::knowsRowsWithNames()
     ChartAxis counted = axis;
     counted.ticks = {0.0, 1.0};
     QCOMPARE(namedRows(counted), 0);
+    ChartAxis beside = axis;
+    beside.ticks = {0.5, 1.4}; // not in the middle of a row
+    QCOMPARE(namedRows(beside), 0);
     ChartAxis unnamed = axis;
     unnamed.tickLabels.clear();
     QCOMPARE(namedRows(unnamed), 0);

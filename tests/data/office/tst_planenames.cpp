@@ -1,6 +1,7 @@
 // Names on planes of slides: where they stand, which of them follow their points and which are shapes over the chart,
 // and rows that have names instead of numbers.
 #include "data/charts/claimspage.h"
+#include "data/charts/planeaxis.h"
 #include "data/charts/roadmappage.h"
 #include "data/json/catalogreader.h"
 #include "data/office/chartpart.h"
@@ -30,7 +31,6 @@ private slots:
     void knowsWhereValuesStand();
     void cutsLinesAtTheEdge();
     void countsDaysAsSpreadsheets();
-    void tellsRowsFromNumbers();
     void namesStandBesideTheirMarks();
     void namesOfLinesStandAtTheirEnds();
     void aLoneLineHasItsNameOnThePlane();
@@ -143,23 +143,6 @@ void TestPlaneNames::countsDaysAsSpreadsheets()
     QCOMPARE(shifted.plane.marks.constFirst().xHigh, 45352.0);
     QCOMPARE(shifted.plane.lines.constFirst().points.constFirst(), QPointF(45323.0, 1.0));
     QCOMPARE(shifted.axis.ticks.constFirst(), 45292.0);
-}
-
-void TestPlaneNames::tellsRowsFromNumbers()
-{
-    QVERIFY(!isOfRows(emptyPlane().plane.y));
-    const ChartAxis rows = rowsPlane({u"a"_s, u"b"_s, u"c"_s}).plane.y;
-    QVERIFY(isOfRows(rows));
-    ChartAxis other = rows;
-    other.ticks[1] = 1.4; // not in the middle of a row
-    QVERIFY(!isOfRows(other));
-    other = rows;
-    other.tickLabels.removeLast();
-    QVERIFY(!isOfRows(other));
-    other = rows;
-    other.maximum = 4.0;
-    QVERIFY(!isOfRows(other));
-    QVERIFY(!isOfRows({}));
 }
 
 // The mark's place is (250, 120); its radius 5.5, four points of air.
@@ -339,7 +322,7 @@ void TestPlaneNames::rowsOfPages()
     for (const PageSpec &page : pages) {
         int named = 0;
         for (const ChartSpec &chart : page.charts) {
-            if (!isOfRows(chart.plane.y) || !canBeChart(chart))
+            if (namedRows(chart.plane.y) == 0 || !canBeChart(chart))
                 continue;
             ++named;
             const QByteArray xml = officeChart(chart, {}).xml;

@@ -232,16 +232,21 @@ void TestPlanePainting::theBaselinesRingLiesOverAllMarks()
 void TestPlanePainting::aBandHasTheColourOfItsLine()
 {
     ChartSpec spec = plane();
-    spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}}};
+    spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}, ColourRole::Trainium}};
     spec.plane.lines = {
-        {{}, {}, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 8}, {5, 7}, {10, 6}}, {}},
+        {{}, {}, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 2.2}, {5, 2.2}, {10, 2.2}}, {}}, // runs in it, too
         {{}, {}, ColourRole::Trainium, LineWeight::Strong, false, {{0, 3}, {2, 3}, {5, 3}, {8, 3}, {10, 3}}, {}}};
     const QImage image = painted(spec);
     const QColor band = at(
         image, {m_layout.plot.center().x() + 7.0, std::round(m_layout.plot.bottom() - 0.25 * m_layout.plot.height())});
     QVERIFY(!isColour(band, m_theme.highlight) && !isColour(band, m_theme.card));
     QVERIFY2(std::abs(band.hslHue() - m_theme.trainium.hslHue()) < 12, qPrintable(band.name()));
-    QVERIFY(band.lightness() > 200); // a tint: the line in it is read
+    QVERIFY(band.lightness() > 200);  // a tint: the line in it is read
+    spec.plane.bands[0].role.reset(); // nobody's
+    QVERIFY(isColour(
+        at(painted(spec),
+           {m_layout.plot.center().x() + 7.0, std::round(m_layout.plot.bottom() - 0.25 * m_layout.plot.height())}),
+        m_theme.highlight));
 }
 
 // What is not known between two dates is thin, but of the chip's colour.

@@ -21,8 +21,6 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void crowdsAreMostlyLedAway_data();
     void crowdsAreMostlyLedAway();
-    void namesHaveALimit_data();
-    void namesHaveALimit();
     void partsKeepTheTitleOfAPerson();
     void uncountedSheetsHaveNoNumbers();
     void aPlaneWithManyNamesStandsAlone();
@@ -56,32 +54,6 @@ void TestPlanePieces::crowdsAreMostlyLedAway()
     }
     layout.marks << PlanePlace(); // a mark without a name is no name
     QTEST(isCrowdedIn(layout), "crowded");
-}
-
-void TestPlanePieces::namesHaveALimit_data()
-{
-    QTest::addColumn<int>("named");
-    QTest::addColumn<bool>("tooMany");
-    QTest::newRow("none") << 0 << false;
-    QTest::newRow("24") << 24 << false;
-    QTest::newRow("25") << 25 << true;
-}
-
-void TestPlanePieces::namesHaveALimit()
-{
-    QFETCH(const int, named);
-    ChartSpec chart;
-    for (int i = 0; i < named; ++i) {
-        PlaneMark mark;
-        mark.label = u"Chip %1"_s.arg(i);
-        chart.plane.marks << mark;
-    }
-    // Neither one of hundreds nor a mark without a name is told apart by its name.
-    PlaneMark small;
-    small.label = u"a measurement"_s;
-    small.small = true;
-    chart.plane.marks << small << PlaneMark();
-    QTEST(hasTooManyNames(chart), "tooMany");
 }
 
 // "%2" in it is no place for the number of parts.
