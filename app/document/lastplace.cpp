@@ -1,10 +1,10 @@
 #include "app/document/lastplace.h"
 
-#include "widgets/export/safefile.h"
-
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -28,6 +28,22 @@ std::unique_ptr<QLockFile> lockOf(const QString &place)
     return lock;
 }
 
+/// Moves what lies there to a name that lasts, which it returns; empty when it cannot be moved.
+QString moved(const QString &place, const QString &first)
+{
+    int number = 2;
+    while (QFileInfo::exists(placeOf(first, number, QStringLiteral("window-"))))
+        ++number;
+    const QString lasting = placeOf(first, number, QStringLiteral("window-"));
+    return QFile::rename(place, lasting) ? lasting : QString();
+}
+
+bool isTaken(const QString &place)
+{
+    const QFileInfo file(place);
+    return file.exists() || file.isSymbolicLink();
+}
+
 } // namespace
 
 LastPlace::LastPlace(const QString &first)
@@ -40,9 +56,10 @@ LastPlace::LastPlace(const QString &first)
         m_path = placeOf(first, window, QString());
         m_isFirst = window == 1;
         m_lock = lockOf(m_path);
-        if (m_lock->isLocked())
-            return;
-        if (m_lock->error() != QLockFile::LockFailedError)
+        if (m_lock->isLocked()) {
+            if (m_isFirst || isClear())
+                return;
+        } else if (m_lock->error() != QLockFile::LockFailedError)
             break; // where no lock can be written, none can be found
     }
     m_path = first;
@@ -50,18 +67,26 @@ LastPlace::LastPlace(const QString &first)
     m_lock.reset();
 }
 
-QStringList LastPlace::takeLeft() const
+// A window that is gone without an end left its comparison here; this one would write over it.
+bool LastPlace::isClear()
 {
-    QStringList left;
+    if (!isTaken(m_path))
+        return true;
+    const QString lasting = QFileInfo(m_path).isFile() ? moved(m_path, m_first) : QString();
+    if (!lasting.isEmpty())
+        m_left << lasting;
+    return !lasting.isEmpty();
+}
+
+QStringList LastPlace::takeLeft()
+{
+    QStringList left = std::exchange(m_left, {});
     for (int window = 2; m_isFirst && window <= mostWindows; ++window) {
         const QString place = placeOf(m_first, window, QString());
         if (!QFileInfo(place).isFile() || !lockOf(place)->isLocked())
             continue;
-        int number = 1;
-        while (QFileInfo::exists(placeOf(m_first, number + 1, QStringLiteral("window-"))))
-            ++number;
-        const QString lasting = placeOf(m_first, number + 1, QStringLiteral("window-"));
-        if (QFile::rename(place, lasting))
+        const QString lasting = moved(place, m_first);
+        if (!lasting.isEmpty())
             left << lasting;
     }
     return left;

@@ -18,14 +18,17 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isFirst() const { return m_isFirst; }
-    /// What further windows left behind that are gone by now, put under names that last; their paths. Only for the
-    /// first window: others have theirs still before them.
-    [[nodiscard]] QStringList takeLeft() const;
+    /// What further windows left behind that are gone by now, put under names that last; their paths. The first window
+    /// finds those of all, another one what lay at the place that it has now.
+    [[nodiscard]] QStringList takeLeft();
 
 private:
+    [[nodiscard]] bool isClear();
+
     QString m_first;
     QString m_path;
     bool m_isFirst = true;
+    QStringList m_left; ///< moved away by this window, and not told yet
     std::unique_ptr<QLockFile> m_lock;
 };
 

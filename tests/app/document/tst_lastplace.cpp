@@ -39,6 +39,8 @@ private slots:
     void eachWindowHasItsOwn();
     void aPlaceIsFreeWhenItsWindowIsGone();
     void whatFurtherWindowsLeftIsFound();
+    void whatACrashedWindowLeftIsNotWrittenOver();
+    void whatCannotBeMovedIsPassedOver();
     void runningWindowsKeepTheirs();
     void whereNothingCanBeMadeTheFirstIsTaken();
 
@@ -73,7 +75,7 @@ void TestLastPlace::whatFurtherWindowsLeftIsFound()
     QVERIFY(put(path(), "first"));
     QVERIFY(put(path(u"last-2.chipboard"_s), "second"));
     QVERIFY(put(path(u"last-window-2.chipboard"_s), "of an earlier time"));
-    const LastPlace next(path());
+    LastPlace next(path());
     QCOMPARE(next.takeLeft(), QStringList{path(u"last-window-3.chipboard"_s)});
     QCOMPARE(contentOf(path(u"last-window-3.chipboard"_s)), QByteArray("second"));
     QCOMPARE(contentOf(path(u"last-window-2.chipboard"_s)), QByteArray("of an earlier time"));
@@ -81,14 +83,43 @@ void TestLastPlace::whatFurtherWindowsLeftIsFound()
     QVERIFY(next.takeLeft().isEmpty()); // told once
 }
 
+// The first window is still there, so that nobody else looks after what the second one left.
+void TestLastPlace::whatACrashedWindowLeftIsNotWrittenOver()
+{
+    LastPlace first(path());
+    auto second = std::make_unique<LastPlace>(path());
+    QVERIFY(put(second->path(), "unsaved"));
+    second.reset(); // without an end, so the file stays
+    LastPlace next(path());
+    QCOMPARE(next.path(), path(u"last-2.chipboard"_s));
+    QVERIFY(!QFileInfo::exists(next.path()));
+    const QString lasting = path(u"last-window-2.chipboard"_s);
+    QCOMPARE(contentOf(lasting), QByteArray("unsaved"));
+    QCOMPARE(next.takeLeft(), QStringList{lasting});
+    QVERIFY(next.takeLeft().isEmpty()); // told once
+    QVERIFY(first.takeLeft().isEmpty());
+}
+
+void TestLastPlace::whatCannotBeMovedIsPassedOver()
+{
+    const LastPlace first(path());
+    QVERIFY(QDir().mkpath(path(u"last-2.chipboard/inside"_s)));
+    QVERIFY(QFile::link(path(u"nowhere"_s), path(u"last-3.chipboard"_s)));
+    LastPlace next(path());
+    QCOMPARE(next.path(), path(u"last-4.chipboard"_s));
+    QVERIFY(next.takeLeft().isEmpty());
+    QVERIFY(QFileInfo(path(u"last-2.chipboard/inside"_s)).isDir());
+    QVERIFY(QFileInfo(path(u"last-3.chipboard"_s)).isSymbolicLink());
+}
+
 void TestLastPlace::runningWindowsKeepTheirs()
 {
     auto first = std::make_unique<LastPlace>(path());
-    const LastPlace second(path());
+    LastPlace second(path());
     QVERIFY(put(second.path(), "second"));
     QVERIFY(second.takeLeft().isEmpty()); // it is not the first
     first.reset();
-    const LastPlace next(path());
+    LastPlace next(path());
     QVERIFY(next.isFirst());
     QVERIFY(next.takeLeft().isEmpty());
     QCOMPARE(contentOf(second.path()), QByteArray("second"));
@@ -98,7 +129,7 @@ void TestLastPlace::whereNothingCanBeMadeTheFirstIsTaken()
 {
     QVERIFY(put(path(u"in-the-way"_s), {}));
     const QString place = path(u"in-the-way/last.chipboard"_s);
-    const LastPlace first(place);
+    LastPlace first(place);
     QVERIFY(first.isFirst());
     QCOMPARE(first.path(), place);
     QVERIFY(first.takeLeft().isEmpty());
