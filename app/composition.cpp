@@ -1,8 +1,7 @@
 #include "app/composition.h"
 
 #include "app/cli/exitstatus.h"
-#include "app/document/boardkeeper.h"
-#include "app/document/lastplace.h"
+#include "app/document/lastclaim.h"
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
@@ -56,45 +55,26 @@ void showExample(BoardDocument &document)
 /// What there was the last time, and whether its file has it.
 struct LastTime
 {
-    std::optional<Board> board;
+    LastBoard last;
     QString path;
     bool isSaved = true;
-    bool mayWriteOver = true; ///< what was found there is shown, or kept elsewhere
 };
 
-/// Nothing of what cannot be read is lost: it goes aside under a name that nothing has.
-bool setLastAside(const QString &place, const Problems &problems, MessagePanel &messages)
+/// Changes nothing on the disk: the window has no place yet.
+LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings &settings, const Catalog &catalog)
 {
-    const QString kept = freeName(place + QStringLiteral(".damaged"));
-    const bool isAside = QFile::rename(place, kept);
-    messages.add(problems);
-    messages.add(isAside
-                     ? QCoreApplication::translate("Composition",
-                                                   "The last comparison cannot be read; it is kept as "
-                                                   "%1 and the default is shown.")
-                           .arg(kept)
-                     : QCoreApplication::translate("Composition",
-                                                   "The last comparison cannot be read, and not be put aside either: "
-                                                   "%1 is left as it is. Move it away; until then nothing is kept for "
-                                                   "the next start.")
-                           .arg(place));
-    return isAside;
-}
-
-LastTime restoreLast(BoardDocument &document, MainWindow &window, Settings &settings, const Catalog &catalog)
-{
-    const LastBoard last = readLastBoard(lastBoardFile());
-    LastTime before{last.board, last.board ? settings.text(Setting::BoardPath) : QString()};
-    before.isSaved = !last.board || before.path.isEmpty() || isSaved(*last.board, before.path, catalog);
-    if (last.board) {
-        document.restore(*last.board, before.path, before.isSaved);
-        window.checkBoardIds(nameOfLast(*last.board, before.path));
-        return before;
+    LastTime before{readLastBoard(lastBoardFile()), {}};
+    if (before.last.board) {
+        const Board &board = *before.last.board;
+        before.path = settings.text(Setting::BoardPath);
+        before.isSaved = before.path.isEmpty() || isSaved(board, before.path, catalog);
+        document.restore(board, before.path, before.isSaved);
+        window.checkBoardIds(nameOfLast(board, before.path));
+    } else if (!before.last.problems.isEmpty()) {
+        window.messages().add(before.last.problems);
+        window.messages().add(
+            QCoreApplication::translate("Composition", "The last comparison cannot be read and is not shown."));
     }
-    if (!settings.text(Setting::BoardPath).isEmpty())
-        settings.set(Setting::BoardPath, QString()); // what is kept from now on is another board
-    if (!last.problems.isEmpty())
-        before.mayWriteOver = setLastAside(lastBoardFile(), last.problems, window.messages());
     return before;
 }
 
@@ -103,7 +83,7 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                     const LastTime &before)
 {
     if (options.boardPath.isEmpty()) {
-        if (before.board && !settings.value(Setting::StartWithLast).toBool())
+        if (before.last.board && !settings.value(Setting::StartWithLast).toBool())
             showExample(document);
         return;
     }
@@ -263,11 +243,36 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Keeping)
 
-    /// Once the window is there: finding a place waits for the disk.
-    void begin()
+    /// Once the window is there: finding a place waits for the disk. `seen` is what was restored.
+    void begin(const LastBoard &seen)
     {
         m_place.emplace(lastBoardFile());
-        m_keeper.keepAt(m_place->path());
+        const LastClaim claim = claimPlace(*m_place, seen);
+        m_mayWrite = claim.mayWrite;
+        if (m_mayWrite && claim.isAnother && !m_settings.text(Setting::BoardPath).isEmpty()) {
+            setPath(QString()); // what is kept from now on is another board
+            m_settings.sync();
+        }
+        if (m_mayWrite && claim.isAnother && seen.board)
+            m_keeper.keepAnewAt(m_place->path());
+        else if (m_mayWrite)
+            m_keeper.keepAt(m_place->path());
+        tell(claim);
+    }
+
+private:
+    void tell(const LastClaim &claim)
+    {
+        if (!claim.damaged.isEmpty())
+            m_owner.window().messages().add(
+                QCoreApplication::translate("Composition", "The last comparison was damaged; it is kept as %1.")
+                    .arg(QDir::toNativeSeparators(claim.damaged)));
+        if (!claim.mayWrite)
+            m_owner.window().messages().add(
+                QCoreApplication::translate("Composition",
+                                            "%1 is left as it is. Until it can be read, or is moved away, nothing is "
+                                            "kept for the next start.")
+                    .arg(QDir::toNativeSeparators(m_place->path())));
         for (const QString &path : m_place->takeLeft())
             m_owner.window().messages().add(
                 QCoreApplication::translate("Composition",
@@ -276,10 +281,9 @@ public:
                     .arg(QDir::toNativeSeparators(path)));
     }
 
-private:
     void setPath(const QString &path)
     {
-        if (m_place && m_place->isFirst())
+        if (m_place && m_place->isFirst() && m_mayWrite)
             m_settings.set(Setting::BoardPath, path);
     }
 
@@ -288,6 +292,7 @@ private:
     WindowOwner &m_owner;
     BoardKeeper m_keeper;
     std::optional<LastPlace> m_place;
+    bool m_mayWrite = true; ///< to the place
 };
 
 void arrange(MainWindow &window, const WindowOptions &options)
@@ -354,8 +359,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     });
     new FirstPaint(window, [&] {
         // Whoever takes a picture is not at work: the next start goes on where a person was.
-        if (before.mayWriteOver && options.screenshot.isEmpty() && !isMeasured())
-            keeping.begin();
+        if (options.screenshot.isEmpty() && !isMeasured())
+            keeping.begin(before.last);
         afterFirstPaint(window, presenter, options);
     });
     window.show();

@@ -9,12 +9,14 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace chipboard {
 namespace {
 
-constexpr int delayMs = 500; ///< long enough to write once for a burst of changes
+constexpr int delayMs = 500;     ///< long enough to write once for a burst of changes
+constexpr int mostReadings = 20; ///< a window writes twice a second at most; it does not meet so many
 
 /// Nobody chose this file: what can be done is to save the comparison elsewhere.
 Problem notKept(Problem problem)
@@ -28,14 +30,31 @@ Problem notKept(Problem problem)
     return problem;
 }
 
+/// A disk, a permission, or a format that is not known yet: the file may be whole.
+bool saysNothingOfContent(const Problem &problem)
+{
+    return problem.code == ProblemCode::CannotRead || problem.code == ProblemCode::BadVersion;
+}
+
 } // namespace
 
 LastBoard readLastBoard(const QString &path)
 {
-    if (!QFileInfo::exists(path))
-        return {};
-    const BoardLoad load = readBoardFile(path);
-    return {load.board, load.board ? Problems() : load.problems};
+    const Problem changing = changedMeanwhile(QDir::toNativeSeparators(path));
+    for (int reading = 1;; ++reading) {
+        LastBoard last;
+        last.stamp = stampOf(path);
+        if (!QFileInfo::exists(path))
+            return last;
+        const BoardLoad load = readBoardFile(path);
+        if (load.problems.contains(changing) && reading < mostReadings)
+            continue;
+        last.board = load.board;
+        if (!load.board)
+            last.problems = load.problems;
+        last.isDamaged = !load.board && std::none_of(load.problems.begin(), load.problems.end(), saysNothingOfContent);
+        return last;
+    }
 }
 
 QString nameOfLast(const Board &board, const QString &path)
@@ -102,6 +121,13 @@ void BoardKeeper::keepAt(const QString &path)
         emit pathMoved();
     if (m_waits)
         m_timer.start();
+}
+
+void BoardKeeper::keepAnewAt(const QString &path)
+{
+    m_hasMoved = true;
+    m_waits = true;
+    keepAt(path);
 }
 
 void BoardKeeper::flush()

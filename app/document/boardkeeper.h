@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/document/boarddocument.h"
+#include "data/json/textfile.h"
 
 #include <QTimer>
 
@@ -12,7 +13,10 @@ struct LastBoard
 {
     std::optional<Board> board;
     Problems problems;
+    bool isDamaged = false; ///< what it says; what cannot be read, or is a newer Chipboard's, may be whole
+    FileStamp stamp;        ///< of the file before it was read
 };
+/// A file that another window just writes is read again.
 [[nodiscard]] LastBoard readLastBoard(const QString &path);
 
 /// What a person calls the board of the last time: its file, else its title. Nobody knows the file that keeps it.
@@ -40,6 +44,8 @@ public:
     void finish();
     /// From now on what changes, or has changed already, is written to `path`.
     void keepAt(const QString &path);
+    /// What is there is not this document: it is written without a change, too.
+    void keepAnewAt(const QString &path);
 
 signals:
     void failed(const chipboard::Problem &problem);

@@ -57,7 +57,7 @@ LastPlace::LastPlace(const QString &first)
         m_isFirst = window == 1;
         m_lock = lockOf(m_path);
         if (m_lock->isLocked()) {
-            if (m_isFirst || isClear())
+            if (m_isFirst || makeRoom())
                 return;
         } else if (m_lock->error() != QLockFile::LockFailedError)
             break; // where no lock can be written, none can be found
@@ -68,7 +68,7 @@ LastPlace::LastPlace(const QString &first)
 }
 
 // A window that is gone without an end left its comparison here; this one would write over it.
-bool LastPlace::isClear()
+bool LastPlace::makeRoom()
 {
     if (!isTaken(m_path))
         return true;

@@ -18,13 +18,15 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isFirst() const { return m_isFirst; }
+    /// No other window writes here. Unknown, so false, where no lock can be written.
+    [[nodiscard]] bool isHeld() const { return m_lock && m_lock->isLocked(); }
+    /// Puts what lies at the place under a name that lasts. False when it cannot be moved.
+    [[nodiscard]] bool makeRoom();
     /// What further windows left behind that are gone by now, put under names that last; their paths. The first window
     /// finds those of all, another one what lay at the place that it has now.
     [[nodiscard]] QStringList takeLeft();
 
 private:
-    [[nodiscard]] bool isClear();
-
     QString m_first;
     QString m_path;
     bool m_isFirst = true;

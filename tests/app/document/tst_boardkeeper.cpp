@@ -5,6 +5,7 @@
 #include "data/overrides/figuretable.h"
 #include "data/overrides/moved.h"
 #include "tests/support/metricfixture.h"
+#include "widgets/export/safefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
+#include <cstdio>
+#include <thread>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -34,7 +39,10 @@ private slots:
     void makesTheFolder();
     void tellsThatItCannotWrite();
     void aBrokenFileIsTold();
+    void aFileThatIsJustWrittenIsReadAgain();
+    void aNewerBoardIsNotDamaged();
     void aBoardBelongsToNoFileUntilItIsKept();
+    void whatIsAnotherDocumentsIsWrittenAnew();
     void whatComesBeforeThePlaceIsKept();
     void newFiguresThatWereTakenAreToBeSaved();
 };
@@ -194,6 +202,68 @@ void TestBoardKeeper::aBrokenFileIsTold()
     const LastBoard last = readLastBoard(path);
     QVERIFY(!last.board);
     QVERIFY(hasErrors(last.problems));
+    QVERIFY(last.isDamaged);
+    QVERIFY(last.stamp == stampOf(path));
+}
+
+void TestBoardKeeper::aNewerBoardIsNotDamaged()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    QVERIFY(writeFileSafely(path, "{\"kind\": \"board\", \"version\": 99}"));
+    const LastBoard last = readLastBoard(path);
+    QVERIFY(!last.board && !last.isDamaged);
+    QCOMPARE(last.problems.constFirst().code, ProblemCode::BadVersion);
+}
+
+// Another window writes while this one reads, five times for each reading: it finds a whole board all the same.
+void TestBoardKeeper::aFileThatIsJustWrittenIsReadAgain()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    Board board = defaultBoard();
+    QVERIFY(writeFileSafely(path, writeBoard(board)));
+    constexpr int readings = 60;
+    std::atomic<int> reading = 0;
+    std::thread writer([&reading, path, board]() mutable {
+        for (int done = 0; done < readings; ++done) {
+            reading.wait(done);
+            for (int length = 1; length <= 5; ++length) {
+                board.title = QString(length, u't'); // no two in a row are equally long
+                QFile file(path + u".new"_s);
+                if (file.open(QIODevice::WriteOnly) && file.write(writeBoard(board)) > 0)
+                    file.close();
+                std::rename(qPrintable(file.fileName()), qPrintable(path));
+            }
+        }
+    });
+    int notRead = 0;
+    for (int start = 0; start < readings; ++start) {
+        ++reading;
+        reading.notify_one();
+        notRead += readLastBoard(path).board ? 0 : 1;
+    }
+    writer.join();
+    QCOMPARE(notRead, 0);
+}
+
+void TestBoardKeeper::whatIsAnotherDocumentsIsWrittenAnew()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    const QString file = folder.filePath(u"mine.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    document.restore(defaultBoard(), file, true);
+    BoardKeeper keeper(document, {});
+    const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
+    const QSignalSpy kept(&keeper, &BoardKeeper::kept);
+    keeper.keepAnewAt(path);
+    QCOMPARE(moved.size(), 1); // before anything is written
+    QVERIFY(!QFile::exists(path));
+    keeper.finish();
+    QCOMPARE(*readLastBoard(path).board, document.board());
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.at(0).at(0).toString(), file);
 }
 
 void TestBoardKeeper::tellsTheSameFile()

@@ -1,0 +1,152 @@
+// The built program at its start, beside what is wrong with the comparison of the last time: nothing of it is touched
+// by a program that has not its place.
+#include "app/document/lastplace.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+const QByteArray damaged = "{\"kind\": \"board\", ";
+const QByteArray newer = "{\"kind\": \"board\", \"version\": 99}\n";
+const QByteArray ini = "[board]\npath=/precious/mine.chipboard\n\n[help]\ntourSeen=true\n";
+constexpr int longest = 60'000; // to start, on a machine that is busy
+
+bool put(const QString &path, const QByteArray &content)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+}
+
+} // namespace
+
+class TestLastTime : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theFirstWindowPutsItAside();
+    void aSecondWindowLeavesItAlone();
+    void aNewerOneIsLeftAlone();
+    void whoTakesAPictureLeavesItAlone();
+    void whatASecondWindowLeftIsKept();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const
+    {
+        return m_home->filePath(u".local/share/chipboard/"_s + name);
+    }
+    [[nodiscard]] QString last() const { return path(u"last.chipboard"_s); }
+    [[nodiscard]] QString settings() const { return m_home->filePath(u".config/chipboard/chipboard.ini"_s); }
+    void start(const QStringList &arguments = {});
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<QProcess> m_program;
+};
+
+void TestLastTime::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_home = std::make_unique<QTemporaryDir>();
+    QVERIFY(put(settings(), ini));
+}
+
+void TestLastTime::cleanup()
+{
+    if (m_program) {
+        m_program->kill();
+        m_program->waitForFinished();
+    }
+    m_program.reset();
+}
+
+void TestLastTime::start(const QStringList &arguments)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : environment.keys()) {
+        if (name.startsWith(u"XDG_"_s))
+            environment.remove(name);
+    }
+    environment.insert(u"HOME"_s, m_home->path());
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"XDG_RUNTIME_DIR"_s, m_home->path());
+    m_program = std::make_unique<QProcess>();
+    m_program->setProcessEnvironment(environment);
+    m_program->start(QStringLiteral(CHIPBOARD_PROGRAM), arguments);
+    QVERIFY(m_program->waitForStarted());
+}
+
+void TestLastTime::theFirstWindowPutsItAside()
+{
+    QVERIFY(put(last(), damaged));
+    start();
+    QTRY_COMPARE_WITH_TIMEOUT(contentOf(last() + u".damaged"_s), damaged, longest);
+    QTRY_VERIFY(!contentOf(settings()).contains("/precious/mine.chipboard")); // what is kept from now on is another
+    QVERIFY(QFile::exists(last() + u".lock"_s));
+}
+
+// Here the test is the first window.
+void TestLastTime::aSecondWindowLeavesItAlone()
+{
+    const LastPlace first(last());
+    QVERIFY(first.isFirst() && put(last(), damaged));
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path(u"last-2.chipboard.lock"_s)), longest);
+    m_program->terminate();
+    m_program->waitForFinished();
+    QCOMPARE(contentOf(last()), damaged);
+    QVERIFY(!QFile::exists(last() + u".damaged"_s));
+    QCOMPARE(contentOf(settings()), ini);
+}
+
+void TestLastTime::aNewerOneIsLeftAlone()
+{
+    QVERIFY(put(last(), newer));
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last() + u".lock"_s), longest);
+    m_program->terminate();
+    m_program->waitForFinished();
+    QCOMPARE(contentOf(last()), newer);
+    QVERIFY(!QFile::exists(last() + u".damaged"_s));
+    QCOMPARE(contentOf(settings()), ini);
+}
+
+void TestLastTime::whoTakesAPictureLeavesItAlone()
+{
+    QVERIFY(put(last(), damaged));
+    start({u"--screenshot"_s, m_home->filePath(u"shot.png"_s)});
+    QVERIFY(m_program->waitForFinished(longest));
+    QCOMPARE(m_program->exitCode(), 0);
+    QCOMPARE(contentOf(last()), damaged);
+    QVERIFY(!QFile::exists(last() + u".damaged"_s));
+    QCOMPARE(contentOf(settings()), ini);
+}
+
+void TestLastTime::whatASecondWindowLeftIsKept()
+{
+    const LastPlace first(last());
+    const QString left = path(u"last-2.chipboard"_s);
+    QVERIFY(first.isFirst() && put(left, "of a window that was killed"));
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left + u".lock"_s), longest);
+    QTRY_COMPARE(contentOf(path(u"last-window-2.chipboard"_s)), QByteArray("of a window that was killed"));
+}
+
+QTEST_GUILESS_MAIN(TestLastTime)
+#include "tst_lasttime.moc"
