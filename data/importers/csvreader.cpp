@@ -23,6 +23,16 @@ Problem fileProblem(ProblemCode code, const QString &name, const QString &messag
 // Bytes within a UTF-8 character are no columns.
 bool beginsCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
+Problem tooLarge(const QString &name, qint64 size, const CsvLimits &limits)
+{
+    constexpr qint64 mebibyte = 1024 * 1024;
+    return fileProblem(ProblemCode::TooLarge, name,
+                       tr("The file has %1 MiB, more than the %2 MiB that are read.")
+                           .arg((size + mebibyte - 1) / mebibyte)
+                           .arg(limits.fileBytes / mebibyte),
+                       tr("Split it into several files, or leave out rows that are not needed."));
+}
+
 bool isAscii(const QByteArray &text)
 {
     return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<signed char>(byte) >= 0; });
@@ -32,7 +42,6 @@ bool isAscii(const QByteArray &text)
 
 Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &limits)
 {
-    constexpr qint64 mebibyte = 1024 * 1024;
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
@@ -45,11 +54,7 @@ Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &l
         return fileProblem(ProblemCode::CannotRead, name, tr("This is not a regular file."),
                            tr("Copy its content to a file."));
     if (info.size() > limits.fileBytes)
-        return fileProblem(ProblemCode::TooLarge, name,
-                           tr("The file has %1 MiB, more than the %2 MiB that are read.")
-                               .arg((info.size() + mebibyte - 1) / mebibyte)
-                               .arg(limits.fileBytes / mebibyte),
-                           tr("Split it into several files, or leave out rows that are not needed."));
+        return tooLarge(name, info.size(), limits);
     auto file = std::make_shared<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
         return fileProblem(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file->errorString()),
@@ -62,6 +67,8 @@ CsvReader::CsvReader(QIODevice &device, QString name, char separator, const CsvL
     , m_name(std::move(name))
     , m_limits(limits)
     , m_separator(separator)
+    , m_tellsItsSize(!device.isSequential() && device.size() > device.pos())
+    , m_left(m_tellsItsSize ? device.size() - device.pos() : limits.fileBytes + 1)
 {
 }
 
@@ -81,6 +88,9 @@ Result<bool> CsvReader::next(CsvRow &row)
         bool anything = false;
         while (!m_rowEnded && (m_at < m_chunk.size() || fill())) {
             anything = true;
+            takeRun();
+            if (m_at == m_chunk.size())
+                continue;
             if (auto problem = take(m_chunk.at(m_at++), row))
                 return *problem;
         }
@@ -144,9 +154,37 @@ void CsvReader::findSeparator()
 
 bool CsvReader::fill()
 {
-    m_chunk = m_device.read(chunkBytes);
+    m_chunk = m_device.read(std::min<qint64>(chunkBytes, m_left));
+    m_left -= m_chunk.size();
     m_at = 0;
     return !m_chunk.isEmpty();
+}
+
+// The bytes from here on that belong to the field whatever they are, at once: most of a file. What tells something, and
+// what is beyond the limit of a row, is left to take().
+void CsvReader::takeRun()
+{
+    const bool isQuoted = m_state == State::Quoted;
+    if (m_afterReturn || m_state == State::QuoteSeen || (m_state == State::FieldStart && m_chunk.at(m_at) == '"'))
+        return;
+    const char *const begin = m_chunk.constData() + m_at;
+    const char *const end = begin + std::min(m_chunk.size() - m_at, m_limits.rowBytes - m_rowBytes);
+    qsizetype columns = 0;
+    const char *at = begin;
+    for (; at < end; ++at) {
+        const char byte = *at;
+        if (byte == '\n' || byte == '\0' || (isQuoted ? byte == '"' : byte == m_separator || byte == '\r'))
+            break;
+        columns += beginsCharacter(byte) ? 1 : 0;
+    }
+    if (at <= begin)
+        return;
+    m_field.append(begin, at - begin);
+    m_at += at - begin;
+    m_rowBytes += at - begin;
+    m_column += static_cast<int>(columns);
+    if (!isQuoted)
+        m_state = State::Plain;
 }
 
 std::optional<Problem> CsvReader::take(char byte, CsvRow &row)
@@ -252,6 +290,8 @@ Problem CsvReader::problemAt(ProblemCode code, int line, int column, const QStri
 
 std::optional<Problem> CsvReader::unreadable(int line) const
 {
+    if (m_left == 0 && !m_tellsItsSize)
+        return tooLarge(m_name, m_limits.fileBytes + 1, m_limits);
     const auto *file = qobject_cast<const QFileDevice *>(&m_device);
     if (file == nullptr || file->error() == QFileDevice::NoError)
         return std::nullopt;

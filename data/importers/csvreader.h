@@ -33,6 +33,7 @@ class CsvReader
 {
 public:
     /// The device must be open and outlive the reader; `name` is for messages. Separator 0: told from the first line.
+    /// It is read up to the size that it has now: a log that grows has no end.
     CsvReader(QIODevice &device, QString name, char separator = 0, const CsvLimits &limits = {});
 
     /// True: `row` is the next one. False: there are no more. Blank lines are no rows.
@@ -47,6 +48,7 @@ private:
     [[nodiscard]] std::optional<Problem> start();
     void findSeparator();
     [[nodiscard]] bool fill();
+    void takeRun();
     [[nodiscard]] std::optional<Problem> take(char byte, CsvRow &row);
     [[nodiscard]] std::optional<Problem> takeQuoteSeen(char byte, CsvRow &row);
     [[nodiscard]] std::optional<Problem> endField(CsvRow &row);
@@ -63,6 +65,8 @@ private:
     QString m_name;
     CsvLimits m_limits;
     char m_separator;
+    bool m_tellsItsSize; ///< as files do
+    qint64 m_left;       ///< bytes that are still to be read
     QByteArray m_chunk;
     qsizetype m_at = 0;
     QByteArray m_field;

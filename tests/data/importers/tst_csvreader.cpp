@@ -33,6 +33,100 @@ QString read(QByteArray text, char separator = 0, const CsvLimits &limits = {})
     }
 }
 
+/// The same, byte for byte, as the reader is described; faults without their words.
+class PlainReader
+{
+public:
+    QString read(const QByteArray &text)
+    {
+        for (qsizetype i = 0; i < text.size() && m_fault.isEmpty(); ++i) {
+            if (text.at(i) == '\n' && i > 0 && text.at(i - 1) == '\r' && !m_isQuoted && m_row.isEmpty() && m_isStart)
+                continue;
+            take(text.at(i));
+        }
+        if (m_fault.isEmpty() && m_isQuoted && !m_isClosed) {
+            m_fault = u"quote"_s;
+        } else if (m_fault.isEmpty() && (!m_isStart || !m_row.isEmpty())) {
+            endField();
+            endRow();
+        }
+        return m_fault.isEmpty() ? m_rows.join(u" / "_s) : m_fault;
+    }
+
+private:
+    void take(char byte)
+    {
+        const bool wasStart = std::exchange(m_isStart, false);
+        if (byte == '\0') {
+            m_fault = u"binary"_s;
+        } else if (m_isQuoted && !m_isClosed) {
+            m_isClosed = byte == '"';
+            m_field += m_isClosed ? QByteArray() : QByteArray(1, byte);
+        } else if (byte == '"' && m_isQuoted) { // written twice
+            m_isClosed = false;
+            m_field += byte;
+        } else if (byte == '"' && wasStart) {
+            m_isQuoted = true;
+        } else if (byte == ',' || byte == '\n' || byte == '\r') {
+            endField();
+            if (byte != ',')
+                endRow();
+        } else if (m_isQuoted && byte != ' ') {
+            m_fault = u"goes on"_s;
+        } else if (!m_isQuoted) {
+            m_field += byte;
+        }
+    }
+    void endField()
+    {
+        m_wasQuoted = m_wasQuoted || m_isQuoted;
+        m_row << QString::fromUtf8(std::exchange(m_field, {}));
+        m_isQuoted = m_isClosed = false;
+        m_isStart = true;
+    }
+    void endRow()
+    {
+        if (m_row.size() > 1 || !m_row.constFirst().trimmed().isEmpty() || m_wasQuoted)
+            m_rows << m_row.join(u'|');
+        m_row.clear();
+        m_wasQuoted = false;
+    }
+
+    QStringList m_rows;
+    QStringList m_row;
+    QByteArray m_field;
+    QString m_fault;
+    bool m_isStart = true;
+    bool m_isQuoted = false;
+    bool m_isClosed = false;
+    bool m_wasQuoted = false;
+};
+
+/// Something that is written to for ever: as many bytes as are asked for, and a size that is told or not.
+class Endless : public QIODevice
+{
+public:
+    explicit Endless(qint64 told)
+        : m_told(told)
+    {
+        open(QIODevice::ReadOnly);
+    }
+    qint64 size() const override { return m_told; }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        for (qint64 i = 0; i < most; ++i)
+            data[i] = "1,2\n"[m_at++ % 4];
+        return most;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    qint64 m_told;
+    qint64 m_at = 0;
+};
+
 QByteArray quoted(const QString &field)
 {
     QString text = field;
@@ -58,6 +152,8 @@ private slots:
     void whatIsWrittenIsReadBack();
     void chunksDoNotShow();
     void anyBytesEnd();
+    void runsOfBytesAreReadLikeBytes();
+    void filesThatGrowEnd();
     void filesAreLookedAtFirst();
     void twoGigabytesAreRefusedUnread();
 };
@@ -232,6 +328,47 @@ void TestCsvReader::anyBytesEnd()
             text += alphabet[random.bounded(int(std::size(alphabet)))];
         (void)read(text);
     }
+}
+
+// Seeded: what is taken at once is what is taken byte by byte.
+void TestCsvReader::runsOfBytesAreReadLikeBytes()
+{
+    constexpr const char *parts[] = {"a", ",",    "\"", "\n",      "\r\n", "\r",  "bc 1",
+                                     " ", "\"\"", "é",  "\"x,y\"", ",\"",  "\",", "long text"};
+    const QMap<QString, QString> words{{u"quote"_s, u"is not closed"_s}, {u"goes on"_s, u"goes on after"_s}};
+    QRandomGenerator random(17);
+    int faults = 0;
+    for (int round = 0; round < 5000; ++round) {
+        QByteArray text = "h,i\n";
+        for (int i = random.bounded(14); i > 0; --i)
+            text += parts[random.bounded(int(std::size(parts)))];
+        const QString plain = PlainReader().read(text);
+        const QString told = read(text, ',');
+        faults += words.contains(plain) ? 1 : 0;
+        QVERIFY2(words.contains(plain) ? told.contains(words.value(plain)) : told == plain, text.toPercentEncoding());
+    }
+    QVERIFY(faults > 500 && faults < 4500);
+}
+
+void TestCsvReader::filesThatGrowEnd()
+{
+    Endless sized(4000);
+    CsvReader toItsSize(sized, u"f.csv"_s);
+    CsvRow row;
+    int rows = 0;
+    while (toItsSize.next(row).valueOr(false))
+        ++rows;
+    QCOMPARE(rows, 1000); // four bytes a row
+    // What does not tell its size ends at the limit, in words.
+    CsvLimits limits;
+    limits.fileBytes = 1024 * 1024;
+    Endless endless(0);
+    CsvReader toTheLimit(endless, u"f.csv"_s, 0, limits);
+    Result<bool> more = toTheLimit.next(row);
+    while (more && more.value())
+        more = toTheLimit.next(row);
+    QVERIFY(!more);
+    QVERIFY(more.problem().toText().contains(u"The file has 2 MiB, more than the 1 MiB that are read."_s));
 }
 
 void TestCsvReader::filesAreLookedAtFirst()
