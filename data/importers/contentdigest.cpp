@@ -1,6 +1,48 @@
 #include "data/importers/contentdigest.h"
 
+#include <algorithm>
+#include <charconv>
+
 namespace chipboard {
+namespace {
+
+void addLine(QByteArray &row, QStringView text)
+{
+    const qsizetype start = row.size();
+    row.resize(start + text.size() + 1);
+    char *at = row.data() + start;
+    char16_t all = 0;
+    for (const QChar character : text) {
+        all |= character.unicode();
+        *at++ = static_cast<char>(character.unicode());
+    }
+    *at = '\n';
+    if (all >= 0x80) {
+        row.resize(start);
+        row += text.toUtf8();
+        row += '\n';
+    }
+}
+
+/// The same as QByteArray::number(number, 'g', 17), which takes as long as all else of a row. Only halves between two
+/// texts are rounded otherwise (Qt's up, those of the standard library to even): of eighteen digits with a five at the
+/// end.
+void addNumber(QByteArray &row, double number)
+{
+    constexpr std::ptrdiff_t digits = 18;
+    char text[40];
+    const auto write = [&](int precision) {
+        return std::to_chars(std::begin(text), std::end(text), number, std::chars_format::general, precision).ptr;
+    };
+    const char *const mantissa = std::find(std::begin(text), write(digits), 'e');
+    if (mantissa - text >= digits && *(mantissa - 1) == '5')
+        row += QByteArray::number(number, 'g', digits - 1);
+    else
+        row.append(text, write(digits - 1) - text);
+    row += '\n';
+}
+
+} // namespace
 
 ContentDigest::ContentDigest()
     : m_hash(QCryptographicHash::Blake2b_256)
@@ -9,11 +51,14 @@ ContentDigest::ContentDigest()
 
 void ContentDigest::add(const PriceRecord &record)
 {
-    m_row.clear();
-    for (const QString &text : {record.provider, record.region, record.zone, record.instance.text(), record.accelerator,
-                                scopeWord(record.scope), priceKindWord(record.kind), record.asOf})
-        m_row += text.toUtf8() + '\n';
-    m_row += QByteArray::number(record.usdPerHour, 'g', 17) + '\n';
+    m_row.resize(0); // keeps its room
+    for (const QStringView text : {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
+                                   QStringView(record.instance.text()), QStringView(record.accelerator)})
+        addLine(m_row, text);
+    addLine(m_row, scopeWord(record.scope));
+    addLine(m_row, priceKindWord(record.kind));
+    addLine(m_row, record.asOf);
+    addNumber(m_row, record.usdPerHour);
     m_hash.addData(m_row);
 }
 

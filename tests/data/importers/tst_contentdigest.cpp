@@ -1,9 +1,11 @@
 // What tells lists of prices apart, and what does not.
 #include "data/importers/contentdigest.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
 #include <functional>
 
 using namespace chipboard;
@@ -46,6 +48,7 @@ private slots:
     void isStableForEver();
     void whatTheFileSaysCounts();
     void whatTheCatalogueAddsDoesNot();
+    void everyByteIsAsDescribed();
 };
 
 // BLAKE2b-256 of "AWS\nus-east-1\nuse1-az4\ntrn1.32xlarge\nTrainium\nmachine\non-demand\n2026-07-20\n21.5\n", reckoned
@@ -54,6 +57,31 @@ void TestContentDigest::isStableForEver()
 {
     QCOMPARE(digestOf({aRecord()}), u"0aa1e03271c4640a"_s);
     QCOMPARE(digestOf({}), u"0e5751c026e543b2"_s); // of nothing
+}
+
+// Seeded: texts of any letters and prices of any size are hashed as Qt writes them.
+void TestContentDigest::everyByteIsAsDescribed()
+{
+    QRandomGenerator random(11);
+    const QStringList texts{{}, u"AWS"_s, u"é"_s, u"us-east-1"_s, u"日本"_s, u"𝄞 x"_s, u"a\nb"_s, u"\u0080"_s};
+    const auto anyText = [&] { return texts.at(random.bounded(int(texts.size()))); };
+    for (int round = 0; round < 500; ++round) {
+        PriceRecord record = aRecord();
+        for (QString *text : {&record.provider, &record.region, &record.zone, &record.accelerator, &record.asOf})
+            *text = anyText();
+        record.instance = InstanceId(anyText());
+        record.scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator;
+        // Every other one lies half-way between two texts of 17 digits: 100 and a 32768th.
+        const double half = 100.0 + (1.0 + 2.0 * random.bounded(16384)) / 32768.0;
+        record.usdPerHour = round % 2 == 0 ? half : std::ldexp(random.generateDouble(), random.bounded(-60, 80));
+        QByteArray row;
+        for (const QString &text : {record.provider, record.region, record.zone, record.instance.text(),
+                                    record.accelerator, scopeWord(record.scope), u"on-demand"_s, record.asOf})
+            row += text.toUtf8() + '\n';
+        row += QByteArray::number(record.usdPerHour, 'g', 17) + '\n';
+        const QByteArray hash = QCryptographicHash::hash(row, QCryptographicHash::Blake2b_256).toHex();
+        QCOMPARE(digestOf({record}), QString::fromLatin1(hash.left(16)));
+    }
 }
 
 void TestContentDigest::whatTheFileSaysCounts()
