@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,66 @@ QString lastDateIn(const QString &text)
             found = date;
     }
     return found;
+}
+
+/// A number as QString::number(value, 'g', 12) writes it, without a text of its own for the whole ones: most are.
+class CountText
+{
+public:
+    explicit CountText(const std::optional<double> &value)
+    {
+        if (!value)
+            return;
+        if (!(*value >= 1.0 && *value < 1e9 && std::trunc(*value) >= *value)) {
+            m_text = QString::number(*value, 'g', 12);
+            return;
+        }
+        for (int rest = static_cast<int>(*value); rest > 0; rest /= 10)
+            m_digits[--m_first] = static_cast<char16_t>(u'0' + rest % 10);
+    }
+    [[nodiscard]] QStringView view() const
+    {
+        return m_first < room ? QStringView(m_digits + m_first, room - m_first) : QStringView(m_text);
+    }
+
+private:
+    static constexpr qsizetype room = 9;
+    char16_t m_digits[room] = {};
+    qsizetype m_first = room;
+    QString m_text;
+};
+
+unsigned lowered(QChar character)
+{
+    const char16_t unit = character.unicode();
+    if (unit < 0x80)
+        return unit >= u'A' && unit <= u'Z' ? unit + 32U : unit;
+    return character.toLower().unicode();
+}
+
+bool areDigits(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// "2026", "2026-07" or "2026-07-20" and nothing else.
+bool hasShapeOfDate(QStringView text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isMark = i == 4 || i == 7;
+        if (isMark ? text.at(i) != u'-' : !areDigits(text.mid(i, 1)))
+            return false;
+    }
+    return true;
+}
+
+/// Of such a text.
+bool isDay(QStringView text)
+{
+    const int year = text.first(4).toInt();
+    const int month = text.size() > 4 ? text.mid(5, 2).toInt() : 1;
+    const int day = text.size() > 7 ? text.mid(8, 2).toInt() : 1;
+    return isYear(year) && month >= 1 && month <= 12 && QDate(year, month, day).isValid();
 }
 
 } // namespace
@@ -61,15 +123,14 @@ quint64 seriesHash(const PriceRecord &record)
             addByte(0);
         }
         for (const QChar character : text) {
-            const char16_t unit = character.toLower().unicode();
+            const unsigned unit = lowered(character);
             addByte(unit & 0xFFU);
             addByte(unit >> 8U);
         }
     };
-    const QString count = record.chips ? QString::number(*record.chips, 'g', 12) : QString();
-    for (const QStringView text :
-         {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
-          QStringView(record.instance.text()), QStringView(record.accelerator), QStringView(count)})
+    const CountText count(record.chips);
+    for (const QStringView text : {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
+                                   QStringView(record.instance.text()), QStringView(record.accelerator), count.view()})
         add(text);
     add(scopeWord(record.scope));
     add(priceKindWord(record.kind));
@@ -90,7 +151,13 @@ std::optional<PriceScope> scopeFromWord(QStringView word)
 QString dateIn(QStringView text)
 {
     static const QRegularExpression pattern(u"^(\\d{4})(?:-(\\d\\d)(?:-(\\d\\d)(?:[T ].*)?)?)?$"_s);
-    const QRegularExpressionMatch match = pattern.match(text.trimmed());
+    const QStringView bare = text.trimmed();
+    if (bare.size() < 4 || !areDigits(bare.first(4)))
+        return {};
+    // A million rows have a date; a time stamp is looked at in full.
+    if (bare.size() == 4 || bare.size() == 7 || bare.size() == 10)
+        return hasShapeOfDate(bare) && isDay(bare) ? bare.toString() : QString();
+    const QRegularExpressionMatch match = pattern.match(bare);
     if (!match.hasMatch() || !isYear(match.capturedView(1).toInt()))
         return {};
     QString date = match.captured(1);

@@ -44,9 +44,8 @@ SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
 void SeenPrices::add(const QList<PriceRecord> &records)
 {
     for (const PriceRecord &record : records) {
-        const quint64 key = keyOf(record);
-        if (!m_seen.contains(key))
-            m_seen.insert(key, {record.usdPerHour, record.line});
+        if (Seen &seen = m_seen[keyOf(record)]; seen.line < 0)
+            seen = {record.usdPerHour, record.line};
     }
 }
 

@@ -28,7 +28,7 @@ private:
     struct Seen
     {
         double usdPerHour = 0.0;
-        int line = 0;
+        int line = -1; ///< none: not seen
     };
     QHash<quint64, Seen> m_seen; ///< by hash, since a million texts would take a lot of room
 };

@@ -1,6 +1,7 @@
 // Price records: price per chip, what makes a series, and the dates that files and their names tell.
 #include "data/importers/pricerecord.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -16,9 +17,11 @@ private slots:
     void pricePerChip();
     void seriesLeaveOutPriceAndDate();
     void hashesAreStable();
+    void hashesAreThoseOfTheSeries();
     void scopesHaveWords();
     void datesAreRead_data();
     void datesAreRead();
+    void datesAreThoseOfThePattern();
     void datesOfPaths_data();
     void datesOfPaths();
 };
@@ -32,6 +35,54 @@ void TestPriceRecord::pricePerChip()
     QVERIFY(!record.usdPerChipHour().has_value());
     record.chips = 16.0;
     QCOMPARE(record.usdPerChipHour().value(), 1.34375); // 21.5 / 16
+}
+
+// Seeded: FNV-1a of seriesOf(), 64 bit (isthe.com/chongo/tech/comp/fnv), whatever the texts and counts.
+void TestPriceRecord::hashesAreThoseOfTheSeries()
+{
+    const QStringList texts{{}, u"AWS"_s, u"us-East-1"_s, u"ÄÖé"_s, u"日本 Z"_s, u"ΣΩ"_s};
+    const std::optional<double> counts[] = {std::nullopt,   0.0,  0.5,  1.0,  8.0,      72.0, 1024.0, 999999999.0, 1e9,
+                                            123456789012.0, 1e13, -1.0, -0.0, 1.0 / 3.0};
+    QRandomGenerator random(3);
+    const auto anyText = [&] { return texts.at(random.bounded(int(texts.size()))); };
+    for (int round = 0; round < 1000; ++round) {
+        PriceRecord record;
+        record.provider = anyText();
+        record.region = anyText();
+        record.zone = anyText();
+        record.instance = InstanceId(anyText());
+        record.accelerator = anyText();
+        record.chips = counts[random.bounded(int(std::size(counts)))];
+        record.scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator;
+        record.kind = random.bounded(2) == 0 ? PriceKind::Spot : PriceKind::OnDemand;
+        quint64 expected = 14695981039346656037ULL;
+        for (const QChar unit : seriesOf(record)) {
+            for (const unsigned byte : {unit.unicode() & 0xFFU, unsigned(unit.unicode()) >> 8U})
+                expected = (expected ^ byte) * 1099511628211ULL;
+        }
+        QVERIFY2(seriesHash(record) == expected, qPrintable(seriesOf(record)));
+    }
+}
+
+// Seeded: short ones are read without the pattern that describes them.
+void TestPriceRecord::datesAreThoseOfThePattern()
+{
+    const QRegularExpression pattern(u"^(20[0-7]\\d)(-(0[1-9]|1[0-2])(-\\d\\d([T ].*)?)?)?$"_s);
+    const QStringList parts{u"2026"_s, u"1999"_s, u"2080"_s, u"-02"_s, u"-12"_s, u"-13"_s, u"-00"_s, u"-29"_s,
+                            u"-31"_s,  u"T1"_s,   u" x"_s,   u" "_s,   u"20"_s,  u"²"_s,   u"-3"_s,  u"-30"_s};
+    QRandomGenerator random(9);
+    int dates = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        QString text = random.bounded(3) == 0 ? QString() : u"2026"_s;
+        for (int i = random.bounded(4); i > 0; --i)
+            text += parts.at(random.bounded(int(parts.size())));
+        const QString bare = text.trimmed();
+        const bool isDate = pattern.match(bare).hasMatch()
+            && (bare.size() < 10 || QDate::fromString(bare.left(10), Qt::ISODate).isValid());
+        QCOMPARE(dateIn(text), isDate ? bare.left(10) : QString());
+        dates += isDate ? 1 : 0;
+    }
+    QVERIFY(dates > 1000);
 }
 
 void TestPriceRecord::seriesLeaveOutPriceAndDate()
