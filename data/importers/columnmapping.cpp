@@ -235,18 +235,19 @@ Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &nam
 
 QString ColumnPlaces::text(Column column, const QStringList &fields) const
 {
-    if (const auto constant = m_constants.constFind(column); constant != m_constants.constEnd())
-        return *constant;
-    const qsizetype place = m_places.value(column, -1);
-    return place < 0 ? QString() : fields.value(place).trimmed();
+    if (!m_constants.isEmpty()) {
+        if (const auto constant = m_constants.constFind(column); constant != m_constants.constEnd())
+            return *constant;
+    }
+    const qsizetype at = place(column);
+    return at < 0 || at >= fields.size() ? QString() : fields.at(at).trimmed();
 }
 
 QStringList ColumnPlaces::notUsed() const
 {
     QStringList names;
-    const QList<qsizetype> used = m_places.values();
     for (qsizetype i = 0; i < m_header.size(); ++i) {
-        if (!used.contains(i))
+        if (std::find(m_places.begin(), m_places.end(), i + 1) == m_places.end())
             names << m_header.at(i);
     }
     return names;
@@ -263,7 +264,7 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
     for (const ColumnRow &row : columns) {
         const qsizetype place = placeOf(row, narrow, places.m_header, mapping);
         if (place >= 0 && !mapping.constants.contains(row.column))
-            places.m_places[row.column] = place;
+            places.m_places[static_cast<std::size_t>(row.column)] = place + 1;
         else if (mapping.headers.contains(row.column))
             return wrong(ProblemCode::WrongUsage,
                          tr("There is no column \"%1\" for %2.")

@@ -7,6 +7,7 @@
 #include <QMap>
 #include <QStringList>
 
+#include <array>
 #include <span>
 
 namespace chipboard {
@@ -65,14 +66,12 @@ struct ColumnMapping
 class ColumnPlaces
 {
 public:
-    [[nodiscard]] bool has(Column column) const
-    {
-        return m_places.contains(column) || !m_constants.value(column).isEmpty();
-    }
+    [[nodiscard]] bool has(Column column) const { return place(column) >= 0 || !m_constants.value(column).isEmpty(); }
     /// Trimmed; empty when there is no such column.
     [[nodiscard]] QString text(Column column, const QStringList &fields) const;
     [[nodiscard]] const QStringList &header() const { return m_header; }
-    [[nodiscard]] qsizetype place(Column column) const { return m_places.value(column, -1); }
+    /// -1: none.
+    [[nodiscard]] qsizetype place(Column column) const { return m_places[static_cast<std::size_t>(column)] - 1; }
     [[nodiscard]] QStringList notUsed() const;
 
 private:
@@ -80,7 +79,7 @@ private:
     friend bool isHeader(const QStringList &, const ColumnMapping &);
 
     QStringList m_header;
-    QMap<Column, qsizetype> m_places;
+    std::array<qsizetype, static_cast<std::size_t>(Column::Tenancy) + 1> m_places{}; ///< counted from 1; 0: none
     QMap<Column, QString> m_constants;
 };
 

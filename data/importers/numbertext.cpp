@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -154,6 +155,29 @@ NumberText unsignedNumber(const QString &text, DecimalMark mark)
     return used == DecimalMark::Point ? withMarks(text, u'.', u',') : withMarks(text, u',', u'.');
 }
 
+/// "8", "1.344": only digits and at most one point, which is no thousands mark. Most numbers are such, and need nothing
+/// of what follows here.
+std::optional<double> plainDecimal(QStringView text, DecimalMark mark)
+{
+    constexpr qsizetype longest = 20;
+    char digits[longest];
+    qsizetype points = 0;
+    if (text.size() > longest)
+        return std::nullopt;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar character = text.at(i);
+        points += character == u'.' ? 1 : 0;
+        if (!isDigit(character) && character != u'.')
+            return std::nullopt;
+        digits[i] = static_cast<char>(character.unicode());
+    }
+    if (points > 1 || points == text.size() || (points == 1 && mark == DecimalMark::Comma))
+        return std::nullopt;
+    double value = 0.0;
+    const auto read = std::from_chars(digits, digits + text.size(), value);
+    return read.ec == std::errc() && read.ptr == digits + text.size() ? std::optional(value) : std::nullopt;
+}
+
 } // namespace
 
 DecimalMark decimalMarkIn(QStringView text)
@@ -175,6 +199,8 @@ NumberText readNumber(QStringView text, DecimalMark mark)
         return {};
     if (trimmed.size() > longest)
         return {State::Malformed, 0.0};
+    if (const auto value = plainDecimal(trimmed, mark))
+        return {State::Value, *value};
     QString rest = bare(trimmed);
     if (isOneOf(rest, noValues))
         return {};

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -52,16 +53,21 @@ bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
 
 bool isHourly(const QString &unit)
 {
+    if (unit.isEmpty())
+        return true;
     const QString text = unit.toLower();
-    return text.isEmpty() || text.contains(u"hour") || text.contains(u"hr") || text == u"h" || text == u"usd"
-        || text.endsWith(u"/h");
+    return text.contains(u"hour") || text.contains(u"hr") || text == u"h" || text == u"usd" || text.endsWith(u"/h");
 }
 
 /// "per GPU hour", "USD/chip-hour": of one accelerator, not of the whole machine.
 bool isPerChip(const QString &unit)
 {
+    constexpr QStringView words[] = {u"gpu", u"chip", u"accelerator", u"tpu"};
     static const QRegularExpression word(uR"(\b(gpu|chip|accelerator|tpu))"_s);
-    return !unit.isEmpty() && unit.toLower().contains(word);
+    if (unit.isEmpty())
+        return false;
+    const QString text = unit.toLower();
+    return containsAny(text, words) && text.contains(word);
 }
 
 bool isDollar(const QString &currency)
@@ -101,12 +107,25 @@ std::optional<int> monthsIn(const QString &text)
     return months;
 }
 
+// As QString::number() writes it, without a text of its own for one digit: most counts are such.
+void addNumber(QString &text, const std::optional<double> &number)
+{
+    if (!number)
+        return;
+    if (!(*number >= 0.0 && *number < 10.0 && std::trunc(*number) >= *number))
+        text += QString::number(*number);
+    else
+        text += QChar(u'0' + static_cast<int>(*number));
+}
+
 bool isPlaceholder(double price) { return price >= 700.0 && price <= 700.0; }
 
 } // namespace
 
 std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, const QString &meter)
 {
+    if (kind.isEmpty() && term.isEmpty() && meter.isEmpty())
+        return PriceKind::OnDemand;
     const QString text = kind.toLower();
     if (const auto word = priceKindFromWord(text))
         return word;
@@ -189,12 +208,14 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
 void PriceRowReader::readLink(RowReading &reading)
 {
     const RentedThing &thing = reading.row.thing;
-    const QString key = QStringList{thing.provider, thing.instance, thing.accelerator,
-                                    thing.count ? QString::number(*thing.count) : QString(),
-                                    thing.info.memoryMib ? QString::number(*thing.info.memoryMib) : QString()}
-                            .join(u'\n');
-    const auto known = m_links.constFind(key);
-    reading.row.link = known == m_links.constEnd() ? *m_links.insert(key, m_linker.link(thing)) : *known;
+    m_key.resize(0); // keeps its room
+    for (const QString &text : {std::cref(thing.provider), std::cref(thing.instance), std::cref(thing.accelerator)})
+        (m_key += text) += u'\n';
+    addNumber(m_key, thing.count);
+    m_key += u'\n';
+    addNumber(m_key, thing.info.memoryMib);
+    const auto known = m_links.constFind(m_key);
+    reading.row.link = known == m_links.constEnd() ? *m_links.insert(m_key, m_linker.link(thing)) : *known;
     reading.row.chip = m_linker.chip(reading.row.link.chip);
 }
 
@@ -231,21 +252,23 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
 {
     const QString text = m_places.text(column, row.fields);
     const NumberText number = readNumber(text, m_traits.decimal);
-    const QString detail = QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40);
+    const auto wrong = [&](Reason reason) {
+        return fail(reading, reason, QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40));
+    };
     switch (number.state) {
     case NumberText::State::Empty:
         return true;
     case NumberText::State::Ambiguous:
-        return fail(reading, Reason::AmbiguousNumber, detail);
+        return wrong(Reason::AmbiguousNumber);
     case NumberText::State::OtherCurrency:
-        return fail(reading, Reason::OtherCurrency, detail);
+        return wrong(Reason::OtherCurrency);
     case NumberText::State::Malformed:
-        return fail(reading, Reason::UnreadableNumber, detail);
+        return wrong(Reason::UnreadableNumber);
     case NumberText::State::Value:
         break;
     }
     if (number.value < 0.0)
-        return fail(reading, Reason::NegativePrice, detail);
+        return wrong(Reason::NegativePrice);
     if (isPlaceholder(number.value)) {
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
@@ -253,10 +276,10 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
     const bool perChip = isPerChip(m_places.text(Column::PerWhat, row.fields));
     const double usdPerHour = number.value / hours * (perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
     if (!std::isfinite(usdPerHour))
-        return fail(reading, Reason::UnreadableNumber, detail);
+        return wrong(Reason::UnreadableNumber);
     if (const std::optional<double> other = reading.row.price(kind)) {
         constexpr double samePrice = 5e-7; // below the sixth decimal
-        return std::abs(*other - usdPerHour) <= samePrice || fail(reading, Reason::TwoPricesInRow, detail);
+        return std::abs(*other - usdPerHour) <= samePrice || wrong(Reason::TwoPricesInRow);
     }
     PriceRecord record = blankRecord(row, reading);
     record.kind = kind;

@@ -53,6 +53,7 @@ private:
     const ListTraits &m_traits;
     const ChipLinker &m_linker;
     QHash<QString, ChipLink> m_links; ///< of things met before
+    QString m_key;                    ///< of the thing at hand
 };
 
 /// "Spot", "Reserved" with a term, "On Demand", "Consumption"; nothing for kinds that this program does not know.

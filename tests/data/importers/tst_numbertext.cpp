@@ -1,6 +1,7 @@
 // Numbers of price tables: what is one, what is not, and what could be two.
 #include "data/importers/numbertext.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -24,6 +25,7 @@ private slots:
     void reads();
     void decimalMarksAreProved_data();
     void decimalMarksAreProved();
+    void plainNumbersAreReadAlike();
 };
 
 void TestNumberText::reads_data()
@@ -91,6 +93,28 @@ void TestNumberText::reads()
     const NumberText read = readNumber(text, mark);
     QCOMPARE(int(read.state), int(state));
     QCOMPARE(read.value, value);
+}
+
+// Seeded: digits and points alone are read at once, with a sign before them the long way.
+void TestNumberText::plainNumbersAreReadAlike()
+{
+    constexpr QChar alphabet[] = {u'0', u'1', u'4', u'9', u'.', u'0', u'7', u'.', u'5', u'3', u'2', u'8', u',', u' '};
+    QRandomGenerator random(5);
+    for (int round = 0; round < 4000; ++round) {
+        QString text;
+        const int shown = random.bounded(3) == 0 ? int(std::size(alphabet)) : 12;
+        for (int i = 1 + random.bounded(22); i > 0; --i)
+            text += alphabet[random.bounded(shown)];
+        text = text.trimmed();
+        if (text.isEmpty())
+            continue;
+        for (const DecimalMark mark : {DecimalMark::Unknown, DecimalMark::Point, DecimalMark::Comma}) {
+            const NumberText quick = readNumber(text, mark);
+            const NumberText plain = readNumber(u'+' + text, mark);
+            QVERIFY2(quick.state == plain.state, qPrintable(text));
+            QVERIFY2(quick.value >= plain.value && quick.value <= plain.value, qPrintable(text));
+        }
+    }
 }
 
 void TestNumberText::decimalMarksAreProved_data()
