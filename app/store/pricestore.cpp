@@ -336,12 +336,14 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
         return highest.problem();
     const qint64 before = highest.value().toLongLong();
     QSqlQuery query(database);
-    if (!query.prepare(u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
-                       "as_of, chips, vcpus, memory, usd, line) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
+    if (!query.prepare(
+            u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
+            "as_of, chips, vcpus, memory, usd, line) VALUES (:series, :provider, :region, :zone, "
+            ":instance, :accelerator, :chip, :kind, :scope, :as_of, :chips, :vcpus, :memory, :usd, :line)"_s))
         return problemOf(query);
     m_addProblem.reset();
     m_lastWords = {};
+    m_lastAmounts = {};
     m_content.emplace();
     m_keys.clear();
     m_blockStart = before + 1;
@@ -362,31 +364,13 @@ bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
 {
     if (m_addProblem)
         return false;
-    query.bindValue(0, static_cast<qint64>(seriesHash(record)));
     PriceKey key;
-    qint32 rest[4] = {};
-    const std::pair<QString, qint32 *> words[] = {
-        {record.provider, &key.provider},        {record.region, &key.region},        {record.zone, &rest[0]},
-        {record.instance.text(), &key.instance}, {record.accelerator, &rest[1]},      {record.chip.text(), &key.chip},
-        {priceKindWord(record.kind), &key.kind}, {scopeWord(record.scope), &rest[2]}, {record.asOf, &rest[3]}};
-    int place = 1;
-    for (const auto &[text, id] : words) {
-        // Most words are those of the row before.
-        LastWord &last = m_lastWords[static_cast<std::size_t>(place - 1)];
-        if (last.id == 0 || last.text != text) {
-            const std::optional<qint64> found = wordId(text);
-            if (!found)
-                return false;
-            last = {text, *found};
-        }
-        *id = static_cast<qint32>(last.id);
-        query.bindValue(place++, last.id);
-    }
-    query.bindValue(10, orNull(record.chips));
-    query.bindValue(11, orNull(record.vcpus));
-    query.bindValue(12, orNull(record.memoryGib));
-    query.bindValue(13, record.usdPerHour);
-    query.bindValue(14, record.line);
+    if (!bindWords(query, record, key))
+        return false;
+    bindAmounts(query, record);
+    query.bindValue(u":series"_s, static_cast<qint64>(seriesHash(record)));
+    query.bindValue(u":usd"_s, record.usdPerHour);
+    query.bindValue(u":line"_s, record.line);
     if (!query.exec()) {
         m_addProblem = problemOf(query);
         return false;
@@ -398,6 +382,55 @@ bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
     if (m_keys.size() >= PriceColumns::keysInABlock)
         m_addProblem = saveBlock();
     return !m_addProblem;
+}
+
+// What was bound stays so: most words are those of the row before. Binding by number would make a name of each number.
+bool PriceStore::bindWords(QSqlQuery &query, const PriceRecord &record, PriceKey &key)
+{
+    qint32 rest[4] = {};
+    const QString kind = priceKindWord(record.kind);
+    const QString scope = scopeWord(record.scope);
+    struct Word
+    {
+        const QString &text;
+        QString name;
+        qint32 &id;
+    };
+    const Word words[] = {{record.provider, u":provider"_s, key.provider},
+                          {record.region, u":region"_s, key.region},
+                          {record.zone, u":zone"_s, rest[0]},
+                          {record.instance.text(), u":instance"_s, key.instance},
+                          {record.accelerator, u":accelerator"_s, rest[1]},
+                          {record.chip.text(), u":chip"_s, key.chip},
+                          {kind, u":kind"_s, key.kind},
+                          {scope, u":scope"_s, rest[2]},
+                          {record.asOf, u":as_of"_s, rest[3]}};
+    LastWord *last = m_lastWords.data();
+    for (const Word &word : words) {
+        if (last->id == 0 || last->text != word.text) {
+            const std::optional<qint64> found = wordId(word.text);
+            if (!found)
+                return false;
+            if (last->id != *found)
+                query.bindValue(word.name, *found);
+            *last = {word.text, *found};
+        }
+        word.id = static_cast<qint32>(last->id);
+        ++last;
+    }
+    return true;
+}
+
+void PriceStore::bindAmounts(QSqlQuery &query, const PriceRecord &record)
+{
+    const std::array<std::optional<double>, 3> amounts{record.chips, record.vcpus, record.memoryGib};
+    const QString names[] = {u":chips"_s, u":vcpus"_s, u":memory"_s};
+    for (std::size_t i = 0; i < amounts.size(); ++i) {
+        if (m_lastAmounts && (*m_lastAmounts)[i] == amounts[i])
+            continue;
+        query.bindValue(names[i], orNull(amounts[i]));
+    }
+    m_lastAmounts = amounts;
 }
 
 std::optional<qint64> PriceStore::wordId(const QString &text)

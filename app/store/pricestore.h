@@ -98,6 +98,8 @@ public:
     /// One snapshot in one transaction. `fill` adds the prices and returns the snapshot with its counts, or what
     /// stopped it; then nothing of it is kept. When Add says false there is no use in going on.
     [[nodiscard]] Result<qint64> write(const std::function<Result<Snapshot>(const Add &)> &fill);
+    /// While `fill` runs: the ContentDigest of the prices that it has added.
+    [[nodiscard]] QString addedContent() const { return m_content ? m_content->text() : QString(); }
     [[nodiscard]] Result<Done> remove(qint64 snapshot);
 
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
@@ -126,6 +128,8 @@ private:
     [[nodiscard]] Result<QList<PriceRecord>> recordsOf(const QList<qint64> &ids) const;
     [[nodiscard]] Result<qint64> fillIn(const std::function<Result<Snapshot>(const Add &)> &fill);
     [[nodiscard]] bool addPrice(QSqlQuery &query, const PriceRecord &record);
+    [[nodiscard]] bool bindWords(QSqlQuery &query, const PriceRecord &record, PriceKey &key);
+    void bindAmounts(QSqlQuery &query, const PriceRecord &record);
     [[nodiscard]] std::optional<qint64> wordId(const QString &text);
     [[nodiscard]] Result<qint64> saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last);
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
@@ -147,8 +151,9 @@ private:
         QString text;
         qint64 id = 0;
     };
-    std::array<LastWord, 9> m_lastWords;    ///< one a column, while prices are added
-    std::optional<ContentDigest> m_content; ///< of what was added
+    std::array<LastWord, 9> m_lastWords;                               ///< one a column, while prices are added
+    std::optional<std::array<std::optional<double>, 3>> m_lastAmounts; ///< what is bound: chips, vcpus, memory
+    std::optional<ContentDigest> m_content;                            ///< of what was added
     std::optional<Problem> m_addProblem;
 };
 

@@ -118,7 +118,6 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     if (!before)
         return before.problem();
     StoredImport stored;
-    ContentDigest content;
     bool isEmpty = false;
     const Result<qint64> written = store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
         bool hasDates = true;
@@ -129,8 +128,6 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
             if (!enters(outcome, request.accepted))
                 return true;
             hasDates = hasDates && areDated(outcome.records);
-            for (const PriceRecord &record : outcome.records)
-                content.add(record);
             return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
         };
         const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
@@ -142,7 +139,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         isEmpty = stored.report.prices == 0;
         if (isEmpty)
             return nothingEntered(request); // takes back what was begun; it is no fault
-        const auto twin = twinOf(store, stored.report, content.text());
+        const auto twin = twinOf(store, stored.report, store.addedContent());
         if (!twin)
             return twin.problem();
         stored.already = twin.value();
