@@ -72,11 +72,24 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
     return section;
 }
 
+// Nobody reads thousands of lines, and laying them out takes seconds.
+TextSection shortened(TextSection section, const Formatter &formatter)
+{
+    constexpr qsizetype most = 200;
+    const qsizetype more = section.items.size() - most;
+    if (more <= 0)
+        return section;
+    section.items.resize(most);
+    section.items << TextItem{TextSign::None, Texts::tr("%1 more are in the numbers.").arg(formatter.integer(more))};
+    return section;
+}
+
 // Those behind the first few, each in one line.
 TextSection furtherSection(const AdviceView &view)
 {
     TextSection section{u"further"_s, Texts::tr("Also possible"), {}, {}};
-    for (qsizetype place = mostAdvised; place < view.advice.left(); ++place) {
+    const qsizetype left = view.advice.left();
+    for (qsizetype place = mostAdvised; place < left; ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
         section.items << TextItem{
             TextSign::None,
@@ -207,11 +220,13 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
     }
     const AdvisedOption *first = advice.first();
     const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
-    const bool hasTies =
-        std::count_if(advice.options.begin(), advice.options.end(), [](const AdvisedOption &one) { return one.isTied; })
-        > 1;
+    const auto hasTies = [&advice] {
+        return std::count_if(advice.options.begin(), advice.options.end(),
+                             [](const AdvisedOption &one) { return one.isTied; })
+            > 1;
+    };
     if (isFirst)
-        return hasTies                  ? Texts::tr("comes first, not told apart from others")
+        return hasTies()                ? Texts::tr("comes first, not told apart from others")
             : advice.firstStandsApart() ? Texts::tr("fits best")
                                         : Texts::tr("comes first, but ranges meet");
     return option.isTied    ? Texts::tr("not told apart from the first")
@@ -253,8 +268,8 @@ QList<TextSection> adviceSections(const AdviceView &view)
     const qsizetype told = std::min(mostAdvised, view.advice.left());
     for (qsizetype place = 0; place < told; ++place)
         sections << optionSection(view, place);
-    sections << turnSection(view) << furtherSection(view) << outSection(view) << phaseSections(view)
-             << softwareSection(view);
+    sections << turnSection(view) << shortened(furtherSection(view), view.formatter)
+             << shortened(outSection(view), view.formatter) << phaseSections(view) << softwareSection(view);
     sections.removeIf([](const TextSection &section) { return section.items.isEmpty() && section.lead.isEmpty(); });
     return sections;
 }

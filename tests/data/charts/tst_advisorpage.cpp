@@ -44,6 +44,7 @@ private slots:
     void startsOverWhereSomethingIsSaid();
     void nothingIsStrongerThanTheRanges();
     void everyWorkloadMakesAPage();
+    void longListsAreCutShort();
 
 private:
     [[nodiscard]] PageSpec page(const QString &words) const { return pageOf(m_few, boardOf(words)); }
@@ -473,6 +474,31 @@ void TestAdvisorPage::everyWorkloadMakesAPage()
     const PageSpec all = pageOf(m_shipped, defaultBoard()); // of the whole catalogue once
     QVERIFY2(faultOf(all).isEmpty(), qPrintable(faultOf(all)));
     QCOMPARE(all.numbers.rows.size(), m_shipped.chips.size());
+}
+
+// Of thousands of chips the first 200 lines; the numbers have all.
+void TestAdvisorPage::longListsAreCutShort()
+{
+    const Board board = defaultBoard();
+    Advice advice = advise(m_five, board, Formatter());
+    AdvisedOption left = advice.options.constFirst();
+    left.isOut = false;
+    AdvisedOption out = left;
+    out.isOut = true;
+    out.reasons = {AdviceReason()};
+    out.reasons.first().effect = Effect::RuleOut;
+    advice.options = QList<AdvisedOption>(300, left) + QList<AdvisedOption>(201, out);
+    const Formatter formatter;
+    int cut = 0;
+    for (const TextSection &section : adviceSections({m_five, board, advice, formatter})) {
+        QVERIFY2(section.items.size() <= 201, qPrintable(section.id));
+        if (section.items.size() < 201)
+            continue;
+        const qsizetype all = section.id == u"further" ? 300 - mostAdvised : 201;
+        QCOMPARE(section.items.constLast().text, formatter.integer(all - 200) + u" more are in the numbers."_s);
+        ++cut;
+    }
+    QCOMPARE(cut, 2);
 }
 
 QTEST_GUILESS_MAIN(TestAdvisorPage)
