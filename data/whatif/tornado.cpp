@@ -83,6 +83,12 @@ QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
     return levers;
 }
 
+// Layers and heads of a published model are known: nobody asks what if they were others. Whoever has set one does.
+bool isKnownOfTheModel(const Inquiry &inquiry, const AssumptionRow &assumption)
+{
+    return assumption.group == AssumptionGroup::Model && !(inquiry.board().assumptions.*assumption.member);
+}
+
 /// The row that has no price of the kind that is chosen, where the other has one: moving the lever would compare prices
 /// of different kinds.
 const Subject *rowWithoutChoice(const Inquiry &inquiry, const Lever &lever, const LeverRange &range)
@@ -138,6 +144,8 @@ Tornado tornadoOf(const Inquiry &inquiry)
     if (!tornado.now.value)
         return tornado;
     for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {
+        if (isKnownOfTheModel(inquiry, *assumption))
+            continue;
         for (const Lever &lever : leversOf(inquiry, *assumption))
             addRow(tornado, inquiry, lever);
     }

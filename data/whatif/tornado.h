@@ -1,5 +1,6 @@
 // Purpose: which assumption moves a result most. Each assumption that acts on the board's workload goes to the two ends
-// of its plausible range (see lever.h), the others stay as they are; the rows come by how far the result swings.
+// of its plausible range (see lever.h), the others stay as they are; the rows come by how far the result swings. What
+// is published of the model (layers, heads, parameters) is moved only where the board has set it.
 #pragma once
 
 #include "data/whatif/factors.h"

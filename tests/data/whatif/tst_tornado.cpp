@@ -22,6 +22,7 @@ private slots:
     void differentCountsMoveEachAlone();
     void ratiosForgetWhatMovesBothAlike();
     void saysWhichEndIsImpossible();
+    void whatIsPublishedOfTheModelStays();
     void ofPlainFiguresNothingMoves();
     void withoutAValueThereAreNoRows();
     void tellsWhatIsUncertainAnyway();
@@ -117,6 +118,21 @@ void TestTornado::saysWhichEndIsImpossible()
     QVERIFY(!size->high.answer.value);
     QVERIFY(size->high.answer.reason.contains(u"does not fit"_s));
     QVERIFY(qFuzzyCompare(size->swing, std::abs(*found.now.value - *size->low.answer.value)));
+}
+
+// Nobody asks what if Llama had other layers, but whoever has set them does.
+void TestTornado::whatIsPublishedOfTheModelStays()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    const Tornado usual = tornado(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s);
+    for (const char *id : {"parameters", "layers", "heads", "kv_heads", "head_size", "vocabulary"})
+        QVERIFY2(rowOf(usual, QString::fromLatin1(id)) == nullptr, id);
+    QVERIFY(rowOf(usual, u"price_factor"_s) != nullptr);
+    board.assumptions.parameters = 8.0;
+    const Tornado asked = tornado(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s);
+    QVERIFY(rowOf(asked, u"parameters"_s) != nullptr);
+    QVERIFY(rowOf(asked, u"layers"_s) == nullptr);
 }
 
 void TestTornado::ofPlainFiguresNothingMoves()
