@@ -37,6 +37,17 @@ QString usd(double value, const Formatter &formatter)
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
 
+// "30k USD (10k to 50k)", as far as the range lets it be known; exact where there is none.
+QString usdWithin(const Interval &value, const Formatter &formatter)
+{
+    const double width = value.high - value.low;
+    const auto told = [&](double amount) { return knownTo(amount, width); };
+    return value.isExact() ? usd(value.value, formatter)
+                           : Texts::tr("%1 (%2 to %3)", "an amount and its range")
+                                 .arg(usd(told(value.value), formatter), formatter.compactMoney(told(value.low)),
+                                      formatter.compactMoney(told(value.high)));
+}
+
 // As the axes have it.
 double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
 
@@ -63,6 +74,18 @@ ChartSpec emptyPlane(const QString &id, const QString &title, const QString &sub
     return chart;
 }
 
+// Whole years, so that the lines meet within the first third of them; all of what was reckoned where they never do.
+double monthsDrawn(const Move &move)
+{
+    constexpr double least = 24.0;
+    constexpr double beyond = 3.0;
+    if (!move.evenAfter)
+        return Move::monthsShown;
+    const double wanted = std::max(beyond * *move.evenAfter, move.evenLatest.value_or(0.0));
+    const double years = std::ceil(wanted / monthsOfAYear);
+    return std::clamp(years * monthsOfAYear, least, static_cast<double>(Move::monthsShown));
+}
+
 PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     PlaneMark mark;
@@ -73,7 +96,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
     mark.x = *move.evenAfter;
     const double paid = move.plan.monthlySpend * *move.evenAfter;
     mark.y = shown(paid, formatter);
-    if (move.evenSoonest && move.evenLatest && *move.evenLatest <= Move::monthsShown) {
+    if (move.evenSoonest && move.evenLatest && *move.evenLatest <= monthsDrawn(move)) {
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
@@ -90,12 +113,11 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("paid");
     chart.title = Texts::tr("Paid in all");
-    const AssumptionRow *weeks = findAssumption(AssumptionId(QStringLiteral("migration_weeks")));
     chart.subtitle =
         dot({(move.plan.isOfMonth ? Texts::tr("the month's work costs %1 now") : Texts::tr("%1 a month now"))
                  .arg(usd(move.plan.monthlySpend, formatter)),
-             Texts::tr("%1: %2").arg(weeks->labelText(), formatter.label(move.plan.weeks)),
-             Texts::tr("work for %1").arg(usd(move.plan.cost(), formatter)),
+             Texts::tr("moving takes %1 weeks of work (%2)")
+                 .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
              Texts::tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
                                Texts::tr("What is paid on %1.").arg(inquiry.against().name));
@@ -105,7 +127,10 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     band.role = moving.role;
     QList<double> x;
     QList<double> y;
+    const double last = monthsDrawn(move);
     for (const PaidUntil &paid : move.paid) {
+        if (paid.month > last)
+            break;
         const Interval cost = formatter.shown(paid.moving, Unit::Usd);
         staying.points << QPointF(paid.month, shown(paid.staying, formatter));
         moving.points << QPointF(paid.month, std::max(0.0, cost.value));
@@ -163,7 +188,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
 {
     const QString title = Texts::tr("How long it takes to pay");
     const QString subtitle =
-        dot({Texts::tr("months, by what is spent a month"), Texts::tr("thin lines = the guide's thresholds")});
+        dot({Texts::tr("by what is spent a month"), Texts::tr("thin lines = thresholds of the AWS chip guide")});
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return emptyPlane(QStringLiteral("spend"), title, subtitle,
@@ -206,7 +231,7 @@ QString shortName(PriceKind kind)
     case PriceKind::Reserved3Years:
         return Texts::tr("3 years");
     case PriceKind::CapacityBlock:
-        return Texts::tr("block");
+        return Texts::tr("capacity block");
     default:
         return priceKindLabel(kind);
     }
@@ -225,9 +250,9 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
 
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
-    const QString title = Texts::tr("Commit, or pay by the hour");
+    const QString title = Texts::tr("%1: commit, or pay hourly").arg(subject.name);
     const QString subtitle =
-        dot({subject.name, formatter.unitWords(Texts::tr("USD a month by the share of the hours that are used"))});
+        dot({formatter.unitWords(Texts::tr("USD a month by the share of the hours that are used"))});
     if (!commitments)
         return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
@@ -326,11 +351,14 @@ QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     if (*move.evenAfter > Move::monthsShown)
         return Texts::tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
     if (!move.evenLatest)
-        return Texts::tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months);
-    return move.evenSoonest && *move.evenSoonest < *move.evenLatest
+        return Texts::tr("%1, saving %2 a month", "moving pays, an amount")
+            .arg(Texts::tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months),
+                 usdWithin(move.saving, formatter));
+    const QString pays = move.evenSoonest && *move.evenSoonest < *move.evenLatest
         ? Texts::tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
               .arg(old, name, months, even.soonest, even.latest)
         : Texts::tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
+    return Texts::tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
 }
 
 // For files: what the command line prints of the same question.

@@ -79,7 +79,7 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp",
                        "Two lines tell what has been paid in all, with and without the move; where they meet "
                        "the move has paid for itself. The second chart tells the months until then by what "
-                       "is spent a month. Thin lines are the thresholds of the guide."),
+                       "is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025."),
      QT_TRANSLATE_NOOP("PageHelp",
                        "What is spent a month, how much of it can move, and what the move takes are "
                        "assumptions.")},

@@ -22,6 +22,7 @@ private slots:
     void aMonthsWorkTellsWhatIsSpent();
     void warnsOfThePairAlone();
     void theLegendTellsWhatIsSeen();
+    void theLinesMeetInSight();
     void neverIsSaidInWords();
     void drawsCommitments();
     void aCommitmentIsPaidForAllHours();
@@ -49,8 +50,8 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     const ChartSpec &paid = page.charts.constFirst();
     QCOMPARE(paid.plane.lines.size(), 2);
     QCOMPARE(paid.plane.lines.at(0).id, u"h100-sxm"_s);
-    QCOMPARE(paid.plane.lines.at(0).points.constLast(), QPointF(60.0, 6'000'000.0));
-    const double moved = 300'000.0 + 50'700.0 + 57.0 * 43'294.0;
+    QCOMPARE(paid.plane.lines.at(0).points.constLast(), QPointF(24.0, 2'400'000.0)); // even after 3.9 months
+    const double moved = 300'000.0 + 50'700.0 + 21.0 * 43'294.0;
     QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
     QCOMPARE(paid.plane.bands.size(), 1);
     QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though the other line runs in it, too
@@ -65,6 +66,10 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     QVERIFY2(page.title.contains(u"pays after about 4 months ("_s)
                  || page.title.contains(u"pays after about 3.9 months ("),
              qPrintable(page.title));
+    // 56,706 USD, whose tens of thousands are known.
+    QVERIFY2(page.title.contains(u", saving 57k\u00A0USD ("_s) || page.title.contains(u", saving 60k\u00A0USD ("_s),
+             qPrintable(page.title));
+    QVERIFY2(paid.subtitle.contains(u"moving takes 13 weeks of work (50.7k\u00A0USD)"_s), qPrintable(paid.subtitle));
     QCOMPARE(page.numbers.rows.size(), 5); // a row a year
     QCOMPARE(page.numbers.rows.constLast().at(1), u"6000000"_s);
     QCOMPARE(faultOf(page), QString());
@@ -150,12 +155,28 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
     }
 }
 
+// Within the first third of what is drawn, unless that is more than five years.
+void TestBreakEvenPage::theLinesMeetInSight()
+{
+    Board board = twoChips();
+    for (const double weeks : {4.0, 13.0, 52.0, 104.0}) {
+        board.assumptions.migrationWeeks = weeks;
+        const ChartSpec paid = pageOf(workloadWorld(), board).charts.constFirst();
+        const double last = paid.plane.lines.constFirst().points.constLast().x();
+        QVERIFY(last >= 24.0 && last <= 60.0 && std::fmod(last, 12.0) == 0.0);
+        QCOMPARE(paid.plane.marks.size(), 1);
+        const double even = paid.plane.marks.constFirst().x;
+        QVERIFY2(even < last && (3.0 * even <= last || last == 60.0), qPrintable(QString::number(even)));
+    }
+}
+
 void TestBreakEvenPage::neverIsSaidInWords()
 {
     Board board = twoChips();
     board.baseline = u"trainium2"_s; // from the cheaper to the dearer
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(page.charts.at(0).plane.marks.isEmpty());
+    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // all that was reckoned
     QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay within ten years, whatever is spent."_s);
     QCOMPARE(faultOf(page), QString());
 }
@@ -190,6 +211,7 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     // 55.04 USD/h x 730 h
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
+    QCOMPARE(usual.title, u"H100: commit, or pay hourly"_s);
 }
 
 // 50,700 USD of work, 56,706 USD saved a month, even after 3.89 months: by hand in drawsWhatIsPaid().
