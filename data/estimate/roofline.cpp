@@ -32,7 +32,7 @@ RooflinePhase prefill(const EstimateRequest &request, const ServingSetup &setup,
     const Bound bound = step.layers > work.total() && step.layers > step.weights ? Bound::Latency
         : work.total() >= step.weights                                           ? work.bound()
                                                                                  : Bound::MemoryBandwidth;
-    return phase(tr("Prefill"), prefillOperations(model, setup), traffic, whole, setup.chips, bound);
+    return phase(tr("Reading the prompt"), prefillOperations(model, setup), traffic, whole, setup.chips, bound);
 }
 
 RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, const ServingConstants &constants,
@@ -44,7 +44,7 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
     const double attention = 4.0 * model.layers * attentionWidth(model) * context;
     const Operations work = flop((2.0 * model.activeParameters + attention) * sequences);
     const DataSize traffic = decodeTraffic(model, setup, constants, sequences, context);
-    return phase(tr("Decode"), work, traffic, step.total(), setup.chips, step.bound());
+    return phase(tr("Writing the answer"), work, traffic, step.total(), setup.chips, step.bound());
 }
 
 QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)

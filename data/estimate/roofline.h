@@ -18,7 +18,7 @@ namespace chipboard {
 
 struct RooflinePhase
 {
-    QString name; ///< "Prefill", "Decode", "Training step", "Batch"; translated
+    QString name; ///< "Reading the prompt", "Writing the answer", "Training step", "Batch"; translated
     Quantity<Dimension::Intensity> intensity;
     ComputeRate attained; ///< per chip
     Bound bound = Bound::Compute;

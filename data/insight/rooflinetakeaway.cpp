@@ -55,18 +55,39 @@ QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
     return phases;
 }
 
-QString sentenceOf(const PhaseTally &phase, Level level, const Formatter &formatter)
+// "Reading the prompt is limited by compute on all 7 chips", and after it "writing the answer by compute on both".
+QString sentenceOf(const PhaseTally &phase, bool isFirst, Level level, const Formatter &formatter)
 {
+    const QString name = isFirst ? phase.phase : midSentence(phase.phase);
     const QString all = countText(level, phase.total, formatter);
     if (phase.bounds.size() == 1) {
         const QString bound = boundLabel(phase.bounds.constFirst().bound);
-        return phase.total == 1 ? Texts::tr("%1 is bound by %2").arg(phase.phase, bound)
-                                : Texts::tr("%1 is bound by %2 on all %3").arg(phase.phase, bound, all);
+        if (phase.total == 1)
+            return Texts::tr("%1 is limited by %2").arg(name, bound);
+        if (phase.total == 2)
+            return isFirst ? Texts::tr("%1 is limited by %2 on both").arg(name, bound)
+                           : Texts::tr("%1 by %2 on both", "part of the work, what limits it").arg(name, bound);
+        return isFirst ? Texts::tr("%1 is limited by %2 on all %3").arg(name, bound, all)
+                       : Texts::tr("%1 by %2 on all %3", "part of the work, what limits it").arg(name, bound, all);
     }
     QStringList parts;
     for (const Tally &part : phase.bounds)
-        parts << Texts::tr("%1 on %2").arg(boundLabel(part.bound), formatter.integer(part.count));
-    return Texts::tr("%1 is bound by %2 of %3").arg(phase.phase, formatter.locale().createSeparatedList(parts), all);
+        parts << Texts::tr("by %1 on %2", "what limits, on how many chips")
+                     .arg(boundLabel(part.bound), formatter.integer(part.count));
+    const QString limits = formatter.locale().createSeparatedList(parts);
+    return isFirst ? Texts::tr("%1 is limited %2 of %3", "part of the work, by what on how many").arg(name, limits, all)
+                   : Texts::tr("%1 %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
+}
+
+// " (no estimate of Trainium4)"
+QString leftOutText(const QList<SubjectPhases> &rows, const Formatter &formatter)
+{
+    QStringList names;
+    for (const SubjectPhases &row : rows) {
+        if (row.phases.isEmpty())
+            names << row.name;
+    }
+    return names.isEmpty() ? QString() : u' ' + Texts::tr("(no estimate of %1)").arg(namesText(names, formatter));
 }
 
 } // namespace
@@ -81,9 +102,9 @@ QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &r
     QStringList sentences;
     const QList<PhaseTally> phases = tally(rows);
     for (const PhaseTally &phase : phases)
-        sentences << sentenceOf(phase, level, formatter);
-    const QString text =
-        sentences.isEmpty() ? noEstimateText(view, level, formatter) : sentences.join(QStringLiteral("; "));
+        sentences << sentenceOf(phase, sentences.isEmpty(), level, formatter);
+    const QString text = sentences.isEmpty() ? noEstimateText(view, level, formatter)
+                                             : sentences.join(QStringLiteral("; ")) + leftOutText(rows, formatter);
     return Texts::tr("%1: %2").arg(view.work->workload.name, text);
 }
 

@@ -12,8 +12,8 @@ struct SubjectPhases
     QList<RooflinePhase> phases; ///< empty: it cannot run there
 };
 
-/// "Serve 70B: Prefill is bound by compute on all 8 chips; Decode by memory bandwidth on 6 of 8 and memory capacity on
-/// 2."
+/// "Serve 70B: Reading the prompt is limited by compute on all 8 chips; writing the answer by memory bandwidth on 6 and
+/// by memory capacity on 2 of 8 chips (no estimate of Trainium4)"
 [[nodiscard]] QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
                                        const Formatter &formatter);
 

@@ -44,7 +44,7 @@ void TestRooflinePage::drawsTheRoofs()
 {
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
     const QString expected =
-        uR"(page roofline: Serve 8B: Prefill is bound by compute on all 3 chips; Decode is bound by memory bandwidth on all 3 chips
+        uR"(page roofline: Serve 8B: Reading the prompt is limited by compute on all 3 chips; writing the answer by memory bandwidth on all 3 chips (no estimate of Trainium4)
 warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better
@@ -62,13 +62,13 @@ chart roofline: Rooflines and the phases of the workload
 legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, 2026-01 · Catalogue of 2026-01-31
 numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bound by | Source
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 331 | 50 % | compute | Title of source, 2026-01
-  Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 95.6 | 35 % | memory bandwidth | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Reading the prompt | 1008 | 331 | 50 % | compute | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Writing the answer | 95.4 | 95.6 | 35 % | memory bandwidth | Title of source, 2026-01
   Trainium4 | – | – | – | – | – | – | – | – | – | –
-  H100 | 989 | BF16 | 3.35 | 295 | Prefill | 1008 | 490 | 50 % | compute | Title of source, 2026-01
-  H100 | 989 | BF16 | 3.35 | 295 | Decode | 89.6 | 112 | 37 % | memory bandwidth | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Prefill | 1008 | 156 | 50 % | compute | Title of source, 2026-01
-  A100 80GB | 312 | BF16 | 2.039 | 153 | Decode | 89.6 | 57.2 | 31 % | memory bandwidth | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Reading the prompt | 1008 | 490 | 50 % | compute | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Writing the answer | 89.6 | 112 | 37 % | memory bandwidth | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Reading the prompt | 1008 | 156 | 50 % | compute | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Writing the answer | 89.6 | 57.2 | 31 % | memory bandwidth | Title of source, 2026-01
 file: trainium2-and-3-more_roofline_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -83,7 +83,8 @@ void TestRooflinePage::describesMarksAndLines()
 {
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
-             u"Trainium2, Decode: 95.6 TFLOPS at 95.4 FLOP/B, 35 % of the 277 TFLOPS that the chip can reach there; "
+             u"Trainium2, Writing the answer: 95.6 TFLOPS at 95.4 FLOP/B, 35 % of the 277 TFLOPS that the chip can "
+             u"reach there; "
              "bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
     QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
              u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "

@@ -36,15 +36,23 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     using enum Bound;
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
-                              << u"Serve 8B: Prefill is bound by compute; Decode is bound by the link between chips"_s;
+    QTest::newRow("one chip")
+        << QList<SubjectPhases>{row("A", {{"Reading the prompt", Compute}, {"Writing the answer", Link}})}
+        << u"Serve 8B: Reading the prompt is limited by compute; writing the answer is limited by "
+           "the link between chips"_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
-                               << u"Serve 8B: Decode is bound by memory bandwidth on all 2 chips"_s;
-    QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
-                                                          row("B", {{"Decode", MemoryBandwidth}}),
-                                                          row("C", {{"Decode", MemoryBandwidth}})}
-                                  << u"Serve 8B: Decode is bound by memory bandwidth on 2, compute on 1 of 3 chips"_s;
+                               << u"Serve 8B: Decode is limited by memory bandwidth on both (no estimate of C)"_s;
+    QTest::newRow("two parts of the work on three chips")
+        << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
+                                row("B", {{"Reading", Compute}, {"Writing", Compute}}),
+                                row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}})}
+        << u"Serve 8B: Reading is limited by compute on all 3 chips; writing by memory bandwidth on 2, by compute on 1 "
+           "of 3 chips"_s;
+    QTest::newRow("most of them")
+        << QList<SubjectPhases>{row("A", {{"Decode", Compute}}), row("B", {{"Decode", MemoryBandwidth}}),
+                                row("C", {{"Decode", MemoryBandwidth}})}
+        << u"Serve 8B: Decode is limited by memory bandwidth on 2, by compute on 1 of 3 chips"_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
                               << u"Serve 8B: nothing that is compared can do it"_s;
 }
