@@ -101,23 +101,28 @@ constexpr PageRow rows[] = {
                        "Work is read against the roof of its own chip, so these numbers stay as they are; of single "
                        "chips the table tells peaks and bandwidths against the baseline.")},
     {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false, true, true, nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is.")},
+     nullptr, QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."),
+     nullptr, false, true},
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
      chooseWhatIf, nullptr,
      QT_TRANSLATE_NOOP("Page",
-                       "Here one answer is set against itself under other assumptions, so numbers stay as they are.")},
+                       "Here one answer is set against itself under other assumptions, so numbers stay as they are."),
+     nullptr, false, true},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true,
      false, false, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
-                       "Staying and moving are set against each other by what is saved, so sums stay as they are.")},
+                       "Staying and moving are set against each other by what is saved, so sums stay as they are."),
+     nullptr, false, true},
     {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, false,
      true, chooseNeed, needRefusal,
      QT_TRANSLATE_NOOP("Page",
                        "Options are ranked among each other and held against budget and deadline, so their numbers "
-                       "stay as they are.")},
+                       "stay as they are."),
+     nullptr, false, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
      true, nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Page", "A price is told against its own past here, whatever the baseline is.")},
+     QT_TRANSLATE_NOOP("Page", "A price is told against its own past here, whatever the baseline is."), nullptr, false,
+     true},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true, false,
      chooseScenarioBaseline, nullptr,
      QT_TRANSLATE_NOOP("Page", "Numbers are told against the baseline scenario, whatever the baseline chip is.")},
@@ -138,8 +143,8 @@ PageSpec PageRow::page(const PageInput &input) const
 {
     const ResultTable own = told != nullptr ? told(input) : ResultTable();
     const ResultTable &table = told != nullptr ? own : input.table;
-    const PageSpec beside =
-        withValues(reckon(input), input.board, table, input.formatter, stayingText(), &input.catalog);
+    const PageSpec beside = withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table,
+                                       input.formatter, stayingText(), &input.catalog);
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
     return withCurrencyLine(
         marksOwn ? reckoned

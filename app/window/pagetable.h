@@ -67,11 +67,16 @@ struct PageRow
     /// Its charts are those of the board: their metrics can be chosen on them. Files have this page where none is
     /// named.
     bool hasBoardCharts = false;
+    /// None of its numbers is ever told beside the baseline's, for the reason in `staying`: the choice how is not
+    /// offered there.
+    bool keepsNumbers = false;
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
     /// What `reckon` makes, with figures of the board's own marked.
     [[nodiscard]] PageSpec page(const PageInput &input) const;
+    /// Why it cannot be chosen here how numbers are told; empty where it can.
+    [[nodiscard]] QString fixedText() const { return keepsNumbers ? stayingText() : QString(); }
     /// Translated; empty where all numbers are told beside the baseline's.
     [[nodiscard]] QString stayingText() const;
 };

@@ -140,6 +140,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));
     view.bar.values = board.values;
+    view.bar.fixed = page.fixedText();
     view.bar.canExport = !view.table.rows.isEmpty();
 
     view.scenarios = scenariosState(published, board, formatter);

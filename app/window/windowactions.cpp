@@ -137,6 +137,8 @@ void WindowActions::show(const PageView &view)
 {
     action(QStringLiteral("level.") + levelWord(view.table.level))->setChecked(true);
     action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
+    for (const ValueForm form : valueForms)
+        action(QStringLiteral("values.") + valueFormWord(form))->setEnabled(view.bar.fixed.isEmpty());
     for (const char *id : {"file.export", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }

@@ -128,11 +128,24 @@ void TopBar::setState(const TopBarState &state)
     m_book->setCurrent(state.book);
     m_baseline->setChoices(state.baselines);
     m_baseline->setCurrent(state.baseline);
-    m_values->button(static_cast<int>(state.values))->setChecked(true);
+    showValues(state);
     m_scenario->setChoices(state.scenarios);
     m_scenario->setCurrent(state.scenario);
     m_scenario->setVisible(!state.scenarios.isEmpty());
     m_export->setEnabled(state.canExport);
+}
+
+// Who points at what cannot be chosen reads why.
+void TopBar::showValues(const TopBarState &state)
+{
+    m_values->button(static_cast<int>(state.values))->setChecked(true);
+    for (const ValueSegment &row : valueSegments) {
+        QAbstractButton *button = m_values->button(static_cast<int>(row.form));
+        button->setEnabled(state.fixed.isEmpty());
+        button->setToolTip(state.fixed.isEmpty() ? valueFormLabel(row.form)
+                                                 : QStringLiteral("<p>%1</p>").arg(state.fixed.toHtmlEscaped()));
+        button->setAccessibleDescription(state.fixed);
+    }
 }
 
 void TopBar::setTheme(const Theme &theme)

@@ -22,6 +22,7 @@ struct TopBarState
     QList<Choice> baselines;
     QString baseline;
     ValueForm values = ValueForm::Absolute;
+    QString fixed;           ///< why it cannot be chosen here how numbers are told, one sentence; empty: it can
     QList<Choice> scenarios; ///< none: nothing is shown of them
     QString scenario;
     bool canExport = true;
@@ -51,6 +52,7 @@ signals:
 private:
     QWidget *buildLevels();
     QWidget *buildValues();
+    void showValues(const TopBarState &state);
     ChoiceButton *buildChoice(const char *name, const QString &label, const Theme &theme);
 
     QButtonGroup *m_levels;

@@ -28,6 +28,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void everyPageShowsSomething();
     void everyPageHonoursTheBaselineOrSaysWhyNot();
+    void theChoiceOfValuesIsNotOfferedWhereItDoesNothing();
     void everyListHasWords();
     void theBoardsChartsAreOfOnePage();
     void keysChooseThePage();
@@ -106,6 +107,33 @@ void TestWorkPages::everyPageHonoursTheBaselineOrSaysWhyNot()
         QVERIFY2(!tellsRatios(m_presenter->view().page), row.id);
         QVERIFY2(row.staying == nullptr || !m_presenter->view().page.notice.text.contains(row.stayingText()), row.id);
     }
+}
+
+// What a person reads of a page, without the sentence that says why numbers stay.
+static PageSpec shownOf(PageSpec page)
+{
+    page.notice = {};
+    page.notes.clear();
+    return page;
+}
+
+// A page whose row says so is the same however numbers are told, and the switch, the menu and its keys are off there.
+void TestWorkPages::theChoiceOfValuesIsNotOfferedWhereItDoesNothing()
+{
+    for (const PageRow &row : pageTable()) {
+        show(row.id);
+        const auto *times = child<QToolButton>(u"values.times"_s);
+        QVERIFY2(times->isEnabled() != row.keepsNumbers, row.id);
+        QVERIFY2(action("values.percent")->isEnabled() != row.keepsNumbers, row.id);
+        QVERIFY2(!row.keepsNumbers || times->toolTip().contains(row.stayingText().toHtmlEscaped()), row.id);
+        const PageSpec before = shownOf(m_presenter->view().page);
+        m_presenter->chooseValues(ValueForm::Times);
+        m_presenter->update();
+        QVERIFY2(!row.keepsNumbers || shownOf(m_presenter->view().page) == before, row.id);
+        m_presenter->chooseValues(ValueForm::Absolute);
+    }
+    for (const char *page : {"advisor", "price-history", "roadmap", "what-if", "break-even"})
+        QVERIFY2(findPage(QLatin1String(page))->keepsNumbers, page);
 }
 
 // What a workbook has on sheets of their own: names and heads are those of the table, not of keys.

@@ -22,6 +22,7 @@ private slots:
     void showsWhatHolds();
     void aClickOnALevelAsksForIt();
     void oneSignChoosesHowNumbersAreTold();
+    void whatCannotBeChosenSaysWhy();
     void arrowsWalkTheLevels();
     void theMenuOffersTheChoices();
     void keysChoose_data();
@@ -105,6 +106,27 @@ void TestTopBar::oneSignChoosesHowNumbersAreTold()
     m_bar->setState(other);
     QVERIFY(level("values.percent")->isChecked());
     QVERIFY(level("level.chip")->isChecked()); // one choice is none of the other
+}
+
+void TestTopBar::whatCannotBeChosenSaysWhy()
+{
+    const QSignalSpy asked(m_bar.get(), &TopBar::valuesChosen);
+    TopBarState other = state();
+    other.values = ValueForm::Times;
+    other.fixed = u"Sums < & > stay as they are."_s;
+    m_bar->setState(other);
+    for (const char *name : {"values.absolute", "values.times", "values.percent"}) {
+        QVERIFY(!level(name)->isEnabled());
+        QCOMPARE(level(name)->toolTip(), u"<p>Sums &lt; &amp; &gt; stay as they are.</p>"_s);
+        QCOMPARE(level(name)->accessibleDescription(), other.fixed);
+        QTest::mouseClick(level(name), Qt::LeftButton);
+    }
+    QVERIFY(asked.isEmpty());
+    QVERIFY(level("values.times")->isChecked());   // elsewhere it holds
+    QVERIFY(level("level.instance")->isEnabled()); // the other choice is free
+    m_bar->setState(state());
+    QVERIFY(level("values.percent")->isEnabled());
+    QCOMPARE(level("values.times")->toolTip(), u"Times the baseline"_s);
 }
 
 void TestTopBar::arrowsWalkTheLevels()
