@@ -168,13 +168,6 @@ QString starlessText(const ResultTable &all, const ResultTable &shown, const For
     return without.sentence(formatter);
 }
 
-void tellWhatIsLeftOut(PageSpec &page, QStringList sentences)
-{
-    sentences.removeAll(QString());
-    page.notice.text = sentences.join(QLatin1Char(' '));
-    page.notes = sentences + page.notes; // files have no notice
-}
-
 } // namespace
 
 QList<qsizetype> overviewRows(const Board &board, const ResultTable &table, const MetricId &asked,
@@ -242,9 +235,9 @@ PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTa
     const AskedOverview drawn = askedOf(page.charts.constFirst(), question, verdict);
     setTitle(page, board, overviewTakeaway(catalog, board, table, drawn, formatter));
     page.filters << questionFilter(question);
-    tellWhatIsLeftOut(page,
-                      {leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
-                       starlessText(table, shown, formatter)});
+    tellBeside(page,
+               {leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
+                starlessText(table, shown, formatter)});
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))
         page.keywords << column.title;
     page.numbers = numbersOf(input, page.charts.constFirst().categories);

@@ -201,6 +201,15 @@ void setData(PageSpec &page, const ListSpec &list)
         page.data.columns << TableSpec::Column{column.key, column.numeric};
 }
 
+void tellBeside(PageSpec &page, QStringList sentences)
+{
+    sentences.removeAll(QString());
+    page.notes = sentences + page.notes;
+    sentences.prepend(page.notice.text);
+    sentences.removeAll(QString());
+    page.notice.text = sentences.join(QLatin1Char(' '));
+}
+
 QString withoutStop(QString sentence)
 {
     if (sentence.endsWith(u'.'))

@@ -13,9 +13,12 @@ namespace chipboard {
 [[nodiscard]] QString titleWithDate(const Source &source);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
-/// A sentence as a title has it.
 /// The list as the table of the page's files.
 void setData(PageSpec &page, const ListSpec &list);
+/// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
+/// ones are left out.
+void tellBeside(PageSpec &page, QStringList sentences);
+/// A sentence as a title has it.
 [[nodiscard]] QString withoutStop(QString sentence);
 /// The answer as the page's title, or below the board's own title.
 void setTitle(PageSpec &page, const Board &board, QString answer);

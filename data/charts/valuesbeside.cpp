@@ -42,8 +42,9 @@ private:
     [[nodiscard]] qsizetype rowOf(const QString &id) const;
     [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
     void show(const BesideBaseline &one);
-    bool tell(ChartPoint &point, const QString &id, qsizetype column);
-    void tellUnlike(ChartPoint &point, const QString &id, qsizetype column);
+    /// `inCell`: there is no room for words.
+    bool tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
+    void tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
     void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
     void tellMarks(ChartSpec &chart);
 
@@ -56,6 +57,7 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
+    bool m_hasMeeting = false; ///< the sign for it, not the words
     bool m_hasUnlike = false;
     QStringList m_alikeBooks; ///< names of lists at which what is unlike is told all the same
     std::optional<AlikeRatios> m_alike;
@@ -96,23 +98,24 @@ void Teller::show(const BesideBaseline &one)
     m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
 }
 
-bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
+bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
 {
     const qsizetype row = rowOf(id);
     if (row < 0 || !point.value)
         return false;
     const BesideBaseline one = standing(row, column);
-    const QString label = besideLabel(one, m_board.values, m_formatter);
+    const QString label = (inCell ? &besideCell : &besideLabel)(one, m_board.values, m_formatter);
     const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
     if (!sentence.isEmpty() && !point.description.isEmpty())
         point.description += QLatin1Char(' ') + sentence;
     if (one.kind == BesideBaseline::Kind::Unlike) {
-        tellUnlike(point, id, column);
+        tellUnlike(point, id, column, inCell);
         return true;
     }
     if (label.isEmpty())
         return false;
     show(one);
+    m_hasMeeting = m_hasMeeting || label.startsWith(meetingSign);
     point.absolute = point.label;
     point.label = label;
     point.beside = one.beside;
@@ -120,7 +123,7 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column)
 }
 
 // Among ratios a number alone would be taken for one.
-void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column)
+void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
 {
     m_hasUnlike = true;
     const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
@@ -135,8 +138,9 @@ void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column)
     const bool isSame = there->beside.kind == BesideBaseline::Kind::Same;
     const auto tell = isSame ? &besideNumber : &besideLabel;
     point.absolute = point.label;
-    point.label = Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list")
-                      .arg(tell(there->beside, m_board.values, m_formatter));
+    const QString form = inCell ? Texts::tr("(%1)", "a ratio at another price list")
+                                : Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list");
+    point.label = form.arg(tell(there->beside, m_board.values, m_formatter));
     if (!point.description.isEmpty())
         point.description += QLatin1Char(' ')
             + Texts::tr("At %1: %2", "a price list, and a sentence")
@@ -157,7 +161,7 @@ void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, con
             point.label += QChar(0x00A0) + unit;
     }
     column.unit = m_board.values == ValueForm::Times ? Texts::tr("× %1", "times the baseline").arg(baseline())
-                                                     : Texts::tr("% against %1").arg(baseline());
+                                                     : QStringLiteral("±%"); // the subtitle says against what
 }
 
 // In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
@@ -181,13 +185,13 @@ void Teller::tell(ChartSpec &chart)
     const int own = m_table.columnOf(MetricId(chart.id));
     for (ChartSeries &series : chart.series) {
         for (qsizetype i = 0; own >= 0 && i < std::min(series.points.size(), chart.categories.size()); ++i)
-            isTold = tell(series.points[i], chart.categories.at(i).id, own) || isTold;
+            isTold = tell(series.points[i], chart.categories.at(i).id, own, false) || isTold;
     }
     for (ScoreColumn &column : chart.scores.columns) {
         const int of = column.hasBars ? m_table.columnOf(MetricId(column.metric)) : -1;
         bool hasRatios = false;
         for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
-            hasRatios = tell(column.points[i], chart.categories.at(i).id, of) || hasRatios;
+            hasRatios = tell(column.points[i], chart.categories.at(i).id, of, true) || hasRatios;
         if (hasRatios)
             tellHead(column, chart.categories, *m_table.metrics.at(of));
         isTold = isTold || hasRatios;
@@ -253,26 +257,20 @@ QStringList Teller::unlike() const
 QString Teller::legend() const
 {
     QStringList parts;
-    if (m_hasBetter)
+    if (m_hasBetter && m_hasWorse)
+        parts << Texts::tr("full arrow = better, hollow arrow = worse than %1").arg(baseline());
+    else if (m_hasBetter)
         parts << Texts::tr("full arrow = better than %1").arg(baseline());
-    if (m_hasWorse)
+    else if (m_hasWorse)
         parts << Texts::tr("hollow arrow = worse than %1").arg(baseline());
+    if (m_hasMeeting)
+        parts << Texts::tr("%1 = ranges meet").arg(meetingSign);
     if (m_hasUnlike)
         parts << (m_alikeBooks.isEmpty()
                       ? Texts::tr("n/c = not comparable with %1").arg(baseline())
                       : Texts::tr("n/c = not comparable with %1, in brackets at %2")
                             .arg(baseline(), m_formatter.locale().createSeparatedList(m_alikeBooks)));
     return dot(parts);
-}
-
-/// What people who ask for ratios have to know first, of files among the notes.
-void notice(PageSpec &page, const QStringList &sentences)
-{
-    QStringList all = sentences;
-    all.prepend(page.notice.text);
-    all.removeAll(QString());
-    page.notice.text = all.join(QLatin1Char(' '));
-    page.notes = sentences + page.notes;
 }
 
 bool showsRows(const PageSpec &page, const ResultTable &table)
@@ -292,19 +290,19 @@ PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
         return page;
     if (table.rows.isEmpty() || table.metrics.isEmpty() || !showsRows(page, table)) {
         if (!staying.isEmpty())
-            notice(page, {staying});
+            tellBeside(page, {staying});
         return page;
     }
     Teller teller(board, table, formatter, catalog);
     if (!teller.hasBaseline()) {
-        notice(page, {Texts::tr("No baseline is chosen, so numbers stay as they are.")});
+        tellBeside(page, {Texts::tr("No baseline is chosen, so numbers stay as they are.")});
         return page;
     }
     for (ChartSpec &chart : page.charts)
         teller.tell(chart);
     teller.tell(page.numbers, page.charts);
     page.notes = teller.unlike() + page.notes;
-    notice(page, staying.isEmpty() ? teller.lacking() : QStringList{staying} + teller.lacking());
+    tellBeside(page, QStringList{staying} + teller.lacking()); // who asks for ratios has to know it first
     QStringList legend{teller.legend(), page.legend};
     legend.removeAll(QString());
     page.legend = dot(legend);

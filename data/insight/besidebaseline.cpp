@@ -54,6 +54,13 @@ QString rangeOf(const BesideBaseline &one, QString (*words)(double, const Format
              one.share.value < 1.0 && words == &sizeOf ? low : high);
 }
 
+QString numberAlone(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
+{
+    if (form == ValueForm::Times)
+        return timesNumber(one.share.value, formatter) + times;
+    return (one.share.value > 1.0 ? QChar(u'+') : minus) + sizeOf(one.share.value, formatter);
+}
+
 QString differenceSentence(const BesideBaseline &one, const QString &baseline, ValueForm form,
                            const Formatter &formatter)
 {
@@ -114,11 +121,11 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
 
 QString besideNumber(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
 {
-    const QString about = one.isExact() ? QString() : QStringLiteral("~");
-    if (form == ValueForm::Times)
-        return about + timesNumber(one.share.value, formatter) + times;
-    const QString apart = about.isEmpty() ? QString() : about + space; // in small type "~−" looks like two tildes
-    return apart + (one.share.value > 1.0 ? QChar(u'+') : minus) + sizeOf(one.share.value, formatter);
+    const QString number = numberAlone(one, form, formatter);
+    if (one.isExact())
+        return number;
+    return form == ValueForm::Times ? u'~' + number
+                                    : QStringLiteral("~") + space + number; // in small type "~−" looks like two tildes
 }
 
 QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
@@ -131,6 +138,13 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
         return Texts::tr("%1, ranges meet", "a ratio or percentage").arg(besideNumber(one, form, formatter));
     return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + besideNumber(one, form, formatter)
                                                    : QString();
+}
+
+QString besideCell(const BesideBaseline &one, ValueForm form, const Formatter &formatter)
+{
+    if (form == ValueForm::Absolute || one.kind != BesideBaseline::Kind::Same || one.isEqual())
+        return besideLabel(one, form, formatter);
+    return QString(meetingSign) + space + numberAlone(one, form, formatter);
 }
 
 QString besideSentence(const BesideBaseline &one, const QString &baseline, ValueForm form, const Formatter &formatter)

@@ -158,7 +158,8 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
         return place.left + place.width * std::clamp(value / column.maximum, 0.0, 1.0);
     };
     // Digits do not reach below their line: the number is nearer to its own bar than to the one above.
-    const double below = std::round(layout.fonts.mark.pixelSize() * barGap);
+    const double room = layout.pitch - ruler.ascent(field.font) - barHeight(layout);
+    const double below = std::max(1.0, std::min(std::round(layout.fonts.mark.pixelSize() * barGap), std::floor(room)));
     const double block = ruler.ascent(field.font) + below + barHeight(layout);
     const double top = std::max(0.0, (layout.pitch - block) / 2.0);
     const double base = top + ruler.ascent(field.font);
@@ -261,7 +262,7 @@ void paintRowLine(QPainter &painter, const ChartLayout &layout, const QRectF &ro
 
 } // namespace
 
-double smallestScorePitch(const TypeScale &type) { return std::ceil(type.small * 2.1); }
+double smallestScorePitch(const TypeScale &type) { return std::ceil(type.small * 1.9); }
 
 void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler)
 {

@@ -27,6 +27,7 @@ private slots:
     void theFooterGroupsSourcesByPublisher();
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void commitmentsAreTold();
+    void whatIsToldBesideIsInFilesToo();
     void listsEverySourceOnce();
     void numbersMarkFallbacks();
     void numbersAreAsLongAsTheyNeed_data();
@@ -45,6 +46,19 @@ void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
     QCOMPARE(page.title, u"Ours"_s);
     QCOMPARE(page.answer, u"It is so"_s);
     QVERIFY(toText(page).startsWith(u"page : Ours\nanswer: It is so\n"_s));
+}
+
+// Behind what is there on the screen, in front of it in files.
+void TestPageTexts::whatIsToldBesideIsInFilesToo()
+{
+    PageSpec page;
+    page.notice.text = u"Before."_s;
+    page.notes = QStringList{u"Note."_s};
+    tellBeside(page, {QString(), u"One."_s, u"Two."_s});
+    QCOMPARE(page.notice.text, u"Before. One. Two."_s);
+    QCOMPARE(page.notes, QStringList({u"One."_s, u"Two."_s, u"Note."_s}));
+    tellBeside(page, {QString()});
+    QCOMPARE(page.notice.text, u"Before. One. Two."_s);
 }
 
 void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
