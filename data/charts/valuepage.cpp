@@ -294,8 +294,8 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
-    const QString kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
-    setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds));
+    const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
+    setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds.title));
     const PriceBook *book = catalog.book(board.priceBook);
     const QString absent = absentText(table, offers, formatter);
     page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
@@ -308,6 +308,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     if (!offers.isEmpty())
         notes << Texts::tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
                            "through the middle values, and ranges may overlap.");
+    tellBeside(page, {kinds.shown});
     page.notes = notes + page.notes;
     page.keywords << Texts::tr("price and speed") << Texts::tr("value for money");
     return page;

@@ -65,14 +65,18 @@ QString sameTwo(const KindsInput &input, const Verdict &verdict)
                                         .arg(book, best, other, difference);
 }
 
+bool isElsewhere(const Verdict &verdict)
+{
+    return verdict.elsewhere.kind == Verdict::Kind::Level || verdict.elsewhere.kind == Verdict::Kind::Apart;
+}
+
 QString thereText(const KindsInput &input, const Verdict &verdict)
 {
     const Verdict::Elsewhere &there = verdict.elsewhere;
-    if (there.kind != Verdict::Kind::Level && there.kind != Verdict::Kind::Apart)
+    if (!isElsewhere(verdict))
         return Texts::tr("no price list has both");
     const bool isSame = QStringList{there.best, there.other}.contains(verdict.best)
         && QStringList{there.best, there.other}.contains(verdict.other);
-    // What else meets the best's range is left to the page: a title of four lines is not read.
     if (isSame)
         return sameTwo(input, verdict);
     if (there.kind == Verdict::Kind::Level)
@@ -83,6 +87,31 @@ QString thereText(const KindsInput &input, const Verdict &verdict)
         .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
              differenceText(there.share, input.formatter), input.nameOf(there.other),
              costNumber(there.otherNumber.value, input.formatter));
+}
+
+// Of all that the list has prices for. What else meets the best's range is left to the page, and so are the kinds of
+// the prices that are shown: a title of three lines is not read.
+QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, const QString &unit)
+{
+    const QString best = costNumber(there.bestNumber.value, input.formatter);
+    const QString other = costNumber(there.otherNumber.value, input.formatter);
+    if (there.kind == Verdict::Kind::Level)
+        return Texts::tr("%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)",
+                         "two rows, a price list, their costs, the unit")
+            .arg(input.nameOf(there.best), input.nameOf(there.other), input.bookOf(there), best, other, unit);
+    return Texts::tr("%1 costs %2 less than %3, both at %4 (%5 against %6 %7)",
+                     "a row, a percentage, another row, a price list, their costs, the unit")
+        .arg(input.nameOf(there.best), differenceSpan(there.share, input.formatter), input.nameOf(there.other),
+             input.bookOf(there), best, other, unit);
+}
+
+QString shownPricesText(const KindsInput &input, const Verdict &verdict)
+{
+    return Texts::tr("Shown here, in %1: %2 %3 (%4), %5 %6 (%7).",
+                     "the unit; a row, its cost, the kind of its price; the same of another")
+        .arg(costUnitOf(*findMetric(input.metric), input.formatter), input.nameOf(verdict.best),
+             input.number(verdict.best), input.kindOf(verdict.best), input.nameOf(verdict.other),
+             input.number(verdict.other), input.kindOf(verdict.other));
 }
 
 } // namespace
@@ -110,21 +139,25 @@ QString bothKindsText(const Catalog &catalog, const ResultTable &table, const Me
     if (verdict.kind != Verdict::Kind::Different || !verdict.isOfKinds || row == nullptr)
         return {};
     const KindsInput input{catalog, table, metric, formatter};
-    const QString pair =
-        Texts::tr("%1 (%2) %3 against %4 (%5) %6 %7", "a row, the kind of its price, its cost; of another; the unit")
+    if (!isElsewhere(verdict))
+        return Texts::tr("%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both",
+                         "a row, the kind of its price, its cost; of another; the unit")
             .arg(input.nameOf(verdict.best), input.kindOf(verdict.best), input.number(verdict.best),
                  input.nameOf(verdict.other), input.kindOf(verdict.other), input.number(verdict.other),
                  costUnitOf(*row, formatter));
-    return Texts::tr("%1; %2", "costs at prices of two kinds, and at prices of one")
-        .arg(pair, thereText(input, verdict));
+    return atOneList(input, verdict.elsewhere, costUnitOf(*row, formatter));
 }
 
-QString bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
-                    const Formatter &formatter)
+KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
+                      const Formatter &formatter)
 {
-    return isOfTwoKinds(board, table, metric)
-        ? bothKindsText(catalog, table, metric, verdictOn(catalog, board, table, metric), formatter)
-        : QString();
+    if (!isOfTwoKinds(board, table, metric))
+        return {};
+    const Verdict verdict = verdictOn(catalog, board, table, metric);
+    const QString title = bothKindsText(catalog, table, metric, verdict, formatter);
+    return {title,
+            isElsewhere(verdict) && !title.isEmpty() ? shownPricesText({catalog, table, metric, formatter}, verdict)
+                                                     : QString()};
 }
 
 QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,

@@ -1,5 +1,6 @@
-// Purpose: what titles say where the prices of two rows are of different kinds: both numbers with the kind of each, and
-// what a list of one kind says. One rule for all titles, so that none names a winner that another does not.
+// Purpose: what titles say where the prices of two rows are of different kinds: what a list of one kind says, and
+// beside it both numbers with the kind of each. One rule for all titles, so that none names a winner that another does
+// not.
 #pragma once
 
 #include "data/insight/contest.h"
@@ -14,14 +15,22 @@ namespace chipboard {
 /// A statement, and whose ranges meet that of the best: `count` rows by their `names`.
 [[nodiscard]] QString alsoMeeting(const QString &statement, qsizetype count, const QString &names, const QString &best);
 
-/// "Trainium2 (capacity-block price) 1.75 against H100 (on-demand list price) 2.51 USD per 1M tokens; at AWS capacity
-/// blocks 1.75 against 1.89, their ranges meet". Empty unless the verdict, of a cost, is of prices of different kinds.
+/// "Trainium costs 3.6 % to 42 % less than H100, both at AWS capacity blocks (1.41 against 1.89 USD per 1M tokens)", of
+/// all that the list has prices for; where no list has both, what each costs at its own price. Empty unless the
+/// verdict, of a cost, is of prices of different kinds.
 [[nodiscard]] QString bothKindsText(const Catalog &catalog, const ResultTable &table, const MetricId &metric,
                                     const Verdict &verdict, const Formatter &formatter);
 
-/// The same of the two that a page about the metric compares.
-[[nodiscard]] QString bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                  const MetricId &metric, const Formatter &formatter);
+struct KindsTold
+{
+    QString title; ///< bothKindsText()
+    /// A sentence of what the title has no room for: "Shown here, in USD per 1M tokens: Trainium2 1.75
+    /// (capacity-block price), H100 2.51 (on-demand list price)." Empty where the title says so itself.
+    QString shown;
+};
+/// Of the two that a page about the metric compares.
+[[nodiscard]] KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                    const MetricId &metric, const Formatter &formatter);
 
 /// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds, what both
 /// cost at a list of one kind; else what withCaution() says.

@@ -19,6 +19,34 @@ constexpr double timesFrom = 2.0; // of a share: from there on "2.1 times" reads
 constexpr double narrow = 0.25;   // a range of that part of a difference is "about"
 constexpr double exact = 1e-9;
 
+/// How far apart two numbers are, as the ends of a range.
+struct Difference
+{
+    Difference(const Share &of, const Formatter &by)
+        : share(of)
+        , formatter(by)
+        , least(of.value < 1.0 ? 1.0 - of.high : of.low - 1.0)
+        , most(of.value < 1.0 ? 1.0 - of.low : of.high - 1.0)
+        , low(by.percent(least))
+        , high(by.percent(most))
+    {
+    }
+    [[nodiscard]] bool isOne() const { return most - least <= narrow * std::abs(1.0 - share.value) || low == high; }
+    /// "38 %", "about 38 %"
+    [[nodiscard]] QString middle() const
+    {
+        const QString text = formatter.percent(std::abs(1.0 - share.value));
+        return most - least <= exact ? text : Texts::tr("about %1").arg(text);
+    }
+
+    const Share &share;
+    const Formatter &formatter;
+    double least;
+    double most;
+    QString low;
+    QString high;
+};
+
 /// One answer on its way to a sentence.
 struct Answer
 {
@@ -246,16 +274,16 @@ QString topicOf(const Catalog &catalog, const Board &board, const Metric &metric
 
 QString differenceText(const Share &share, const Formatter &formatter)
 {
-    const bool isLess = share.value < 1.0;
-    const double least = isLess ? 1.0 - share.high : share.low - 1.0;
-    const double most = isLess ? 1.0 - share.low : share.high - 1.0;
-    const double middle = std::abs(1.0 - share.value);
-    const QString low = formatter.percent(least);
-    const QString high = formatter.percent(most);
-    if (most - least <= exact)
-        return formatter.percent(middle);
-    return most - least <= narrow * middle || low == high ? Texts::tr("about %1").arg(formatter.percent(middle))
-                                                          : Texts::tr("between %1 and %2").arg(low, high);
+    const Difference difference(share, formatter);
+    return difference.isOne() ? difference.middle()
+                              : Texts::tr("between %1 and %2").arg(difference.low, difference.high);
+}
+
+QString differenceSpan(const Share &share, const Formatter &formatter)
+{
+    const Difference difference(share, formatter);
+    return difference.isOne() ? difference.middle()
+                              : Texts::tr("%1 to %2", "two percentages").arg(difference.low, difference.high);
 }
 
 QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,

@@ -30,5 +30,7 @@ struct AskedOverview
 /// "38 %", "about 38 %", "between 30 % and 45 %": what is less or more, below or above 1. Precondition: the share does
 /// not contain 1.
 [[nodiscard]] QString differenceText(const Share &share, const Formatter &formatter);
+/// The same where there is little room: "30 % to 45 %".
+[[nodiscard]] QString differenceSpan(const Share &share, const Formatter &formatter);
 
 } // namespace chipboard

@@ -64,23 +64,26 @@ QStringList namesOf(const QList<Standing> &standings)
     return names;
 }
 
-// "; both are limited by memory bandwidth": the two that the sentence names; by name where it names others as well, or
-// of more than two, since more than these may be compared.
-QString boundTail(const QList<Standing> &about, const Formatter &formatter, bool namesOthers = false)
+bool areAllBoundAsFirst(const QList<Standing> &about)
+{
+    return std::all_of(about.cbegin(), about.cend(),
+                       [&about](const Standing &other) { return other.bound == about.constFirst().bound; });
+}
+
+// "; both are limited by memory bandwidth": the two that the sentence names; of more than two by name, since more than
+// these may be compared.
+QString boundTail(const QList<Standing> &about, const Formatter &formatter)
 {
     const std::optional<Bound> bound = about.constFirst().bound;
     if (!bound)
         return {};
-    const bool shared =
-        std::all_of(about.cbegin(), about.cend(), [&bound](const Standing &other) { return other.bound == bound; });
     const QString name = boundLabel(*bound);
-    if (!shared)
+    if (!areAllBoundAsFirst(about))
         return Texts::tr("; %1 is limited by %2").arg(about.constFirst().subject->name, name);
     if (about.size() == 1)
         return Texts::tr("; it is limited by %1").arg(name);
-    return about.size() == 2 && !namesOthers
-        ? Texts::tr("; both are limited by %1").arg(name)
-        : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
+    return about.size() == 2 ? Texts::tr("; both are limited by %1").arg(name)
+                             : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
 }
 
 const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
@@ -249,13 +252,28 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
         const QList<Standing> close = closeOnes(costs);
         const Race race{board, table, table.columnOf(metrics.cost), work.task, formatter};
         if (!kinds.isEmpty())
-            return about(kinds + boundTail(comparedIn(race, costs), formatter, true));
+            return about(kinds);
         return about(close.size() > 1 ? closeSentence(race, costs, close) : singleSentence(race, costs));
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
     if (!speeds.isEmpty())
         return about(fastestSentence({board, table, table.columnOf(metrics.speed), work.task, formatter}, speeds));
     return about(noEstimateText(view, table.level, formatter));
+}
+
+QString comparedBounds(const Board &board, const ResultTable &table, const WorkloadView &view,
+                       const Formatter &formatter)
+{
+    const TaskMetrics metrics = taskMetrics(view.work ? view.work->workload.task : Task::Serve);
+    const QList<Standing> costs = standingsOf(table, view, metrics.cost, Better::Lower);
+    if (costs.isEmpty() || !costs.constFirst().bound)
+        return {};
+    const Race race{board, table, table.columnOf(metrics.cost), Task::Serve, formatter};
+    const QList<Standing> both = comparedIn(race, costs);
+    const QString bound = boundLabel(*both.constFirst().bound);
+    return both.size() > 1 && areAllBoundAsFirst(both)
+        ? Texts::tr("%1 are limited by %2.", "two rows").arg(namesText(namesOf(both), formatter), bound)
+        : Texts::tr("%1 is limited by %2.").arg(both.constFirst().subject->name, bound);
 }
 
 QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)

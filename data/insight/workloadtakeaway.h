@@ -7,9 +7,14 @@
 namespace chipboard {
 
 /// "Serve Llama 3.1 70B: of 8 chips, H200 is cheapest at 0.86 USD per 1M tokens, ..." The table has the task's metrics.
-/// `kinds` is what bothKindsOn() says of the costs: it stands where a winner would.
+/// `kinds` is what bothKindsOn() says of the costs as a title: it stands where a winner would.
 [[nodiscard]] QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
                                        const Formatter &formatter, const QString &kinds = {});
+
+/// "Trainium2 and H100 are limited by memory capacity.": the cheapest and what it is compared with, where a title of
+/// prices of different kinds has no room for it. Empty where what bounds the cheapest is not known.
+[[nodiscard]] QString comparedBounds(const Board &board, const ResultTable &table, const WorkloadView &view,
+                                     const Formatter &formatter);
 
 /// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);

@@ -272,10 +272,6 @@
         <translation>% = wie oft am besten</translation>
     </message>
     <message>
-        <source>% against %1</source>
-        <translation>% gegenüber %1</translation>
-    </message>
-    <message>
         <source>% of what the other costs</source>
         <translation>% der Kosten des anderen</translation>
     </message>
@@ -416,9 +412,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 gegenüber %4 (%5) %6 %7</translation>
+        <translation>%1 (%2) %3 und %4 (%5) %6 %7 sind nicht vergleichbar: keine Preisliste hat beide</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -499,6 +495,10 @@
     <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
+    </message>
+    <message>
+        <source>%1 = ranges meet</source>
+        <translation>%1 = Spannen überschneiden sich</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -614,6 +614,11 @@
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen.</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>%1 und %2 gleichauf laut %3 (%4 und %5 %6, Spannen überlappen)</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be told apart in %3</source>
         <translation>%1 und %2 lassen sich in %3 nicht unterscheiden</translation>
     </message>
@@ -628,6 +633,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 are limited by %2.</source>
+        <comment>two rows</comment>
+        <translation>%1 sind durch %2 begrenzt.</translation>
     </message>
     <message>
         <source>%1 as before</source>
@@ -729,6 +739,11 @@
     <message>
         <source>%1 comes first by speed, at about %2, but ranges meet</source>
         <translation>%1 liegt bei der Geschwindigkeit mit etwa %2 vorn, doch die Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
+        <translation>%1 kostet %2 weniger als %3, beide laut %4 (%5 statt %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -957,6 +972,10 @@
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2.</source>
+        <translation>%1 ist durch %2 begrenzt.</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
@@ -1260,6 +1279,11 @@
     <message>
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
         <translation>%1 bis %2</translation>
     </message>
     <message>
@@ -1851,11 +1875,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>costs at prices of two kinds, and at prices of one</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1; %2</translation>
     </message>
@@ -2344,6 +2363,11 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 bis %2)</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a ratio at another price list</comment>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
@@ -11947,6 +11971,11 @@
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
+    </message>
+    <message>
+        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
+        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
+        <translation>Hier gezeigt, in %1: %2 %3 (%4), %5 %6 (%7).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>

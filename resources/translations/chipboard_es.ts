@@ -272,10 +272,6 @@
         <translation>% = con qué frecuencia es el mejor</translation>
     </message>
     <message>
-        <source>% against %1</source>
-        <translation>% frente a %1</translation>
-    </message>
-    <message>
         <source>% of what the other costs</source>
         <translation>% de lo que cuesta el otro</translation>
     </message>
@@ -416,9 +412,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 frente a %4 (%5) %6 %7</translation>
+        <translation>%1 (%2) %3 y %4 (%5) %6 %7 no son comparables: ninguna lista de precios tiene ambos</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -499,6 +495,10 @@
     <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = el mejor; varios si los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1 = ranges meet</source>
+        <translation>%1 = los rangos se solapan</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -614,6 +614,11 @@
         <translation>%1 y %2 no se pueden comparar tal como están las cosas.</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>%1 y %2 van a la par según %3 (%4 frente a %5 %6, rangos solapados)</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be told apart in %3</source>
         <translation>%1 y %2 no se distinguen en %3</translation>
     </message>
@@ -628,6 +633,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 are limited by %2.</source>
+        <comment>two rows</comment>
+        <translation>%1 están limitados por %2.</translation>
     </message>
     <message>
         <source>%1 as before</source>
@@ -729,6 +739,11 @@
     <message>
         <source>%1 comes first by speed, at about %2, but ranges meet</source>
         <translation>%1 queda en primer lugar por velocidad, con unos %2, pero los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
+        <translation>%1 cuesta %2 menos que %3, ambos según %4 (%5 frente a %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -957,6 +972,10 @@
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2.</source>
+        <translation>%1 está limitado por %2.</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
@@ -1261,6 +1280,11 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -1851,11 +1875,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>costs at prices of two kinds, and at prices of one</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1; %2</translation>
     </message>
@@ -2344,6 +2363,11 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a ratio at another price list</comment>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
@@ -11947,6 +11971,11 @@
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
+    </message>
+    <message>
+        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
+        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
+        <translation>Aquí se muestran, en %1: %2 %3 (%4), %5 %6 (%7).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>

@@ -272,10 +272,6 @@
         <translation>% = fréquence de la première place</translation>
     </message>
     <message>
-        <source>% against %1</source>
-        <translation>% face à %1</translation>
-    </message>
-    <message>
         <source>% of what the other costs</source>
         <translation>% du coût de l’autre</translation>
     </message>
@@ -416,9 +412,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 contre %4 (%5) %6 %7</translation>
+        <translation>%1 (%2) %3 et %4 (%5) %6 %7 ne sont pas comparables : aucune liste de prix n’a les deux</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -499,6 +495,10 @@
     <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1 = ranges meet</source>
+        <translation>%1 = les plages se recoupent</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -614,6 +614,11 @@
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle.</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>%1 et %2 sont à égalité selon %3 (%4 contre %5 %6, plages communes)</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be told apart in %3</source>
         <translation>impossible de distinguer %1 et %2 dans %3</translation>
     </message>
@@ -628,6 +633,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 are limited by %2.</source>
+        <comment>two rows</comment>
+        <translation>Facteur limitant de %1 : %2.</translation>
     </message>
     <message>
         <source>%1 as before</source>
@@ -729,6 +739,11 @@
     <message>
         <source>%1 comes first by speed, at about %2, but ranges meet</source>
         <translation>%1 vient en tête par la vitesse, à environ %2, mais les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
+        <translation>%1 coûte %2 de moins que %3, tous deux selon %4 (%5 contre %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -957,6 +972,10 @@
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2.</source>
+        <translation>Facteur limitant de %1 : %2.</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
@@ -1260,6 +1279,11 @@
     <message>
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
         <translation>%1 à %2</translation>
     </message>
     <message>
@@ -1851,11 +1875,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>costs at prices of two kinds, and at prices of one</comment>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1 ; %2</translation>
     </message>
@@ -2344,6 +2363,11 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 à %2)</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a ratio at another price list</comment>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
@@ -11947,6 +11971,11 @@
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
+    </message>
+    <message>
+        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
+        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
+        <translation>Affiché ici, en %1 : %2 %3 (%4), %5 %6 (%7).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>

@@ -272,10 +272,6 @@
         <translation>% = com que frequência é o melhor</translation>
     </message>
     <message>
-        <source>% against %1</source>
-        <translation>% contra %1</translation>
-    </message>
-    <message>
         <source>% of what the other costs</source>
         <translation>% do que o outro custa</translation>
     </message>
@@ -416,9 +412,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2) %3 against %4 (%5) %6 %7</source>
+        <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 contra %4 (%5) %6 %7</translation>
+        <translation>%1 (%2) %3 e %4 (%5) %6 %7 não são comparáveis: nenhuma lista de preços tem ambos</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -499,6 +495,10 @@
     <message>
         <source>%1 = best, several where ranges meet</source>
         <translation>%1 = melhor; vários onde as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1 = ranges meet</source>
+        <translation>%1 = as faixas se encontram</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -614,6 +614,11 @@
         <translation>%1 e %2 não podem ser comparados na situação atual.</translation>
     </message>
     <message>
+        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>%1 e %2 empatam segundo %3 (%4 contra %5 %6, faixas sobrepostas)</translation>
+    </message>
+    <message>
         <source>%1 and %2 cannot be told apart in %3</source>
         <translation>%1 e %2 não se distinguem em %3</translation>
     </message>
@@ -628,6 +633,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 e mais %2</translation>
+    </message>
+    <message>
+        <source>%1 are limited by %2.</source>
+        <comment>two rows</comment>
+        <translation>%1 são limitados por %2.</translation>
     </message>
     <message>
         <source>%1 as before</source>
@@ -729,6 +739,11 @@
     <message>
         <source>%1 comes first by speed, at about %2, but ranges meet</source>
         <translation>%1 vem primeiro em velocidade, com cerca de %2, mas as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
+        <translation>%1 custa %2 menos que %3, ambos segundo %4 (%5 contra %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -957,6 +972,10 @@
     <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2.</source>
+        <translation>%1 é limitado por %2.</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
@@ -1260,6 +1279,11 @@
     <message>
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two percentages</comment>
         <translation>%1 a %2</translation>
     </message>
     <message>
@@ -1851,11 +1875,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>costs at prices of two kinds, and at prices of one</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1; %2</translation>
     </message>
@@ -2344,6 +2363,11 @@
     <message>
         <source>(%1 to %2)</source>
         <translation>(%1 a %2)</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a ratio at another price list</comment>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
@@ -11949,6 +11973,11 @@
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
     <message>
+        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
+        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
+        <translation>Mostrados aqui, em %1: %2 %3 (%4), %5 %6 (%7).</translation>
+    </message>
+    <message>
         <source>Shows and hides the panels around the page.</source>
         <translation>Mostra e oculta os painéis em volta da página.</translation>
     </message>
@@ -16817,7 +16846,7 @@
     </message>
     <message>
         <source>full arrow = better, hollow arrow = worse than %1</source>
-        <translation>seta cheia = melhor que %1, seta vazada = pior</translation>
+        <translation>seta cheia = melhor, seta vazada = pior que %1</translation>
     </message>
     <message>
         <source>further investment in Anthropic, at most</source>

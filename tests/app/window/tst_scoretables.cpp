@@ -1,5 +1,5 @@
 // Score tables in the window at 1366x768, in every language and however numbers are told: no text of them is cut, and
-// no row wants to be scrolled to.
+// no row wants to be scrolled to. Headlines of the pages beside them are short enough for it.
 // CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
@@ -8,6 +8,7 @@
 #include "widgets/theme/chipboardstyle.h"
 
 #include <QApplication>
+#include <QLabel>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -25,6 +26,10 @@ QString joined(const QList<PlacedText> &lines)
 
 // Another one belongs here, too: everyPageOfTablesIsNamed() tells of it.
 constexpr const char *pagesOfTables[] = {"overview", "advisor"};
+
+constexpr const char *twelveChips =
+    "trainium2,trainium3,inferentia2,a100-80-sxm,b200,b300,h200-sxm,mi300x,mi325x,gaudi3,"
+    "tpu-v6e,h100-sxm";
 
 /// What a person does not get to read of a table of that size.
 QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &size)
@@ -70,9 +75,12 @@ private slots:
     void everyPageOfTablesIsNamed();
     void nothingIsCut_data();
     void nothingIsCut();
+    void titlesTakeTwoLines_data();
+    void titlesTakeTwoLines();
 
 private:
     [[nodiscard]] QList<ChartView *> tables() const;
+    void choose(const QStringList &chips) const;
     Catalog m_shipped;
 };
 
@@ -99,6 +107,18 @@ QList<ChartView *> TestScoreTables::tables() const
             found << view;
     }
     return found;
+}
+
+// None: the board is as it is when nobody changed it.
+void TestScoreTables::choose(const QStringList &chips) const
+{
+    if (chips.isEmpty())
+        return;
+    Board board = m_document->board();
+    board.chips.clear();
+    for (const QString &id : chips)
+        board.chips << ChipId(id);
+    m_document->restore(board, {}, true);
 }
 
 void TestScoreTables::cutTextsAreFound()
@@ -143,24 +163,39 @@ void TestScoreTables::everyPageOfTablesIsNamed()
 void TestScoreTables::nothingIsCut_data()
 {
     QTest::addColumn<QString>("language");
-    for (const Language &language : languageTable())
-        QTest::newRow(language.id) << QString::fromLatin1(language.id);
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QStringList>("chips");
+    const QStringList two{u"trainium2"_s, u"h100-sxm"_s};
+    const QStringList twelve = QString::fromLatin1(twelveChips).split(u',');
+    for (const Language &language : languageTable()) {
+        QTest::addRow("%s, two", language.id) << QString::fromLatin1(language.id) << u"two"_s << two;
+        QTest::addRow("%s, default", language.id) << QString::fromLatin1(language.id) << u"default"_s << QStringList();
+        QTest::addRow("%s, twelve", language.id) << QString::fromLatin1(language.id) << u"twelve"_s << twelve;
+    }
 }
 
 void TestScoreTables::nothingIsCut()
 {
     QFETCH(const QString, language);
+    QFETCH(const QString, board);
+    QFETCH(const QStringList, chips);
     const Language &spoken = *findLanguage(language);
     Speech speech;
     speech.speak(spoken, localeOf(spoken, QLocale::c()));
     m_catalog = inSpokenLanguage(m_shipped);
     showWindow(u"overview"_s);
     m_presenter->setFormatter(Formatter(QLocale()));
+    choose(chips);
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     QStringList cut;
     for (const char *page : pagesOfTables) {
         m_window->choosePage(QLatin1String(page));
+        const bool isFixed = findPage(QLatin1String(page))->keepsNumbers;
+        if (isFixed && board != u"default"_s)
+            continue; // the advisor's table is of the catalogue, not of the chips that are compared
         for (const ValueForm form : {ValueForm::Absolute, ValueForm::Times, ValueForm::Percent}) {
+            if (isFixed && form != ValueForm::Absolute)
+                continue;
             m_presenter->chooseValues(form);
             m_presenter->update();
             QCoreApplication::processEvents(); // a page that was just made gets its places
@@ -172,12 +207,47 @@ void TestScoreTables::nothingIsCut()
                     cut << name + u": "_s + text;
             }
             if (!folder.isEmpty())
-                QVERIFY(m_window->grab().save(folder + u"/%1-%2.png"_s.arg(language, name)));
+                QVERIFY(m_window->grab().save(folder + u"/%1-%2-%3.png"_s.arg(board, language, name)));
         }
     }
     QCOMPARE(m_window->size(), QSize(1366, 768));
-    QEXPECT_FAIL("", "Ratios whose ranges meet, and those of other lists, are longer than their columns.", Continue);
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void TestScoreTables::titlesTakeTwoLines_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language &language : languageTable())
+        QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+// Nobody reads a headline of three lines, and what is below it needs the room.
+void TestScoreTables::titlesTakeTwoLines()
+{
+    QFETCH(const QString, language);
+    const Language &spoken = *findLanguage(language);
+    Speech speech;
+    speech.speak(spoken, localeOf(spoken, QLocale::c()));
+    m_catalog = inSpokenLanguage(m_shipped);
+    showWindow(u"overview"_s);
+    m_presenter->setFormatter(Formatter(QLocale()));
+    for (const char *page : {"overview", "workload", "value"}) {
+        m_window->choosePage(QLatin1String(page));
+        m_presenter->update();
+        QCoreApplication::processEvents();
+        const auto titles = m_window->findChildren<QLabel *>(u"pageTitle"_s);
+        const auto title =
+            std::find_if(titles.begin(), titles.end(), [](const QLabel *one) { return one->isVisible(); });
+        QVERIFY2(title != titles.end(), page);
+        const QString told = (*title)->text();
+        const int lines = (*title)->height() / (*title)->fontMetrics().lineSpacing();
+        QVERIFY2(lines >= 1 && lines <= 2,
+                 qPrintable(u"%1: %2 lines: %3"_s.arg(QLatin1String(page)).arg(lines).arg(told)));
+        QVERIFY2((*title)->heightForWidth((*title)->width()) <= (*title)->height(), page);
+        const Workload &work = *m_catalog.workload(m_document->board().workload);
+        for (const QString &part : {work.name, u"Trainium"_s, u"H100"_s, QLocale().toString(3.6, 'f', 1)})
+            QVERIFY2(told.contains(part), qPrintable(told)); // what of, who, by how much
+    }
 }
 
 QTEST_MAIN(TestScoreTables)

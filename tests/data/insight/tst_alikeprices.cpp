@@ -1,5 +1,5 @@
-// What is said of two rows whose prices are of different kinds: both halves in all their forms, of which rows the
-// second is, and the ratio at a list of both, beside hand-reckoned numbers and the shipped catalogue.
+// What is said of two rows whose prices are of different kinds: at a list of one kind in all its forms, of which rows,
+// at their own prices, and the ratio at a list of both, beside hand-reckoned numbers and the shipped catalogue.
 #include "data/insight/alikeprices.h"
 #include "data/insight/alikeratios.h"
 #include "data/json/catalogreader.h"
@@ -21,8 +21,9 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theListOfOneKindIsReckonedOfAllThatItPrices();
-    void bothHalvesAreTold_data();
-    void bothHalvesAreTold();
+    void oneListIsTold_data();
+    void oneListIsTold();
+    void whatIsDrawnIsToldBesideTheTitle();
     void twoOfAPageAreToldAlike();
     void ratiosAreOfAListOfBoth();
     void withoutAListThereIsNoRatio();
@@ -85,7 +86,7 @@ void TestAlikePrices::theListOfOneKindIsReckonedOfAllThatItPrices()
     QCOMPARE(QSet<QString>(named.begin(), named.end()).size(), named.size());
 }
 
-void TestAlikePrices::bothHalvesAreTold_data()
+void TestAlikePrices::oneListIsTold_data()
 {
     QTest::addColumn<QString>("best");
     QTest::addColumn<QString>("other");
@@ -93,28 +94,33 @@ void TestAlikePrices::bothHalvesAreTold_data()
     QTest::addColumn<double>("bestNumber");
     QTest::addColumn<double>("otherNumber");
     QTest::addColumn<bool>("isLevel");
-    QTest::addColumn<QString>("half");
-    const QString blocks = u"at Book capacity-blocks "_s;
+    QTest::addColumn<QString>("told");
+    const QString level =
+        u"%1 and %2 cannot be told apart at Book capacity-blocks (1.75 against 1.89 USD per 1M tokens, "
+        "ranges meet)"_s;
+    const QString apart =
+        u"%1 costs 50 % less than %2, both at Book capacity-blocks (1.00 against 2.00 USD per 1M tokens)"_s;
     const QStringList none;
     QTest::newRow("the same two, level") << u"trainium2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
-                                         << blocks + u"1.75 against 1.89, their ranges meet"_s;
+                                         << level.arg(u"Trainium2"_s, u"H100"_s);
     QTest::newRow("turned, level") << u"h100-sxm"_s << u"trainium2"_s << none << 1.75 << 1.89 << true
-                                   << blocks + u"1.89 against 1.75, their ranges meet"_s;
+                                   << level.arg(u"H100"_s, u"Trainium2"_s);
     QTest::newRow("the same two, apart") << u"trainium2"_s << u"h100-sxm"_s << none << 1.0 << 2.0 << false
-                                         << blocks + u"1.00 against 2.00, 50 % less"_s;
+                                         << apart.arg(u"Trainium2"_s, u"H100"_s);
     QTest::newRow("turned, apart") << u"h100-sxm"_s << u"trainium2"_s << none << 1.0 << 2.0 << false
-                                   << blocks + u"2.00 against 1.00: H100 costs 50 % less"_s;
+                                   << apart.arg(u"H100"_s, u"Trainium2"_s);
     QTest::newRow("another is best, level beside others")
         << u"inferentia2"_s << u"h100-sxm"_s << QStringList{u"trainium2"_s} << 1.0 << 2.0 << false
-        << blocks + u"inferentia2 with 1.00 costs 50 % less than H100 with 2.00"_s; // others are left to the page
+        << apart.arg(u"inferentia2"_s, u"H100"_s); // others are left to the page
     QTest::newRow("another is best, level")
-        << u"inferentia2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
-        << blocks + u"inferentia2 with 1.75 and H100 with 1.89 cannot be told apart"_s;
-    QTest::newRow("no list has both") << QString() << QString() << none << 0.0 << 0.0 << false
-                                      << u"no price list has both"_s;
+        << u"inferentia2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true << level.arg(u"inferentia2"_s, u"H100"_s);
+    QTest::newRow("no list has both")
+        << QString() << QString() << none << 0.0 << 0.0 << false
+        << u"Trainium2 (%1) 1.75 and H100 (%2) 2.51 USD per 1M tokens cannot be compared: no price list has both"_s.arg(
+               priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand));
 }
 
-void TestAlikePrices::bothHalvesAreTold()
+void TestAlikePrices::oneListIsTold()
 {
     QFETCH(const QString, best);
     QFETCH(const QString, other);
@@ -122,7 +128,7 @@ void TestAlikePrices::bothHalvesAreTold()
     QFETCH(const double, bestNumber);
     QFETCH(const double, otherNumber);
     QFETCH(const bool, isLevel);
-    QFETCH(const QString, half);
+    QFETCH(const QString, told);
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"inferentia2"_s});
     const MetricId cost(u"usd_per_1m_tokens"_s);
@@ -141,9 +147,29 @@ void TestAlikePrices::bothHalvesAreTold()
                          also,
                          BookId(u"capacity-blocks"_s)};
     const QString text = bothKindsText(catalog, table, cost, verdict, Formatter());
-    QCOMPARE(QString(text).replace(QChar(0x00A0), u' '),
-             u"Trainium2 (%1) 1.75 against H100 (%2) 2.51 USD per 1M tokens; %3"_s.arg(
-                 priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand), half));
+    QCOMPARE(QString(text).replace(QChar(0x00A0), u' '), told);
+}
+
+// 3.6 % to 42 % less at the list of one kind, where ends of the range are far apart; what each costs at its own price
+// is a sentence beside the title, and none where the title has it.
+void TestAlikePrices::whatIsDrawnIsToldBesideTheTitle()
+{
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(m_catalog, board, {cost});
+    const Verdict verdict = verdictOn(m_catalog, board, table, cost);
+    const KindsTold kinds = bothKindsOn(m_catalog, board, table, cost, Formatter());
+    QVERIFY2(kinds.title.contains(u" to "_s) && kinds.title.contains(u"costs"_s), qPrintable(kinds.title));
+    QVERIFY2(kinds.shown.startsWith(u"Shown here, in USD"_s), qPrintable(kinds.shown));
+    for (const QString &id : {verdict.best, verdict.other}) {
+        const Cell &cell = *table.cell(id, cost);
+        const QString both =
+            costNumber(cell.value->value, Formatter()) + u" (%1)"_s.arg(priceKindLabel(*cell.priceKind));
+        QVERIFY2(kinds.shown.contains(both), qPrintable(kinds.shown));
+    }
+    const MetricId memory(u"memory"_s);
+    const KindsTold alike = bothKindsOn(m_catalog, board, evaluate(m_catalog, board, {memory}), memory, Formatter());
+    QVERIFY(alike.title.isEmpty() && alike.shown.isEmpty()); // it rests on no price
 }
 
 // What-if and break-even compare two of their own choice.

@@ -88,6 +88,7 @@ private slots:
     void namesTheCheapest();
     void givesNoShareBetweenKindsOfPrice();
     void twoKindsOfPriceStandWhereAWinnerWould();
+    void whatBoundsTheComparedIsASentenceOfItsOwn();
     void callsNoneFastestOfDifferentCounts();
     void saysAboutTheSameWhereRangesMeet();
     void comparesATieWithTheBaselineOutsideIt();
@@ -142,7 +143,22 @@ void TestWorkloadTakeaway::twoKindsOfPriceStandWhereAWinnerWould()
 {
     const Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(workloadTakeaway(page.board, page.table, page.view, Formatter(), u"A against B"_s),
-             u"Serve 8B: A against B; Trainium2, H100 are limited by memory bandwidth"_s);
+             u"Serve 8B: A against B"_s);
+}
+
+// Of the cheapest and the baseline, whoever else there is; of the cheapest alone where another thing bounds the other.
+void TestWorkloadTakeaway::whatBoundsTheComparedIsASentenceOfItsOwn()
+{
+    const auto told = [](const QList<Row> &rows) {
+        const Scene page = scene(rows);
+        return comparedBounds(page.board, page.table, page.view, Formatter());
+    };
+    QCOMPARE(told({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}}),
+             u"Trainium2, H100 are limited by memory bandwidth."_s);
+    QCOMPARE(told({{"trainium2", around(0.5), Bound::Compute}, {"h100-sxm", around(2.0)}}),
+             u"Trainium2 is limited by compute."_s);
+    QCOMPARE(told({{"trainium2", around(0.5)}}), u"Trainium2 is limited by memory bandwidth."_s);
+    QVERIFY(told({{"trainium2", std::nullopt}}).isEmpty());
 }
 
 // One chip a second beside eight of them: nobody is fastest.
