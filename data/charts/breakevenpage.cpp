@@ -428,6 +428,8 @@ void warnOfPair(PageSpec &page, const Catalog &catalog, const Board &board, cons
     view.rows.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
     const PageSpec frame = workloadFrame(page.id, catalog, board, pair, view, formatter);
     page.warning = frame.warning;
+    page.footer = frame.footer;
+    page.sources = frame.sources;
     page.remedyText = frame.remedyText;
     page.remedyId = frame.remedyId;
 }

@@ -238,6 +238,7 @@ PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTa
     tellBeside(page,
                {leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
                 starlessText(table, shown, formatter)});
+    page.notice.inFiles = true;
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))
         page.keywords << column.title;
     page.numbers = numbersOf(input, page.charts.constFirst().categories);

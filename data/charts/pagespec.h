@@ -58,7 +58,8 @@ struct PageNotice
 {
     QString text; ///< empty: there is none
     QString linkText;
-    QString linkId; ///< as PageSpec::remedyId, or "do:" and an action of the window
+    QString linkId;       ///< as PageSpec::remedyId, or "do:" and an action of the window
+    bool inFiles = false; ///< it is about the charts: whoever gets a file reads it, too
 
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };

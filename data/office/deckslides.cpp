@@ -154,6 +154,8 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     const bool hasOwn = !isAnswer && !chart.title.isEmpty();
     slide.title = hasOwn ? chart.title : m_page.title;
     slide.subtitle = hasOwn ? chart.subtitle : dotted({chart.title, chart.subtitle});
+    if (isAnswer && m_page.notice.inFiles)
+        slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
     slide.warning = m_page.warning;
     slide.legend = legend;
     slide.footer = m_page.footer;

@@ -152,12 +152,14 @@ double Composer::addHeader(Sheet &sheet)
     if (!m_page.answer.isEmpty())
         sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
                                  bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
-    const double bottom = sheet.texts.last().rect.bottom();
-    if (m_page.warning.isEmpty())
-        return bottom;
-    const QFont font = type().font(type().small + 1, true);
-    const QString warning = QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning);
-    sheet.texts.append(block(warning, font, TextTone::Warning, bodyFrom(bottom + 2.0), 3));
+    const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
+        sheet.texts.append(block(text, font, tone, bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+    };
+    if (!m_page.warning.isEmpty())
+        addBelow(QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning),
+                 type().font(type().small + 1, true), TextTone::Warning);
+    if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
+        addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
     return sheet.texts.last().rect.bottom();
 }
 

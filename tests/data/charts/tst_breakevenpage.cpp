@@ -127,7 +127,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     Board board = defaultBoard();
-    board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s);
+    board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // priced by SkyPilot
     const PageSpec page = pageOf(catalog, board);
     QVERIFY(page.charts.constFirst().plane.lines.size() == 2);
     QStringList drawn;
@@ -139,6 +139,9 @@ void TestBreakEvenPage::warnsOfThePairAlone()
         QVERIFY2(drawn.contains(chip->id.text()) || !page.warning.contains(chip->name), qPrintable(page.warning));
     }
     QVERIFY2(page.warning.contains(u"Trainium2"), qPrintable(page.warning));
+    QVERIFY2(page.footer.contains(u"AWS"_s) && !page.footer.contains(u"SkyPilot"_s), qPrintable(page.footer));
+    QVERIFY(std::none_of(page.sources.begin(), page.sources.end(),
+                         [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
 }
 
 void TestBreakEvenPage::theLegendTellsWhatIsSeen()

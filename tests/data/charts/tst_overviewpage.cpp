@@ -128,7 +128,8 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
         page.notice.text,
         u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of output: they are not "
         "like for like."_s);
-    QVERIFY(page.notice.text.startsWith(page.notes.constFirst())); // files have no notice
+    QVERIFY(page.notice.text.startsWith(page.notes.constFirst()));
+    QVERIFY(page.notice.inFiles); // nobody shall look there for a star that there is not
     QVERIFY2(page.charts.constFirst().subtitle.startsWith(u"7 of 8 shown · per chip · "_s),
              qPrintable(page.charts.constFirst().subtitle));
     board.chips.removeLast();
