@@ -20,11 +20,13 @@ void rememberBoard(Settings &settings, const QString &path)
     if (path.isEmpty())
         return;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    QStringList paths = settings.value(Setting::RecentBoards).toStringList();
-    paths.removeAll(QString()); // what an empty list reads as
-    paths.removeAll(whole);
-    paths.prepend(whole);
-    settings.set(Setting::RecentBoards, paths.mid(0, recentBoardsKept));
+    settings.change(Setting::RecentBoards, [whole](const QVariant &before) {
+        QStringList paths = before.toStringList();
+        paths.removeAll(QString()); // what an empty list reads as
+        paths.removeAll(whole);
+        paths.prepend(whole);
+        return paths.mid(0, recentBoardsKept);
+    });
 }
 
 void forgetRecentBoards(Settings &settings) { settings.set(Setting::RecentBoards, QStringList()); }

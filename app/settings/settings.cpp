@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QUtf8StringView>
@@ -138,13 +140,30 @@ Problem settingsProblem(ProblemCode code, const QString &path, const QString &me
 
 /// What QSettings writes is text, without the bytes that damaged disks are full of; it reads its lines when asked for
 /// keys.
-bool isSound(const QByteArray &content, const QString &path)
+bool isSound(const QByteArray &content, const QSettings &found)
 {
-    const QSettings found(path, QSettings::IniFormat);
     (void)found.allKeys();
     return found.status() != QSettings::FormatError && !content.contains('\0')
         && QUtf8StringView(content.constData(), content.size()).isValidUtf8();
 }
+
+QMap<QString, QVariant> valuesIn(const QSettings &found)
+{
+    QMap<QString, QVariant> values;
+    for (const QString &key : found.allKeys())
+        values.insert(key, found.value(key));
+    return values;
+}
+
+/// Of the type of its row; what has another one is the default.
+QVariant typed(const SettingRow &row, QVariant value)
+{
+    return value.isValid() && value.convert(QMetaType(row.type)) ? value : row.standardValue();
+}
+
+/// A window that reads, changes and writes takes milliseconds. Rather than never what was set is written without a
+/// lock.
+constexpr int longestWaitMs = 2000;
 
 } // namespace
 
@@ -161,7 +180,6 @@ Settings::Settings(const QString &path)
     : m_path(path)
 {
     lookAtFile();
-    m_file = std::make_unique<QSettings>(path, QSettings::IniFormat);
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { sync(); });
@@ -184,7 +202,9 @@ void Settings::lookAtFile()
                                                         "Mend the file or move it away."));
         return;
     }
-    if (isSound(content.value(), m_path))
+    const QSettings found(m_path, QSettings::IniFormat);
+    m_file = valuesIn(found);
+    if (isSound(content.value(), found))
         return;
     const QString kept = freeName(m_path + QStringLiteral(".damaged"));
     m_mayWrite = QFile::rename(m_path, kept);
@@ -203,30 +223,44 @@ void Settings::lookAtFile()
 QVariant Settings::value(Setting setting) const
 {
     const SettingRow &row = rowOf(setting);
-    const QVariant standard = row.standardValue();
-    const QString key = QLatin1String(row.key);
-    QVariant value = m_changed.contains(key) ? m_changed.value(key) : m_file->value(key, standard);
-    return value.convert(QMetaType(row.type)) ? value : standard;
+    const QVariant value = typed(row, m_file.value(QLatin1String(row.key)));
+    const auto changed = m_changed.find(setting);
+    return changed == m_changed.end() ? value : typed(row, (*changed)(value));
 }
 
 void Settings::set(Setting setting, const QVariant &value)
 {
-    m_changed.insert(QLatin1String(rowOf(setting).key), value);
-    m_isWritten = false;
+    m_changed.insert(setting, [value](const QVariant &) { return value; });
+    m_timer.start();
+}
+
+void Settings::change(Setting setting, std::function<QVariant(const QVariant &)> how)
+{
+    const auto before = m_changed.find(setting);
+    if (before != m_changed.end())
+        how = [first = *before, then = std::move(how)](const QVariant &value) { return then(first(value)); };
+    m_changed.insert(setting, std::move(how));
     m_timer.start();
 }
 
 void Settings::sync()
 {
     m_timer.stop();
-    if (m_isWritten || !m_mayWrite)
+    if (m_changed.isEmpty() || !m_mayWrite)
         return;
-    const Result<QByteArray> content = changedFile();
-    const Result<Done> written = !content                        ? Result<Done>(content.problem())
-        : QDir().mkpath(folder()) || QFileInfo(folder()).isDir() ? writeFileSafely(m_path, content.value())
-                                                                 : Result<Done>(Done());
-    m_isWritten = bool(written) && QFileInfo::exists(m_path);
-    if (m_isWritten || !m_told)
+    const bool hasFolder = QDir().mkpath(folder()) || QFileInfo(folder()).isDir();
+    QLockFile lock(m_path + QStringLiteral(".lock"));
+    (void)lock.tryLock(longestWaitMs);
+    const Result<Changed> changed = changedFile();
+    const Result<Done> written = !changed ? Result<Done>(changed.problem())
+        : hasFolder                       ? writeFileSafely(m_path, changed.value().content)
+                                          : Result<Done>(Done());
+    if (written && QFileInfo::exists(m_path)) {
+        m_file = changed.value().values;
+        m_changed.clear();
+        return;
+    }
+    if (!m_told)
         return;
     const QString why = written ? problemText(QT_TRANSLATE_NOOP("Settings", "Their folder cannot be made."))
                                 : written.problem().message;
@@ -237,9 +271,10 @@ void Settings::sync()
                                              "check the permissions of the folder.")));
 }
 
-// What another window wrote meanwhile stays, but for what was set here. QSettings writes without looking whether all
-// got to the disk, so it does that elsewhere, and what it made is counted: a line for each key, the last one whole.
-Result<QByteArray> Settings::changedFile() const
+// What another window wrote meanwhile stays, but for what was set here since the last time. QSettings writes without
+// looking whether all got to the disk, so it does that elsewhere, and what it made is counted: a line for each key, the
+// last one whole.
+Result<Settings::Changed> Settings::changedFile() const
 {
     const auto notMade = [this] {
         return settingsProblem(ProblemCode::CannotWrite, m_path,
@@ -257,12 +292,15 @@ Result<QByteArray> Settings::changedFile() const
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
     if (!folder.isValid() || !writeFileSafely(path, before))
         return notMade();
-    qsizetype keys = 0;
+    Values values;
     {
         QSettings made(path, QSettings::IniFormat);
-        for (auto each = m_changed.cbegin(); each != m_changed.cend(); ++each)
-            made.setValue(each.key(), each.value());
-        keys = made.allKeys().size();
+        for (auto each = m_changed.cbegin(); each != m_changed.cend(); ++each) {
+            const SettingRow &row = rowOf(each.key());
+            const QString key = QLatin1String(row.key);
+            made.setValue(key, each.value()(typed(row, made.value(key))));
+        }
+        values = valuesIn(made);
     }
     const Result<QByteArray> after = readFile(path, largestTextFile);
     if (!after || !after.value().endsWith('\n'))
@@ -270,9 +308,9 @@ Result<QByteArray> Settings::changedFile() const
     const QList<QByteArray> lines = after.value().split('\n');
     const auto found =
         std::count_if(lines.begin(), lines.end(), [](const QByteArray &line) { return line.contains('='); });
-    if (found != keys)
+    if (found != values.size())
         return notMade();
-    return after.value();
+    return Changed{after.value(), values};
 }
 
 QString settingsFile() { return in(QStandardPaths::AppConfigLocation, QStringLiteral("chipboard.ini")); }

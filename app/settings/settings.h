@@ -6,12 +6,10 @@
 
 #include <QFileInfo>
 #include <QMap>
-#include <QSettings>
 #include <QTimer>
 #include <QVariant>
 
 #include <functional>
-#include <memory>
 #include <span>
 
 namespace chipboard {
@@ -80,6 +78,8 @@ public:
     [[nodiscard]] QString text(Setting setting) const { return value(setting).toString(); }
     /// Holds at once; written when the event loop comes round.
     void set(Setting setting, const QVariant &value);
+    /// The same, as a change of what is there by then: what another window adds to a list meanwhile stays in it.
+    void change(Setting setting, std::function<QVariant(const QVariant &)> how);
     /// Where the file is; locks of open boards are beside it.
     [[nodiscard]] QString folder() const { return QFileInfo(m_path).absolutePath(); }
     /// What is wrong with the file that was found. A damaged one is kept under another name; one that cannot be read is
@@ -87,21 +87,26 @@ public:
     [[nodiscard]] const Problems &problems() const { return m_problems; }
     /// Who is told when the file cannot be written; it stays as it was, and the next change tries again.
     void setTold(std::function<void(const Problem &)> told) { m_told = std::move(told); }
-    /// Writes what was set, if anything was.
+    /// Writes what was set, if anything was. From then on what other windows wrote holds here, too.
     void sync();
 
 private:
+    using Values = QMap<QString, QVariant>; ///< by key
+    struct Changed
+    {
+        QByteArray content;
+        Values values;
+    };
     void lookAtFile();
-    [[nodiscard]] Result<QByteArray> changedFile() const;
+    [[nodiscard]] Result<Changed> changedFile() const;
 
     QString m_path;
-    std::unique_ptr<QSettings> m_file; ///< only read: QSettings puts half a file in the place of a whole one
-    QMap<QString, QVariant> m_changed;
+    Values m_file;                                                      ///< what it says
+    QMap<Setting, std::function<QVariant(const QVariant &)>> m_changed; ///< and is not written yet
     Problems m_problems;
     std::function<void(const Problem &)> m_told;
     QTimer m_timer;
     bool m_mayWrite = true;
-    bool m_isWritten = true;
 };
 
 [[nodiscard]] QString settingsFile();

@@ -208,12 +208,14 @@ void MainWindow::keepForm(PageWidget &page, const QString &id)
 {
     page.setFormOpen(m_services.settings.value(Setting::OpenForms).toStringList().contains(id));
     connect(&page, &PageWidget::formOpened, this, [this, id](bool open) {
-        QStringList ids = m_services.settings.value(Setting::OpenForms).toStringList();
-        ids.removeAll(id);
-        ids.removeAll(QString()); // an empty list is kept as one empty text
-        if (open)
-            ids << id;
-        m_services.settings.set(Setting::OpenForms, ids);
+        m_services.settings.change(Setting::OpenForms, [id, open](const QVariant &before) {
+            QStringList ids = before.toStringList();
+            ids.removeAll(id);
+            ids.removeAll(QString()); // an empty list is kept as one empty text
+            if (open)
+                ids << id;
+            return ids;
+        });
     });
 }
 

@@ -18,6 +18,7 @@ private slots:
     void keepsTen();
     void leavesOutWhatIsGone();
     void outlivesTheProgram();
+    void twoWindowsAddToOneList();
     void isForgotten();
 
 private:
@@ -80,6 +81,26 @@ void TestRecentBoards::outlivesTheProgram()
         QCOMPARE(recentBoards(settings), run == 0 ? QStringList() : QStringList({one}));
         rememberBoard(settings, one);
     }
+}
+
+void TestRecentBoards::twoWindowsAddToOneList()
+{
+    const QString a = file(u"of-one"_s);
+    const QString b = file(u"of-the-other"_s);
+    const QString c = file(u"of-one-again"_s);
+    Settings one(settingsPath());
+    Settings other(settingsPath());
+    rememberBoard(one, a);
+    one.sync();
+    rememberBoard(other, b);
+    QCOMPARE(recentBoards(other), QStringList({b}));
+    other.sync();
+    QCOMPARE(recentBoards(other), QStringList({b, a})); // what is there now
+    rememberBoard(one, c);
+    rememberBoard(one, a);
+    one.sync();
+    QCOMPARE(recentBoards(one), QStringList({a, c, b}));
+    QCOMPARE(recentBoards(Settings(settingsPath())), QStringList({a, c, b}));
 }
 
 void TestRecentBoards::isForgotten()

@@ -1,14 +1,18 @@
-// What is remembered between two runs.
+// What is remembered between two runs. The other window of some rows is this program itself, started with "--add".
 #include "app/settings/settings.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cstdio>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
@@ -27,6 +31,29 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
 }
 
+void add(Settings &settings, const QString &form)
+{
+    settings.change(Setting::OpenForms, [form](const QVariant &before) { return before.toStringList() << form; });
+}
+
+QStringList formsIn(const QString &path)
+{
+    QStringList forms = Settings(path).value(Setting::OpenForms).toStringList();
+    forms.removeAll(QString());
+    return forms;
+}
+
+int addAndEnd(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    Settings settings(QString::fromLocal8Bit(argv[2]));
+    add(settings, QString::fromLocal8Bit(argv[3]));
+    std::puts("adds");
+    std::fflush(stdout);
+    settings.sync();
+    return 0;
+}
+
 } // namespace
 
 class TestSettings : public QObject
@@ -43,6 +70,9 @@ private slots:
     void whatCannotBeReadIsLeftAlone();
     void whatCannotBeWrittenIsTold();
     void otherWindowsKeepTheirs();
+    void theLastOneToSetHolds();
+    void whoWritesIsWaitedFor();
+    void nobodyIsWaitedForWithoutEnd();
     void theFilesAreInTheUsersFolders();
 };
 
@@ -167,6 +197,61 @@ void TestSettings::otherWindowsKeepTheirs()
     QVERIFY(contentOf(path).contains("what=ever"));
 }
 
+// One window sets it dark, another one light, and the first one is closed without another choice.
+void TestSettings::theLastOneToSetHolds()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    {
+        Settings one(path);
+        one.set(Setting::Theme, u"dark"_s);
+        one.sync();
+        Settings other(path);
+        other.set(Setting::Theme, u"light"_s);
+        other.sync();
+        QCOMPARE(one.text(Setting::Theme), u"dark"_s); // as its window is
+        one.set(Setting::WindowState, QByteArray("closed"));
+    }
+    QCOMPARE(Settings(path).text(Setting::Theme), u"light"_s);
+    QCOMPARE(Settings(path).value(Setting::WindowState).toByteArray(), QByteArray("closed"));
+}
+
+// Reading, changing and writing is one step: nobody else's comes between.
+void TestSettings::whoWritesIsWaitedFor()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    QVERIFY(put(path, "[window]\nopenForms=advisor\n"));
+    QLockFile writing(path + u".lock"_s);
+    QVERIFY(writing.tryLock(0));
+    QProcess other;
+    other.start(QCoreApplication::applicationFilePath(), {u"--add"_s, path, u"overview"_s});
+    QVERIFY(other.waitForStarted() && other.waitForReadyRead());
+    QVERIFY(!other.waitForFinished(300));
+    QCOMPARE(formsIn(path), QStringList{u"advisor"_s});
+    QVERIFY(put(path, "[window]\nopenForms=advisor, roadmap\n"));
+    writing.unlock();
+    QVERIFY(other.waitForFinished());
+    QCOMPARE(other.exitCode(), 0);
+    QCOMPARE(formsIn(path), QStringList({u"advisor"_s, u"roadmap"_s, u"overview"_s}));
+    QVERIFY(!QFile::exists(path + u".lock"_s));
+}
+
+void TestSettings::nobodyIsWaitedForWithoutEnd()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    QLockFile stuck(path + u".lock"_s);
+    QVERIFY(stuck.tryLock(0));
+    Settings settings(path);
+    add(settings, u"advisor"_s);
+    add(settings, u"roadmap"_s);
+    QCOMPARE(settings.value(Setting::OpenForms).toStringList().mid(1), QStringList({u"advisor"_s, u"roadmap"_s}));
+    settings.sync();
+    QCOMPARE(formsIn(path), QStringList({u"advisor"_s, u"roadmap"_s}));
+    QVERIFY(stuck.isLocked() && QFile::exists(path + u".lock"_s)); // nobody took it away
+}
+
 void TestSettings::theFilesAreInTheUsersFolders()
 {
     QStandardPaths::setTestModeEnabled(true);
@@ -176,5 +261,13 @@ void TestSettings::theFilesAreInTheUsersFolders()
     QVERIFY(settingsFile().contains(u"qttest"_s));
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+int main(int argc, char **argv)
+{
+    if (argc == 4 && QByteArray(argv[1]) == "--add")
+        return addAndEnd(argc, argv);
+    QCoreApplication app(argc, argv);
+    TestSettings test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_settings.moc"
