@@ -203,9 +203,10 @@ void Settings::lookAtFile()
         return;
     }
     const QSettings found(m_path, QSettings::IniFormat);
-    m_file = valuesIn(found);
-    if (isSound(content.value(), found))
+    if (isSound(content.value(), found)) {
+        m_file = valuesIn(found);
         return;
+    }
     const QString kept = freeName(m_path + QStringLiteral(".damaged"));
     m_mayWrite = QFile::rename(m_path, kept);
     m_problems << (m_mayWrite ? settingsProblem(

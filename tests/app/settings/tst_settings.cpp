@@ -67,6 +67,7 @@ private slots:
     void remembersWhatWasSet();
     void aValueOfTheWrongTypeIsTheDefault();
     void aFileThatIsNoneIsKeptAside();
+    void ofWhatCannotBeKeptAsideNothingHolds();
     void whatCannotBeReadIsLeftAlone();
     void whatCannotBeWrittenIsTold();
     void otherWindowsKeepTheirs();
@@ -142,6 +143,23 @@ void TestSettings::aFileThatIsNoneIsKeptAside()
         QCOMPARE(contentOf(kept), damaged);
         QCOMPARE(Settings(path).text(Setting::Theme), u"dark"_s);
     }
+}
+
+void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QString(250, u'x')); // with ".damaged" too long for a name
+    const QByteArray damaged("[view]\ntheme=dark\n\0", 20);
+    QVERIFY(put(path, damaged));
+    Settings settings(path);
+    QCOMPARE(settings.problems().size(), 1);
+    QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"The defaults hold, and what is set is not kept."_s),
+             qPrintable(settings.problems().constFirst().remedy));
+    QCOMPARE(settings.text(Setting::Theme), u"system"_s);
+    settings.set(Setting::TextSize, 125);
+    settings.sync();
+    QCOMPARE(settings.value(Setting::TextSize).toInt(), 125); // for this run
+    QCOMPARE(contentOf(path), damaged);
 }
 
 void TestSettings::whatCannotBeReadIsLeftAlone()
