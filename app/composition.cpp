@@ -337,14 +337,9 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     load = withImportedPrices(loading.get());
     load.catalog = inSpokenLanguage(std::move(load.catalog));
     tellCatalog(load, window.messages());
-    LastTime before;
-    if (options.board)
-        document.restore(*options.board, {}, true);
-    else
-        before = restoreLast(document, window, settings, load.catalog);
+    const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
-    if (!options.board)
-        openFirstBoard(document, window, options, settings, before);
+    openFirstBoard(document, window, options, settings, before);
     assumeAsAsked(document, window, options);
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))

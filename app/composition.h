@@ -17,7 +17,6 @@ namespace chipboard {
 struct WindowOptions
 {
     QString boardPath;              ///< a *.chipboard file to open; empty: the last board
-    std::optional<Board> board;     ///< shown instead of a file or the last board
     QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
     QString screenshot;             ///< a PNG to write after the first paint; the program then quits
     QString page;                   ///< the page to begin with; empty: the first
