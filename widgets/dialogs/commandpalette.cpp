@@ -71,7 +71,7 @@ CommandPalette::CommandPalette(const QList<Command> &commands, const Theme &them
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing, 1);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::find);
-    connect(m_field, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_field, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentItem()); });
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::choose);
     find({});
 }
@@ -102,14 +102,13 @@ void CommandPalette::find(const QString &typed)
     m_nothing->setVisible(items.isEmpty());
 }
 
-void CommandPalette::choose()
+void CommandPalette::choose(const QTreeWidgetItem *item)
 {
-    const QTreeWidgetItem *item = m_list->currentItem();
-    if (item == nullptr)
-        return;
-    const auto place = item->data(0, Qt::UserRole).value<qsizetype>();
+    const QVariant place = item != nullptr ? item->data(0, Qt::UserRole) : QVariant();
+    if (!place.isValid())
+        return; // the line about what is not shown
     accept();
-    emit chosen(place);
+    emit chosen(place.value<qsizetype>());
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

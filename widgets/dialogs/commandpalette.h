@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace chipboard {
 
@@ -30,7 +31,7 @@ protected:
 
 private:
     void find(const QString &typed);
-    void choose();
+    void choose(const QTreeWidgetItem *item);
 
     QList<Command> m_commands;
     QColor m_quiet; ///< of what only accompanies a name

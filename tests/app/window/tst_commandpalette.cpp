@@ -124,6 +124,12 @@ void TestCommandPalette::longListsAreCut()
     list->setCurrentItem(list->topLevelItem(299));
     QTest::keyClick(field, Qt::Key_Down);
     QCOMPARE(list->currentItem()->text(0), u"Number 299"_s);
+    list->scrollToBottom();
+    const QPoint more = list->visualItemRect(list->topLevelItem(300)).center();
+    QVERIFY(list->viewport()->rect().contains(more));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, more);
+    QVERIFY(palette.isVisible());
+    QCOMPARE(chosen.size(), 0);
     type(palette, u"number 987"_s);
     QCOMPARE(listed(palette), QStringList{u"Number 987"_s});
     enter(palette);
