@@ -26,7 +26,14 @@ QString words(const char *text) { return QCoreApplication::translate("Exporter",
 /// What the system said, where Qt does not pass it on.
 QString reasonOf(const QSaveFile &file, int error) { return error != 0 ? qt_error_string(error) : file.errorString(); }
 
-bool isFull(int error) { return error == ENOSPC || error == EDQUOT || error == EFBIG; }
+bool isFull(int error)
+{
+#ifdef EDQUOT // not every system has quotas
+    if (error == EDQUOT)
+        return true;
+#endif
+    return error == ENOSPC || error == EFBIG;
+}
 bool isForbidden(int error) { return error == EACCES || error == EPERM || error == EROFS; }
 
 QString remedyFor(int error)
