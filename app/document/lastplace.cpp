@@ -1,5 +1,7 @@
 #include "app/document/lastplace.h"
 
+#include "widgets/export/safefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -11,13 +13,12 @@ namespace {
 
 constexpr int mostWindows = 50; // nobody has more; the search has an end
 
-QString placeOf(const QString &first, int window, const QString &word)
+QString placeOf(const QString &first, int window)
 {
     const QFileInfo file(first);
     return window == 1
         ? first
-        : file.dir().filePath(
-            QStringLiteral("%1-%2%3.%4").arg(file.completeBaseName(), word).arg(window).arg(file.suffix()));
+        : file.dir().filePath(QStringLiteral("%1-%2.%3").arg(file.completeBaseName()).arg(window).arg(file.suffix()));
 }
 
 std::unique_ptr<QLockFile> lockOf(const QString &place)
@@ -31,10 +32,9 @@ std::unique_ptr<QLockFile> lockOf(const QString &place)
 /// Moves what lies there to a name that lasts, which it returns; empty when it cannot be moved.
 QString moved(const QString &place, const QString &first)
 {
-    int number = 2;
-    while (QFileInfo::exists(placeOf(first, number, QStringLiteral("window-"))))
-        ++number;
-    const QString lasting = placeOf(first, number, QStringLiteral("window-"));
+    const QFileInfo file(first);
+    const QString lasting = freeName(file.dir().filePath(file.completeBaseName() + QStringLiteral("-window")),
+                                     QLatin1Char('.') + file.suffix());
     return QFile::rename(place, lasting) ? lasting : QString();
 }
 
@@ -53,7 +53,7 @@ LastPlace::LastPlace(const QString &first)
     if (!QDir().mkpath(QFileInfo(first).absolutePath()))
         return;
     for (int window = 1; window <= mostWindows; ++window) {
-        m_path = placeOf(first, window, QString());
+        m_path = placeOf(first, window);
         m_isFirst = window == 1;
         m_lock = lockOf(m_path);
         if (m_lock->isLocked()) {
@@ -82,7 +82,7 @@ QStringList LastPlace::takeLeft()
 {
     QStringList left = std::exchange(m_left, {});
     for (int window = 2; m_isFirst && window <= mostWindows; ++window) {
-        const QString place = placeOf(m_first, window, QString());
+        const QString place = placeOf(m_first, window);
         if (!QFileInfo(place).isFile() || !lockOf(place)->isLocked())
             continue;
         const QString lasting = moved(place, m_first);

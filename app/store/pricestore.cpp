@@ -3,6 +3,7 @@
 #include "app/store/storeidentity.h"
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
+#include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -209,9 +210,7 @@ std::optional<Problem> PriceStore::configure() const
 std::optional<Problem> PriceStore::setAside()
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
-    QString kept = u"%1.damaged-%2"_s.arg(m_path, stamp);
-    for (int i = 2; QFile::exists(kept); ++i)
-        kept = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(i);
+    const QString kept = freeName(u"%1.damaged-%2"_s.arg(m_path, stamp));
     // A journal belongs to its database and a new one must not meet it: all of them move, or none.
     QStringList moved;
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {

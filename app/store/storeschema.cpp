@@ -2,6 +2,7 @@
 
 #include "app/store/storeproblem.h"
 #include "data/importers/contentdigest.h"
+#include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -64,9 +65,7 @@ constexpr StoreMigration migrations_[] = {
 Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
-    QString copy = u"%1.v%2-%3"_s.arg(path).arg(version).arg(stamp);
-    for (int i = 2; QFile::exists(copy); ++i)
-        copy = u"%1.v%2-%3-%4"_s.arg(path).arg(version).arg(stamp).arg(i);
+    const QString copy = freeName(u"%1.v%2-%3"_s.arg(path).arg(version).arg(stamp));
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(copy);

@@ -145,7 +145,7 @@ void TestLastTime::whatASecondWindowLeftIsKept()
     QVERIFY(first.isFirst() && put(left, "of a window that was killed"));
     start();
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left + u".lock"_s), longest);
-    QTRY_COMPARE(contentOf(path(u"last-window-2.chipboard"_s)), QByteArray("of a window that was killed"));
+    QTRY_COMPARE(contentOf(path(u"last-window.chipboard"_s)), QByteArray("of a window that was killed"));
 }
 
 QTEST_GUILESS_MAIN(TestLastTime)

@@ -135,11 +135,11 @@ Result<Done> writeFilesSafely(const QList<FileContent> &files)
     return Done{};
 }
 
-QString freeName(const QString &name)
+QString freeName(const QString &name, const QString &ending)
 {
-    QString free = name;
+    QString free = name + ending;
     for (int i = 2; QFileInfo::exists(free) || QFileInfo(free).isSymbolicLink(); ++i)
-        free = QStringLiteral("%1-%2").arg(name).arg(i);
+        free = name + QLatin1Char('-') + QString::number(i) + ending;
     return free;
 }
 

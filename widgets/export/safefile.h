@@ -22,7 +22,8 @@ struct FileContent
 /// stay.
 [[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
 
-/// The first of "NAME", "NAME-2", "NAME-3" ... that nothing has: what is kept there takes nobody's place.
-[[nodiscard]] QString freeName(const QString &name);
+/// The first of "NAME", "NAME-2", "NAME-3" ..., each with the ending, that nothing has, also no link that leads
+/// nowhere: what is kept there takes nobody's place.
+[[nodiscard]] QString freeName(const QString &name, const QString &ending = {});
 
 } // namespace chipboard

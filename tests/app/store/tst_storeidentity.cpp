@@ -4,6 +4,7 @@
 #include "app/store/pricestore.h"
 #include "app/store/storeschema.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -101,6 +102,7 @@ private slots:
     void damagedDatabasesOfOthers();
     void lookingWritesNothing();
     void identities();
+    void linksThatLeadNowhereAreNoFreeNames();
     void whatCannotBeReadIsNotDamaged();
     void interruptedImportsAreRolledBackByLookers();
 
@@ -206,6 +208,34 @@ void TestStoreIdentity::lookingWritesNothing()
     QCOMPARE(content(path()), before);
     QVERIFY(!PriceStore::open(path(u"new/none.db"_s), PriceStore::Place::Untouched).hasValue());
     QVERIFY(!QFileInfo::exists(path(u"new"_s)));
+}
+
+// Names of what is put aside have the second in them: a link for each that may come.
+void TestStoreIdentity::linksThatLeadNowhereAreNoFreeNames()
+{
+    const auto takeNames = [this](const QString &word) {
+        for (int second = 0; second < 120; ++second) {
+            const QString stamp = QDateTime::currentDateTimeUtc().addSecs(second).toString(u"yyyyMMdd-hhmmss"_s);
+            if (!QFile::link(path(u"nowhere"_s), path(u"prices.db.%1-%2"_s.arg(word, stamp))))
+                return false;
+        }
+        return true;
+    };
+    const QByteArray letter = "Dear reader, this is a letter and no database.\n";
+    QVERIFY(writeFile(path(), letter) && takeNames(u"damaged"_s));
+    QVERIFY(openAt(path(), PriceStore::Place::Ours));
+    const QStringList aside = QDir(m_directory->path()).entryList({u"*.damaged-*-2"_s}, QDir::Files);
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(content(path(aside.constFirst())), letter);
+    {
+        const OtherProgram old(path());
+        QVERIFY(old.run(u"ALTER TABLE snapshot DROP COLUMN content"_s));
+        QVERIFY(old.run(u"PRAGMA user_version = 1"_s));
+    }
+    QVERIFY(takeNames(u"v1"_s));
+    QVERIFY(openAt(path()));
+    QCOMPARE(QDir(m_directory->path()).entryList({u"*.v1-*-2"_s}, QDir::Files).size(), 1);
+    QVERIFY(!QFile::exists(path(u"nowhere"_s))); // nothing was written through a link
 }
 
 void TestStoreIdentity::identities()

@@ -140,6 +140,10 @@ void TestSafeFile::namesThatNothingHas()
     QCOMPARE(freeName(name), name + u"-2"_s);
     QVERIFY(QFile::link(path(u"nowhere"_s), name + u"-2"_s)); // leads nowhere, and is there
     QCOMPARE(freeName(name), name + u"-3"_s);
+    const QString other = path(u"50 %1"_s);
+    QCOMPARE(freeName(other, u".pdf"_s), other + u".pdf"_s);
+    QVERIFY(writeFileSafely(other + u".pdf"_s, "one"));
+    QCOMPARE(freeName(other, u".pdf"_s), other + u"-2.pdf"_s);
 }
 
 // The second has no place to be: the first is not touched either.
