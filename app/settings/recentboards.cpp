@@ -22,7 +22,6 @@ void rememberBoard(Settings &settings, const QString &path)
     const QString whole = QFileInfo(path).absoluteFilePath();
     settings.change(Setting::RecentBoards, [whole](const QVariant &before) {
         QStringList paths = before.toStringList();
-        paths.removeAll(QString()); // what an empty list reads as
         paths.removeAll(whole);
         paths.prepend(whole);
         return paths.mid(0, recentBoardsKept);

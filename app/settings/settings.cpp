@@ -171,6 +171,8 @@ std::span<const SettingRow> settingTable() { return rows; }
 
 QVariant SettingRow::standardValue() const
 {
+    if (type == QMetaType::QStringList && *standard == '\0')
+        return QStringList(); // as a text it would be a list of one empty text
     QVariant value = QString::fromLatin1(standard);
     value.convert(QMetaType(type));
     return value;

@@ -55,7 +55,7 @@ struct SettingRow
     Setting setting;
     const char *key;
     QMetaType::Type type;
-    const char *standard; ///< the default as text; binary values have none
+    const char *standard; ///< the default as text; empty for binary values and empty lists
 
     SettingEditor editor = SettingEditor::None;
     const char *group = ""; ///< QT_TRANSLATE_NOOP in context "Setting", like the next two

@@ -211,7 +211,6 @@ void MainWindow::keepForm(PageWidget &page, const QString &id)
         m_services.settings.change(Setting::OpenForms, [id, open](const QVariant &before) {
             QStringList ids = before.toStringList();
             ids.removeAll(id);
-            ids.removeAll(QString()); // an empty list is kept as one empty text
             if (open)
                 ids << id;
             return ids;
