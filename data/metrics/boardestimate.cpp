@@ -3,6 +3,7 @@
 #include "data/board/books.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
+#include "data/metrics/pricing.h"
 
 #include <QCoreApplication>
 
@@ -260,13 +261,16 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     rows.reserve(subjects.size());
     EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
     place.used = booksInUse(board);
+    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(subjects.size()));
     for (const Subject &subject : subjects) {
+        const Catalog &priced = prices.catalogFor(rows.size());
+        place.book = priced.book(board.priceBook);
         SubjectEstimate row{subject, std::nullopt, {}, {}, false};
         if (!work) {
             row.reason = tr("The workload is not in the catalogue.");
         } else if (subject.isAbsent()) {
             row.reason = subject.missingReason;
-        } else if (const auto request = requestFor(catalog, work->workload, subject, place); !request) {
+        } else if (const auto request = requestFor(priced, work->workload, subject, place); !request) {
             row.reason = request.problem().message;
             row.unpublished = true; // memory or bandwidth of the chip
         } else {

@@ -148,11 +148,14 @@ QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
     SubjectRows rows;
     for (const InstanceId &id : board.instances)
         rows.addOnce(instanceSubject(catalog, id));
-    const PriceBook *book = catalog.book(board.priceBook);
-    for (const ChipId &id : board.chips) {
+    QList<ChipId> others = board.chips;
+    others.removeIf([&rows](const ChipId &id) { return rows.hasChip(id); });
+    const QHash<ChipId, const Instance *> instances =
+        referenceInstances(catalog, catalog.book(board.priceBook), others);
+    for (const ChipId &id : std::as_const(others)) {
         if (rows.hasChip(id))
             continue;
-        const Instance *instance = referenceInstance(catalog, book, id);
+        const Instance *instance = instances.value(id);
         rows.addOnce(instance != nullptr ? instanceSubject(catalog, instance->id)
                                          : absent(catalog, id, Level::Instance,
                                                   QCoreApplication::translate("Metric", "not rented as an instance")));
@@ -208,6 +211,12 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
         notes << QCoreApplication::translate("Metric", "Sources contradict each other. %1")
                      .arg(catalog.contradiction(id)->inOneSentence());
     return notes;
+}
+
+bool looksForPrices(const Metric *metric)
+{
+    return metric->group == MetricGroup::Price || metric->group == MetricGroup::Ratio
+        || metric->group == MetricGroup::Workload;
 }
 
 // Candidates for "best common", fastest first: what AI work runs in. INT8 and FP64 are chosen by hand only.
@@ -315,8 +324,11 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
                                          [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
     if (asksForWork)
         table.estimates = estimatesOf(catalog, board, subjects);
-    const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
-    for (const Subject &subject : subjects) {
+    const auto looks = subjects.size() * std::count_if(table.metrics.begin(), table.metrics.end(), looksForPrices);
+    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(looks));
+    for (qsizetype place = 0; place < subjects.size(); ++place) {
+        const Subject &subject = subjects.at(place);
+        const EvaluationContext context = contextOf(prices.catalogFor(place), board, table.precision, &table.estimates);
         ResultRow row{subject, {}};
         for (const Metric *metric : std::as_const(table.metrics)) {
             Cell cell = metric->evaluate(context, subject, *metric);

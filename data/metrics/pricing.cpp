@@ -5,11 +5,13 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace chipboard {
 namespace {
+
+/// Fewer would make more catalogues, more would make longer walks.
+constexpr int chipsInGroup = 64;
 
 // What an entry rents, seen from one subject.
 struct Candidate
@@ -221,6 +223,64 @@ PriceChoice committed(const EvaluationContext &context, const PriceChoice &liste
 
 } // namespace
 
+PriceGroups::PriceGroups(const Catalog &catalog, const QList<Subject> &subjects, qsizetype few)
+    : m_whole(catalog)
+{
+    qsizetype prices = 0;
+    for (const PriceBook &book : catalog.books)
+        prices += book.prices.size();
+    if (prices <= few)
+        return;
+    share(subjects);
+    fill();
+}
+
+// Rows of one chip are in one group: its prices are theirs.
+void PriceGroups::share(const QList<Subject> &subjects)
+{
+    for (const Subject &subject : subjects) {
+        const ChipId chip = subject.chip != nullptr ? subject.chip->id : ChipId();
+        const auto known = m_ofChips.constFind(chip);
+        const int group = known != m_ofChips.constEnd() ? *known : static_cast<int>(m_ofChips.size()) / chipsInGroup;
+        m_ofChips.insert(chip, group);
+        if (subject.instance != nullptr)
+            m_ofInstances.insert(subject.instance->id, group);
+        if (subject.system != nullptr)
+            m_ofSystems.insert(subject.system->id, group);
+        m_groups << group;
+    }
+}
+
+void PriceGroups::fill()
+{
+    const int groups = m_ofChips.isEmpty() ? 0 : static_cast<int>(m_ofChips.size() - 1) / chipsInGroup + 1;
+    m_catalogs = QList<Catalog>(groups, m_whole);
+    for (qsizetype place = 0; place < m_whole.books.size(); ++place) {
+        QList<QList<PriceEntry>> parts(groups);
+        for (const PriceEntry &entry : m_whole.books.at(place).prices) {
+            if (const int group = groupOf(entry); group >= 0)
+                parts[group] << entry;
+        }
+        for (int group = 0; group < groups; ++group)
+            m_catalogs[group].books[place].prices = parts.at(group);
+    }
+}
+
+// What is rented tells its chip; only a catalogue that was put together by hand may leave that out.
+int PriceGroups::groupOf(const PriceEntry &entry) const
+{
+    if (const auto chip = m_ofChips.constFind(entry.rents); chip != m_ofChips.constEnd())
+        return *chip;
+    if (!entry.instance.isEmpty() && !m_ofInstances.isEmpty())
+        return m_ofInstances.value(entry.instance, -1);
+    return entry.system.isEmpty() ? -1 : m_ofSystems.value(entry.system, -1);
+}
+
+const Catalog &PriceGroups::catalogFor(qsizetype row) const
+{
+    return m_catalogs.isEmpty() ? m_whole : m_catalogs.at(m_groups.at(row));
+}
+
 OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,
                          const QString &region)
 {
@@ -244,21 +304,37 @@ PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject
 
 const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)
 {
-    if (book != nullptr) {
-        Subject subject;
-        subject.chip = catalog.chip(chip);
-        const PriceChoice choice = choose({catalog, book}, subject, Offers::Published);
+    return referenceInstances(catalog, book, {chip}).value(chip);
+}
+
+QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const PriceBook *book,
+                                                   const QList<ChipId> &chips)
+{
+    QList<Subject> subjects(chips.size());
+    for (qsizetype i = 0; i < chips.size(); ++i)
+        subjects[i].chip = catalog.chip(chips.at(i));
+    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(chips.size()));
+    QHash<ChipId, const Instance *> found;
+    QHash<ChipId, const Instance *> largest; // of those that the book does not tell
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        const Catalog &priced = prices.catalogFor(i);
+        const PriceBook *own = book == nullptr || &priced == &catalog ? book : priced.book(book->id);
+        const PriceChoice choice =
+            own == nullptr ? PriceChoice() : choose({priced, own}, subjects.at(i), Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())
-            return catalog.instance(choice.entry->instance);
+            found.insert(chips.at(i), catalog.instance(choice.entry->instance));
+        else
+            largest.insert(chips.at(i), nullptr);
     }
-    const Instance *largest = nullptr;
+    if (largest.isEmpty())
+        return found;
     for (const Instance &instance : catalog.instances) {
-        if (instance.chip != chip || instance.chips.isMissing())
-            continue;
-        if (largest == nullptr || instance.chips.value->value > largest->chips.value->value)
-            largest = &instance;
+        const auto best = instance.chips.isMissing() ? largest.end() : largest.find(instance.chip);
+        if (best != largest.end() && (*best == nullptr || instance.chips.value->value > (*best)->chips.value->value))
+            *best = &instance;
     }
-    return largest;
+    found.insert(largest);
+    return found;
 }
 
 } // namespace chipboard

@@ -1,7 +1,9 @@
 #include "data/metrics/pricing.h"
 
+#include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -31,7 +33,39 @@ private slots:
     void theNewestListInTheRegionWins();
     void importedListsCommitBoardsThatUseThemAlone();
     void committedHoursAreAllPaid();
+    void groupsFindTheSamePrices();
+    void manyReferenceInstancesAreThoseOfOne();
+    void copiesOfOthersChangeNothing();
 };
+
+/// The shipped catalogue, and so many times more all that is rented under other names.
+static Catalog shippedTimes(int times)
+{
+    Catalog catalog = loadCatalog({}).catalog;
+    const Catalog shipped = catalog;
+    for (int number = 1; number < times; ++number) {
+        const QString mark = QStringLiteral("-%1").arg(number);
+        for (Chip chip : shipped.chips) {
+            chip.id = ChipId(chip.id.text() + mark);
+            catalog.chips << chip;
+        }
+        for (Instance instance : shipped.instances) {
+            instance.id = InstanceId(instance.id.text() + mark);
+            instance.chip = ChipId(instance.chip.text() + mark);
+            catalog.instances << instance;
+        }
+        for (qsizetype place = 0; place < shipped.books.size(); ++place) {
+            for (PriceEntry entry : shipped.books.at(place).prices) {
+                if (entry.instance.isEmpty())
+                    continue;
+                entry.instance = InstanceId(entry.instance.text() + mark);
+                catalog.books[place].prices << entry;
+            }
+        }
+    }
+    catalog.index();
+    return catalog;
+}
 
 /// "big" costs 16 on demand, 10 for a year, 8 and 7 (another region) for three; "small" costs 1.2 on demand alone.
 static Catalog committedWorld()
@@ -315,6 +349,106 @@ void TestPricing::committedHoursAreAllPaid()
     QCOMPARE(paidHoursAMonth(price), 730.0);
     price.terms.hoursAMonth = 744.0; // a month of 31 days
     QCOMPARE(paidHoursAMonth(price), 744.0);
+}
+
+static qsizetype pricesIn(const Catalog &catalog)
+{
+    qsizetype prices = 0;
+    for (const PriceBook &book : catalog.books)
+        prices += book.prices.size();
+    return prices;
+}
+
+static bool isSame(const PriceChoice &one, const PriceChoice &other)
+{
+    const bool both = one.isMissing() == other.isMissing() && (one.isMissing() || *one.entry == *other.entry)
+        && (one.book == nullptr) == (other.book == nullptr) && (one.book == nullptr || one.book->id == other.book->id);
+    return both && (one.chips == nullptr) == (other.chips == nullptr)
+        && (one.chips == nullptr || *one.chips == *other.chips) && one.fallback == other.fallback
+        && one.committed == other.committed && one.asked == other.asked && one.askedKind == other.askedKind
+        && one.missingKind == other.missingKind && one.reason == other.reason && one.leftOut == other.leftOut;
+}
+
+// Seeded: rows of all levels in groups against a walk over the whole books, with and without a commitment.
+void TestPricing::groupsFindTheSamePrices()
+{
+    const Catalog catalog = shippedTimes(4); // of more than two groups of chips
+    QRandomGenerator random(21);
+    int priced = 0;
+    for (int round = 0; round < 18; ++round) {
+        Board board = aBoard({}, Level(round % 3));
+        board.priceBook = catalog.books.at(random.bounded(int(catalog.books.size()))).id;
+        if (round % 6 < 3)
+            board.priceBook = BookId(u"on-demand"_s);
+        if (round % 2 == 0)
+            board.assumptions.commitment = round % 4 == 0 ? 1 : 3;
+        for (int i = 0; i < 90; ++i)
+            board.chips << catalog.chips.at(random.bounded(int(catalog.chips.size()))).id;
+        for (int i = 0; i < 20 && board.level == Level::Instance; ++i)
+            board.instances << catalog.instances.at(random.bounded(int(catalog.instances.size()))).id;
+        const QList<Subject> subjects = subjectsOf(catalog, board);
+        const PriceGroups groups(catalog, subjects, 0);
+        for (qsizetype i = 0; i < subjects.size(); ++i) {
+            const auto choiceIn = [&](const Catalog &one) {
+                return choosePrice(contextOf(one, board, Precision::Bf16), subjects.at(i));
+            };
+            const PriceChoice whole = choiceIn(catalog);
+            QVERIFY(&groups.catalogFor(i) != &catalog);
+            QVERIFY2(isSame(choiceIn(groups.catalogFor(i)), whole), qPrintable(subjects.at(i).id));
+            priced += whole.isMissing() ? 0 : 1;
+        }
+    }
+    QVERIFY(priced > 100);
+    const Catalog small = smallWorld();
+    QCOMPARE(&PriceGroups(small, {}).catalogFor(0), &small); // few prices: the catalogue itself
+}
+
+void TestPricing::manyReferenceInstancesAreThoseOfOne()
+{
+    const Catalog catalog = shippedTimes(14);
+    QVERIFY(pricesIn(catalog) > PriceGroups::fewPrices); // so they are put into groups
+    QList<ChipId> chips;
+    for (const Chip &chip : catalog.chips)
+        chips << chip.id;
+    int unpriced = 0;
+    for (const char *book : {"on-demand", "capacity-blocks", "nowhere"}) {
+        const PriceBook *prices = catalog.book(BookId(QString::fromLatin1(book)));
+        const auto together = referenceInstances(catalog, prices, chips);
+        for (qsizetype i = 0; i < chips.size(); i += 3) {
+            QCOMPARE(together.value(chips.at(i)), referenceInstance(catalog, prices, chips.at(i)));
+            const Instance *largest = nullptr; // where no book tells it
+            for (const Instance &one : catalog.instances) {
+                const bool isOf = one.chip == chips.at(i) && !one.chips.isMissing();
+                if (isOf && (largest == nullptr || one.chips.value->value > largest->chips.value->value))
+                    largest = &one;
+            }
+            if (prices == nullptr)
+                QCOMPARE(together.value(chips.at(i)), largest);
+            unpriced += together.value(chips.at(i)) == nullptr ? 1 : 0;
+        }
+    }
+    QVERIFY(unpriced > 0);
+}
+
+// The prices of thousands of others do not show in the rows of a board.
+void TestPricing::copiesOfOthersChangeNothing()
+{
+    const Catalog shipped = shippedTimes(1);
+    const Catalog many = shippedTimes(14);
+    QVERIFY(pricesIn(many) > PriceGroups::fewPrices);
+    QList<MetricId> metrics;
+    for (const Metric &metric : metricTable())
+        metrics << metric.metricId();
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        Board board = defaultBoard();
+        board.level = level;
+        const ResultTable few = evaluate(shipped, board, metrics);
+        const ResultTable table = evaluate(many, board, metrics);
+        QCOMPARE(table.notes, few.notes);
+        QCOMPARE(table.rows.size(), few.rows.size());
+        for (qsizetype row = 0; row < few.rows.size(); ++row)
+            QVERIFY2(table.rows.at(row).cells == few.rows.at(row).cells, qPrintable(few.rows.at(row).subject.id));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPricing)
