@@ -3,6 +3,9 @@
 #include "data/advice/advicetexts.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <vector>
 
 namespace chipboard {
 namespace {
@@ -38,6 +41,22 @@ double numberOf(const Situation &situation, const AdvisedOption &option)
 {
     const auto rank = rankOf(situation, option.candidate);
     return rank ? rank->value : std::numeric_limits<double>::max();
+}
+
+// Options are large: places are sorted, and each option moves once.
+void sortStably(QList<AdvisedOption> &options,
+                const std::function<bool(const AdvisedOption &a, const AdvisedOption &b)> &isBefore)
+{
+    std::vector<qsizetype> order(static_cast<std::size_t>(options.size()));
+    std::iota(order.begin(), order.end(), 0);
+    const QList<AdvisedOption> &all = options;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](qsizetype a, qsizetype b) { return isBefore(all.at(a), all.at(b)); });
+    QList<AdvisedOption> sorted;
+    sorted.reserve(options.size());
+    for (const qsizetype place : order)
+        sorted << std::move(options[place]);
+    options = std::move(sorted);
 }
 
 } // namespace
@@ -79,7 +98,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     QList<AdvisedOption> options;
     for (const Candidate &candidate : situation.candidates)
         options << judged(situation, candidate);
-    std::stable_sort(options.begin(), options.end(), [&](const AdvisedOption &a, const AdvisedOption &b) {
+    sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         return std::pair(a.isOut, numberOf(situation, a)) < std::pair(b.isOut, numberOf(situation, b));
     });
     if (options.isEmpty() || options.constFirst().isOut)
@@ -89,7 +108,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         const auto rank = rankOf(situation, option.candidate);
         option.isTied = !option.isOut && best && rank && !isTold(*best, *rank);
     }
-    std::stable_sort(options.begin(), options.end(), [](const AdvisedOption &a, const AdvisedOption &b) {
+    sortStably(options, [](const AdvisedOption &a, const AdvisedOption &b) {
         if (a.isTied != b.isTied)
             return a.isTied;
         return a.isTied && a.points > b.points;

@@ -1,8 +1,11 @@
 #include "data/advice/situation.h"
 
 #include "data/insight/workloadview.h"
+#include "data/metrics/pricing.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -63,27 +66,41 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     return clouds;
 }
 
-void addPlaces(Candidate &candidate, const Catalog &catalog)
+/// Who rents which chip, and what they ask, in the catalogue's order.
+struct Rentals
+{
+    explicit Rentals(const Catalog &catalog)
+    {
+        for (const Instance &instance : catalog.instances)
+            instances[instance.chip] << &instance;
+        for (const PriceBook &book : catalog.books) {
+            if (isHistory(book))
+                continue;
+            for (const PriceEntry &entry : book.prices) {
+                if (!entry.usdPerHour.isMissing())
+                    prices[entry.rents] << &entry;
+            }
+        }
+    }
+    QHash<ChipId, QList<const Instance *>> instances;
+    QHash<ChipId, QList<const PriceEntry *>> prices;
+};
+
+void addPlaces(Candidate &candidate, const Rentals &rentals)
 {
     const Chip &chip = candidate.chip();
-    for (const Instance &instance : catalog.instances) {
-        if (instance.chip != chip.id)
-            continue;
-        addOnce(candidate.clouds, instance.provider);
-        keepLargest(candidate, instance, chip);
-        if (!instance.regions || instance.regions->value.isEmpty())
+    for (const Instance *instance : rentals.instances.value(chip.id)) {
+        addOnce(candidate.clouds, instance->provider);
+        keepLargest(candidate, *instance, chip);
+        if (!instance->regions || instance->regions->value.isEmpty())
             continue;
         candidate.knowsAllRegions = true;
-        for (const QString &region : instance.regions->value.split(u','))
+        for (const QString &region : instance->regions->value.split(u','))
             addOnce(candidate.regions, region.trimmed());
     }
-    for (const PriceBook &book : catalog.books) {
-        for (const PriceEntry &entry : book.prices) {
-            if (entry.rents != chip.id || entry.usdPerHour.isMissing() || isHistory(book))
-                continue;
-            addOnce(candidate.clouds, entry.provider);
-            addOnce(candidate.regions, entry.region);
-        }
+    for (const PriceEntry *entry : rentals.prices.value(chip.id)) {
+        addOnce(candidate.clouds, entry->provider);
+        addOnce(candidate.regions, entry->region);
     }
 }
 
@@ -210,7 +227,7 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
     if (needs.cloud.isEmpty() && needs.region.isEmpty())
         return catalog;
     for (PriceBook &book : catalog.books) {
-        QList<ChipId> asked;
+        QSet<ChipId> asked;
         for (const PriceEntry &entry : std::as_const(book.prices)) {
             if (isAsked(entry, needs) && !entry.usdPerHour.isMissing())
                 asked << entry.rents;
@@ -269,15 +286,18 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     if (!situation.work)
         return situation;
     const Catalog priced = withPricesFor(catalog, board.needs);
-    for (const SubjectEstimate &row : estimatesOf(priced, situation.board)) {
+    const QList<Subject> subjects = subjectsOf(priced, situation.board);
+    const PriceGroups prices(priced, subjects);
+    const Rentals rentals(catalog);
+    for (const SubjectEstimate &row : estimatesOf(priced, situation.board, subjects)) {
         Candidate candidate;
         candidate.row = row;
         candidate.row.subject.chip = catalog.chip(row.subject.chip->id);
         candidate.isMove = situation.today != nullptr ? candidate.chip().vendor != situation.today->vendor
                                                       : !isNvidia(candidate.chip());
-        addPlaces(candidate, catalog);
+        addPlaces(candidate, rentals);
         readResults(candidate, situation);
-        keepLatency(candidate, priced, situation);
+        keepLatency(candidate, prices.catalogFor(situation.candidates.size()), situation);
         situation.candidates << candidate;
     }
     return situation;

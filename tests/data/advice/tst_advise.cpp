@@ -45,6 +45,7 @@ private slots:
     void moreBudgetNeverRulesOutMore();
     void costsEqualTheTable();
     void ranksByCostWhereRangesTell();
+    void placesAreThoseOfTheCatalogue();
     void unknownThingsAreSaid();
 
 private:
@@ -545,6 +546,37 @@ void TestAdvise::ranksByCostWhereRangesTell()
             QVERIFY(option.candidate.cost->value >= last);
             last = option.candidate.cost->value;
         }
+    }
+}
+
+// Where a chip is to be had, by a walk over the whole catalogue.
+void TestAdvise::placesAreThoseOfTheCatalogue()
+{
+    const auto once = [](QStringList &list, const QString &text) {
+        if (!text.isEmpty() && text != u"not-stated" && !list.contains(text))
+            list << text;
+    };
+    for (const Candidate &candidate : situationOf(m_catalog, boardOf({}), Formatter()).candidates) {
+        QStringList clouds;
+        QStringList regions;
+        for (const Instance &instance : m_catalog.instances) {
+            if (instance.chip != candidate.chip().id)
+                continue;
+            once(clouds, instance.provider);
+            for (const QString &region : instance.regions ? instance.regions->value.split(u',') : QStringList())
+                once(regions, region.trimmed());
+        }
+        for (const PriceBook &book : m_catalog.books) {
+            for (const PriceEntry &entry : book.prices) {
+                const bool isPast = book.id.text().startsWith(u"history-");
+                if (isPast || entry.rents != candidate.chip().id || entry.usdPerHour.isMissing())
+                    continue;
+                once(clouds, entry.provider);
+                once(regions, entry.region);
+            }
+        }
+        QCOMPARE(candidate.clouds, clouds);
+        QCOMPARE(candidate.regions, regions);
     }
 }
 
