@@ -156,7 +156,7 @@ bool datesDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsiz
 {
     const Cell &a = cellAt(table, column, one);
     const Cell &b = cellAt(table, column, other);
-    if (!isDated(a) || !isDated(b))
+    if (a.priceDate == b.priceDate || !isDated(a) || !isDated(b))
         return false;
     const DateSpan first = dateSpan(a.priceDate);
     const DateSpan second = dateSpan(b.priceDate);

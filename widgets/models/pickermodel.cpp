@@ -34,11 +34,14 @@ void PickerModel::append(const QList<PickerNode> &nodes, int parent)
 
 void PickerModel::setChecked(const QStringList &ids)
 {
-    const QSet<QString> before = m_checked;
-    m_checked = QSet<QString>(ids.begin(), ids.end());
+    const QSet<QString> now(ids.begin(), ids.end());
+    if (now == m_checked)
+        return; // as at each step of a drag
+    const QSet<QString> differ = (m_checked - now) + (now - m_checked);
+    m_checked = now;
     for (std::size_t place = 0; place < m_entries.size(); ++place) {
         const Entry &entry = m_entries[place];
-        if (entry.node.kind != PickerKind::Thing || before.contains(entry.node.id) == isChecked(entry.node.id))
+        if (entry.node.kind != PickerKind::Thing || !differ.contains(entry.node.id))
             continue;
         const QModelIndex changed = createIndex(entry.row, NameColumn, place);
         emit dataChanged(changed, changed, {Qt::CheckStateRole, Qt::AccessibleTextRole});
