@@ -262,7 +262,8 @@ class Bench:
                  "filter_price": ("a filter by price", None), "scroll_tree": ("a step of the tree's scroll bar", 100.0),
                  "check": ("an instance checked", 100.0), "hundred_rows": ("a hundred instances chosen", None),
                  "scroll_table": ("a step through the table", 100.0), "scroll_chart": ("a step through a chart", 100.0),
-                 "drag": ("a step of a drag", 100.0), "palette": ("the palette, opened and searched", None)}
+                 "drag": ("a step of a drag", 100.0), "page_value": ("the page Value", None),
+                 "page_advisor": ("the Advisor", 3000.0), "palette": ("the palette, opened and searched", None)}
         figures = {name: Figure(f"10,000 chips, 50,000 instances: {text}", "", most_ours=most)
                    for name, (text, most) in names.items()}
         for _ in range(max(1, self.rounds // 10)):
