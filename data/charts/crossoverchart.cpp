@@ -111,8 +111,8 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
         mark.x = formatter.shown(x, unitOf(crossover.lever));
         mark.y = formatter.shown(y, crossover.unit);
         mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
-        mark.yText =
-            compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0) + formatter.unitText(crossover.unit);
+        mark.yText = compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0)
+            + unitText(crossover.unit, inquiry.metric(), formatter);
         return mark;
     };
     const Answer now = inquiry.valueOf(inquiry.subject(), inquiry.board().assumptions);
@@ -165,7 +165,8 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
     chart.axis = linearAxis(prices ? Texts::tr("Price") : row->labelText(),
                             prices ? Texts::tr("today = 1") : formatter.unitText(row->unit), x, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(inquiry.metric().labelText(), formatter.unitText(crossover.unit), y, formatter);
+    chart.plane.y =
+        axis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y, formatter);
 }
 
 } // namespace
@@ -195,7 +196,7 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     const QString over = isFactor(lever) ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : Texts::tr("over %1").arg(leverText(inquiry, lever));
     const QString metric = inquiry.metric().labelText();
-    const QString unit = formatter.unitText(crossover.value().unit);
+    const QString unit = unitText(crossover.value().unit, inquiry.metric(), formatter);
     chart.subtitle = unit.compare(metric, Qt::CaseInsensitive) == 0 ? dot({metric, over}) : dot({metric, unit, over});
     const Window window = windowOf(inquiry, crossover.value());
     addLines(chart, inquiry, crossover.value(), window, formatter);

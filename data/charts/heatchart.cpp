@@ -133,7 +133,8 @@ struct CellMaker
         cell.tone = hasColour ? scale.tone(*answer.value) : 0.0;
         cell.label = cell.value ? compactText(*cell.value, answer.unit, formatter) : QString();
         cell.gap = answer.value ? QString() : Texts::tr("none");
-        cell.valueText = answer.value ? answerText(answer, formatter) : Texts::tr("none: %1").arg(answer.reason);
+        cell.valueText =
+            answer.value ? answerText(inquiry, answer, formatter) : Texts::tr("none: %1").arg(answer.reason);
         cell.description = description(cell);
         return cell;
     }
@@ -268,13 +269,13 @@ TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatt
                                           colourRoleOf(*inquiry.subject().chip), false};
         const QString between = now == table.columns.cend()
             ? QString()
-            : answerText(answers.at(std::distance(table.columns.cbegin(), now)), formatter);
+            : answerText(inquiry, answers.at(std::distance(table.columns.cbegin(), now)), formatter);
         numbers.rows << QStringList{label,
                                     leverValueText(inquiry, table.across, table.columns.constFirst(), formatter),
                                     leverValueText(inquiry, table.across, table.columns.constLast(), formatter),
-                                    answerText(answers.constFirst(), formatter),
+                                    answerText(inquiry, answers.constFirst(), formatter),
                                     between,
-                                    answerText(answers.constLast(), formatter),
+                                    answerText(inquiry, answers.constLast(), formatter),
                                     Texts::tr("Two assumptions at once.")};
     }
     return numbers;

@@ -30,7 +30,12 @@ PageFilter filterOf(const char *id, const QString &label, const QList<Choice> &c
 {
     const bool isThere =
         std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
-    return {QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
+    PageFilter filter{QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
+    for (const Choice &choice : choices) {
+        if (!filter.current.isEmpty() && choice.id == filter.current)
+            filter.said = Texts::tr("%1: %2", "a choice, what was chosen").arg(label, choice.text);
+    }
+    return filter;
 }
 
 bool hasResult(const ResultTable &table, const Metric &metric)

@@ -28,9 +28,11 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
 };
 
-constexpr qsizetype mostRows = 12; // of the tornado; the table has them all
-constexpr int cellsEachWay = 7;
-constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
+constexpr qsizetype mostRows = 6; // of the tornado; the table has them all
+constexpr int cellsAcross = 7;
+constexpr int cellsDown = 5;       // on a low window a cell is as high as its number
+constexpr qsizetype mostBands = 6; // likewise; files have them all
+constexpr int fewDraws = 512;      // bands are right to some hundredths, in less than a millisecond
 
 /// A row of the tornado: an assumption, or what is uncertain anyway.
 struct Swing
@@ -69,8 +71,8 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
         const QString label = Texts::tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
         swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),
                         label,
-                        Texts::tr("P10"),
-                        Texts::tr("P90"),
+                        Texts::tr("1 of 10 cases below"),
+                        Texts::tr("1 of 10 cases above"),
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
@@ -80,7 +82,22 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
     return swings;
 }
 
-ChartPoint pointOf(const Swing &swing, const Answer &now, const Formatter &formatter)
+/// "0.56 to 0.93"; where both ends lie on one side of what is now, that is the farthest: "0.55 to 0.70 (now)".
+QString reachText(const Swing &swing, const Answer &now, const QString &low, const QString &high)
+{
+    constexpr double alike = 1e-6;
+    const double middle = *now.value;
+    const auto isBeyond = [&](const Answer &end, double sign) {
+        return end.value && sign * (*end.value - middle) > alike * std::abs(middle);
+    };
+    if (isBeyond(swing.low, -1.0) && isBeyond(swing.high, -1.0))
+        return Texts::tr("%1 to %2 (now)").arg(low, high);
+    if (isBeyond(swing.low, 1.0) && isBeyond(swing.high, 1.0))
+        return Texts::tr("%1 (now) to %2").arg(low, high);
+    return Texts::tr("%1 to %2").arg(low, high);
+}
+
+ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now, const Formatter &formatter)
 {
     ChartPoint point;
     const double middle = *now.value;
@@ -90,17 +107,19 @@ ChartPoint pointOf(const Swing &swing, const Answer &now, const Formatter &forma
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
     point.flagged = !swing.low.value || !swing.high.value; // one end cannot be
-    point.label = Texts::tr("%1 to %2")
-                      .arg(compactText(*point.low, now.unit, formatter), compactText(*point.high, now.unit, formatter));
-    point.description = Texts::tr("%1: %2 at %3, %4 at %5; now %6. %7")
-                            .arg(swing.label, answerText(swing.low, formatter), swing.from,
-                                 answerText(swing.high, formatter), swing.to, answerText(now, formatter), swing.rule);
+    point.label = reachText(swing, now, compactText(*point.low, now.unit, formatter),
+                            compactText(*point.high, now.unit, formatter));
+    point.description =
+        Texts::tr("%1: %2 at %3, %4 at %5; now %6. %7")
+            .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from,
+                 answerText(inquiry, swing.high, formatter), swing.to, answerText(inquiry, now, formatter), swing.rule);
     return point;
 }
 
 QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
 {
-    return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name) : formatter.unitText(unit);
+    return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name)
+                             : unitText(unit, inquiry.metric(), formatter);
 }
 
 // How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
@@ -124,7 +143,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     ChartSeries series{chart.title, {}};
     QList<double> ends;
     for (const Swing &swing : swings.first(std::min(mostRows, tellingOf(swings, tornado.now)))) {
-        const ChartPoint point = pointOf(swing, tornado.now, formatter);
+        const ChartPoint point = pointOf(inquiry, swing, tornado.now, formatter);
         chart.categories << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         ends << *point.low << *point.high;
         series.points << point;
@@ -138,8 +157,8 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
 QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
     const QString count = formatter.integer(uncertainty.plan.draws);
-    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("P10, P50, P90 of the first %1 draws").arg(count)
-                                                     : Texts::tr("P10, P50, P90 of %1 draws").arg(count);
+    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("line = 8 of 10 of the first %1 cases").arg(count)
+                                                     : Texts::tr("line = 8 of 10 cases");
 }
 
 std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource &draws)
@@ -150,6 +169,35 @@ std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource 
     return known ? known : drawn(task, DrawPlan{fewDraws, DrawPlan().seed});
 }
 
+/// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
+/// others.
+QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
+{
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < bands.size(); ++i)
+        places << i;
+    if (bands.size() <= mostBands)
+        return places;
+    const auto isAsked = [&](const Band &band) {
+        return band.id == inquiry.subject().id || (inquiry.isRatio() && band.id == inquiry.against().id);
+    };
+    const double sign = inquiry.metric().better == Better::Lower ? 1.0 : -1.0;
+    // The estimates, not the draws: what is drawn stays while these come in.
+    const auto isBefore = [&](qsizetype one, qsizetype other) {
+        const Band &a = bands.at(one);
+        const Band &b = bands.at(other);
+        if (isAsked(a) != isAsked(b))
+            return isAsked(a);
+        if (a.point.value.has_value() != b.point.value.has_value())
+            return a.point.value.has_value();
+        return a.point.value && sign * *a.point.value < sign * *b.point.value;
+    };
+    std::stable_sort(places.begin(), places.end(), isBefore);
+    places.resize(mostBands);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -158,7 +206,11 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     chart.title = Texts::tr("How sure it is");
     chart.axis.label = inquiry.metric().labelText();
     ChartSeries series{chart.title, {}};
-    for (qsizetype i = 0; i < uncertainty.bands.size(); ++i) {
+    const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
+    if (places.size() < uncertainty.bands.size())
+        chart.title = Texts::tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
+                          .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
+    for (const qsizetype i : places) {
         const Band &band = uncertainty.bands.at(i);
         chart.categories << categoryOf(board, table.rows.at(i).subject);
         ChartPoint point;
@@ -168,7 +220,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             series.points << point;
             continue;
         }
-        chart.axis.unit = formatter.unitText(band.point.unit);
+        chart.axis.unit = unitText(band.point.unit, inquiry.metric(), formatter);
         const Interval shown = formatter.shown(*band.band, band.point.unit);
         point.value = shown.value;
         point.style = isAnnounced(table.rows.at(i).subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
@@ -183,7 +235,8 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         series.points << point;
     }
     chart.series << series;
-    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("% = how often it is best")});
+    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("dot = middle"),
+                          Texts::tr("% = how often it is best")});
     fitAxis(chart, formatter);
     chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
     chart.axis.tickLabels.clear();
@@ -204,9 +257,9 @@ TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<
         table.rows << QStringList{swing.label,
                                   swing.from,
                                   swing.to,
-                                  answerText(swing.low, formatter),
-                                  answerText(tornado.now, formatter),
-                                  answerText(swing.high, formatter),
+                                  answerText(inquiry, swing.low, formatter),
+                                  answerText(inquiry, tornado.now, formatter),
+                                  answerText(inquiry, swing.high, formatter),
                                   swing.rule};
     }
     return table;
@@ -235,7 +288,7 @@ void tellPassedOver(PageSpec &page, const QStringList &passedOver)
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     return Texts::tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
-        .arg(questionText(inquiry), withoutStop(answerText(tornado.now, formatter)));
+        .arg(questionText(inquiry), withoutStop(answerText(inquiry, tornado.now, formatter)));
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
@@ -285,10 +338,10 @@ void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, c
     const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
     if (others.isEmpty() || crossover.now == Order::Silent || crossover.now == Order::Tied)
         return;
-    page.title = Texts::tr("%1; what turns it, too: %2", "a statement, and assumptions").arg(page.title, others);
+    page.title = Texts::tr("%1; the order also turns with %2", "a statement, and assumptions").arg(page.title, others);
     for (ChartSpec &chart : page.charts) {
         if (chart.id == QLatin1String("crossover"))
-            chart.notes << Texts::tr("What turns the order, too: %1.").arg(others);
+            chart.notes << Texts::tr("The order also turns with %1.").arg(others);
     }
 }
 
@@ -304,7 +357,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
     page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
     const Result<TwoWay> both =
-        twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsEachWay, cellsEachWay, LineSearch::BetweenCells);
+        twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsAcross, cellsDown, LineSearch::BetweenCells);
     page.charts << heatChart(inquiry, both, formatter);
     page.hasLead = true;
     if (crossover && inquiry.isRatio())
@@ -313,7 +366,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         tellTurns(page, asked, crossover.value(), formatter);
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
-    if (const qsizetype quiet = swings.size() - tellingOf(swings, tornado.now); quiet > 0)
+    const qsizetype telling = tellingOf(swings, tornado.now);
+    if (telling > mostRows)
+        notes << Texts::tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
+                     .arg(formatter.integer(mostRows));
+    if (const qsizetype quiet = swings.size() - telling; quiet > 0)
         notes << Texts::tr("%1 others change the answer by less than 1 %; the table has them.")
                      .arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
@@ -399,6 +456,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
+    page.formName = Texts::tr("Ask something else");
     page.keywords << Texts::tr("what if") << Texts::tr("sensitivity") << Texts::tr("uncertainty");
     const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
     const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)

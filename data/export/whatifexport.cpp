@@ -124,7 +124,7 @@ void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &forma
 WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(tornado.now, formatter))
+    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, tornado.now, formatter))
                      << tornadoText(inquiry, tornado, formatter);
     ListSpec rows =
         listOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
@@ -210,7 +210,7 @@ ListSpec matrixOf(const TwoWay &table, const QStringList &keys, const Formatter 
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry.answer(), formatter));
+    report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter));
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
     const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
     const QStringList units{unitOf(table.down, formatter), unitOf(table.across, formatter)};

@@ -111,6 +111,16 @@ QString stepLeverText(const Inquiry &inquiry, const Lever &lever)
     return isCommitment(lever) && lever.side == Side::Both ? Texts::tr("a commitment") : leverText(inquiry, lever);
 }
 
+// Without any there are no years to count.
+QString steppedCommitment(const Turns &turns, const QString &year)
+{
+    if (turns.below == nullptr && turns.above != nullptr && turns.above->before == 0.0)
+        return Texts::tr("without a commitment, not with one from %1 on", "so many years").arg(year);
+    if (turns.above == nullptr && turns.below != nullptr && turns.below->before == 0.0)
+        return Texts::tr("with a commitment from %1 on, not without one", "so many years").arg(year);
+    return {};
+}
+
 /// "with a commitment up to 1 year, not from 3 years on": of values with none between them both are told. Empty
 /// where they look the same, as 123456 and 123457 do.
 QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
@@ -126,6 +136,12 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
     if ((turns.below != nullptr && least == text(turns.below->before))
         || (turns.above != nullptr && most == text(turns.above->value)))
         return {};
+    if (isCommitment(crossover.lever) && crossover.lever.side == Side::Both) {
+        const QString told =
+            steppedCommitment(turns, text((turns.above != nullptr ? turns.above : turns.below)->value));
+        if (!told.isEmpty())
+            return told;
+    }
     const QString holds = least.isEmpty() ? Texts::tr("up to %1").arg(most)
         : most.isEmpty()                  ? Texts::tr("from %1 on").arg(least)
         : least == most                   ? Texts::tr("at %1").arg(least)
@@ -134,7 +150,53 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
         .arg(stepLeverText(inquiry, crossover.lever), holds, joined(ends, Texts::tr("%1 or %2")));
 }
 
-/// "until its price rises above 2 USD/h or falls below 1 USD/h".
+bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
+
+// "3.2 USD/h (1.4 times today's)": in a sentence, where a mark has "1.4 x".
+QString limitText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const auto meaning = meaningOf(inquiry, lever, value);
+    if (!meaning || !isPrice(lever))
+        return turnText(inquiry, lever, value, formatter);
+    const int digits = isEstimated(inquiry.metric()) ? estimatedDigits : exactDigits;
+    const QString price = rounded(meaning->value, meaning->unit, formatter, digits);
+    const QString factor = rounded(value, Unit::One, formatter, digits);
+    if (factor == rounded(1.0, Unit::One, formatter, digits))
+        return price; // today's, as far as it is told
+    return Texts::tr("%1 (%2 times today's)", "a price, as a multiple").arg(price, factor);
+}
+
+/// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
+/// neither money nor speed is asked for. The name is of who is behind.
+QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter &formatter)
+{
+    constexpr double least = 0.005;
+    const QString word = aheadText(inquiry.metric());
+    const QString plain = Texts::tr("%1 than %2", "cheaper than a chip").arg(word, behind);
+    const std::optional<double> now = inquiry.answer().value;
+    if (!now || !(*now > 0.0))
+        return plain;
+    const double times = std::max(*now, 1.0 / *now);
+    const bool isMoney = word == Texts::tr("cheaper");
+    const double share = isMoney ? 1.0 - 1.0 / times : times - 1.0;
+    if (share < least || (!isMoney && word != Texts::tr("faster")))
+        return plain;
+    if (!isMoney && times >= 2.0)
+        return Texts::tr("about %1 times as fast as %2")
+            .arg(formatter.full(Formatter::significant(times, estimatedDigits)), behind);
+    return Texts::tr("about %1 %2 than %3", "about 30 % cheaper than a chip")
+        .arg(formatter.percent(share), word, behind);
+}
+
+// Of who is ahead: "its price".
+QString movedText(const Inquiry &inquiry, const Crossover &crossover)
+{
+    const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
+    return isPrice(crossover.lever) && crossover.lever.side == ahead ? Texts::tr("its price")
+                                                                     : leverText(inquiry, crossover.lever);
+}
+
+/// "unless its price rises above 2 USD/h or falls below 1 USD/h".
 QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
@@ -143,10 +205,11 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         return stepped;
     QStringList texts;
     if (turns.above != nullptr)
-        texts << Texts::tr("rises above %1").arg(turnText(inquiry, crossover.lever, turns.above->before, formatter));
+        texts << Texts::tr("rises above %1").arg(limitText(inquiry, crossover.lever, turns.above->before, formatter));
     if (turns.below != nullptr)
-        texts << Texts::tr("falls below %1").arg(turnText(inquiry, crossover.lever, turns.below->value, formatter));
-    return Texts::tr("until %1 %2").arg(leverText(inquiry, crossover.lever), joined(texts, Texts::tr("%1 or %2")));
+        texts << Texts::tr("falls below %1").arg(limitText(inquiry, crossover.lever, turns.below->value, formatter));
+    return Texts::tr("unless %1 %2", "its price; rises above an amount")
+        .arg(movedText(inquiry, crossover), joined(texts, Texts::tr("%1 or %2")));
 }
 
 QString evenText(const Move &move, const Formatter &formatter)
@@ -238,7 +301,9 @@ QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lev
         if (!isOtherSide(end.answer, tornado.now))
             continue;
         const QString value = stepValueText(inquiry, row.lever, end.assumed, formatter);
-        turns << (isCommitment(row.lever) && row.lever.side == Side::Both
+        const bool isYears = isCommitment(row.lever) && row.lever.side == Side::Both;
+        turns << (isYears && end.assumed == 0.0 ? Texts::tr("no commitment")
+                      : isYears
                       ? Texts::tr("a commitment of %1").arg(value)
                       : Texts::tr("%1 at %2", "an assumption, its value").arg(leverText(inquiry, row.lever), value));
     }
@@ -265,9 +330,18 @@ QString questionText(const Inquiry &inquiry)
         : Texts::tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
-QString answerText(const Answer &answer, const Formatter &formatter)
+QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
 {
-    return answer.value ? rounded(*answer.value, answer.unit, formatter) : answer.reason;
+    if (!answer.value)
+        return answer.reason;
+    if (answer.unit != Unit::UsdPerMillion)
+        return rounded(*answer.value, answer.unit, formatter);
+    const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
+    const QString number =
+        formatter.full(formatter.shown(formatter.toldIn(*answer.value, answer.unit, exactDigits), answer.unit));
+    return number + QChar(0x00A0)
+        + formatter.unitWords(isOfItems ? Texts::tr("USD/M items", "a million items")
+                                        : Texts::tr("USD/M tokens", "a million tokens"));
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -277,16 +351,15 @@ QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const 
     const QString silence = silenceText(inquiry, crossover, formatter);
     if (crossover.now == Order::Silent)
         return Texts::tr("%1 and %2 cannot be compared as things are.").arg(ahead, behind) + silence;
-    const QString word = aheadText(inquiry.metric());
+    const QString lead = leadText(inquiry, behind, formatter);
     const QString low = leverValueText(inquiry, crossover.lever, crossover.range.low, formatter);
     const QString high = leverValueText(inquiry, crossover.lever, crossover.range.high, formatter);
     if (crossover.now == Order::Tied)
         return Texts::tr("%1 and %2 are level as things are.").arg(ahead, behind) + silence;
     if (crossover.crossings.isEmpty())
-        return Texts::tr("%1 stays %2 than %3 whatever %4 is, from %5 to %6.")
-                   .arg(ahead, word, behind, lever, low, high)
-            + silence;
-    return Texts::tr("%1 is %2 than %3 %4.").arg(ahead, word, behind, untilText(inquiry, crossover, formatter))
+        return Texts::tr("%1 is %2, whatever %3 is, from %4 to %5.").arg(ahead, lead, lever, low, high) + silence;
+    return Texts::tr("%1 is %2, %3.", "a chip, cheaper than another, unless its price rises")
+               .arg(ahead, lead, untilText(inquiry, crossover, formatter))
         + silence;
 }
 
@@ -304,15 +377,15 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
             .arg(sentenceCase(leverText(inquiry, first.lever)), low, high,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
     return Texts::tr("%1 moves it most: from %2 to %3 it goes from %4 to %5.")
-        .arg(sentenceCase(leverText(inquiry, first.lever)), low, high, answerText(first.low.answer, formatter),
-             answerText(first.high.answer, formatter));
+        .arg(sentenceCase(leverText(inquiry, first.lever)), low, high, answerText(inquiry, first.low.answer, formatter),
+             answerText(inquiry, first.high.answer, formatter));
 }
 
 QString chanceText(double chance, const Formatter &formatter)
 {
-    constexpr double least = 0.01;
-    if (chance > 0.0 && chance < least)
-        return Texts::tr("under %1").arg(formatter.percent(least));
+    constexpr double least = 0.01; // of so few draws nobody can tell one in a million from none
+    if (chance < least)
+        return Texts::tr("under 1\u00A0%");
     if (chance < 1.0 && chance > 1.0 - least)
         return Texts::tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
     return formatter.percent(chance);

@@ -25,11 +25,12 @@ namespace chipboard {
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
-/// "1,234 USD", "0.87 x".
-[[nodiscard]] QString answerText(const Answer &answer, const Formatter &formatter);
+/// "1,234 USD", "0.87 x", "1.75 USD/M tokens"; without a value the reason.
+[[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 
-/// "Trainium2 is cheaper than H100 until the price of Trainium2 rises above 2.93 USD/h (1.31 x)." Or that it stays so,
-/// over which range. Of values that come in steps: "... with a commitment up to 1 year, not from 3 years on."
+/// "Trainium2 is about 30 % cheaper than H100 unless its price rises above about 2.9 USD/h (1.3 times today's)." Or
+/// that it is so over the whole range. Of values that come in steps: "... with a commitment up to 1 year, not from 3
+/// years on."
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// What else turns the order within its range, beside the lever that is told of already: "a commitment of 3 years".
 /// Empty where nothing does.
@@ -37,7 +38,7 @@ namespace chipboard {
                                      const Formatter &formatter);
 /// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
-/// "62 %"; what is not certain is never told as 0 % or 100 %.
+/// "62 %"; draws never make sure of 0 %, and what is not certain is never told as 100 %.
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
 [[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);

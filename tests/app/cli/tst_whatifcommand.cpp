@@ -70,7 +70,7 @@ void TestWhatIfCommand::tellsWhereTheOrderTurns()
     QCOMPARE(rows.at(0)[u"of"_s].toString(), u"trainium2"_s);
     QVERIFY(rows.at(0)[u"turns_at"_s].toDouble() > 0.0);
     const QString text = QString::fromUtf8(asked(u"crossover"_s + two).out);
-    QVERIFY2(text.contains(u"until the price of Trainium2"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"unless its price rises above "_s), qPrintable(text));
 }
 
 void TestWhatIfCommand::movesWhatIsNamed()
@@ -203,10 +203,10 @@ void TestWhatIfCommand::withoutNamesTheBestMeetsTheBaseline()
 {
     const QString text =
         QString::fromUtf8(runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm")).out);
-    QVERIFY2(text.startsWith(u"Trainium2 is cheaper than "_s), qPrintable(text.left(200)));
+    QVERIFY2(text.startsWith(u"Trainium2 is about "_s), qPrintable(text.left(200)));
     const QString other = QString::fromUtf8(
         runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline a100-80-sxm")).out);
-    QVERIFY2(other.startsWith(u"Trainium2 is cheaper than A100 80GB"_s), qPrintable(other.left(200)));
+    QVERIFY2(other.contains(u" cheaper than A100 80GB"_s), qPrintable(other.left(200)));
 }
 
 void TestWhatIfCommand::aTornadoVariesEverything()

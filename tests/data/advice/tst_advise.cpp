@@ -369,7 +369,7 @@ void TestAdvise::tellsWhatWouldTurnIt()
     // The price at which the order of the first two turns is that of the crossover: 10.582 x 1.334 = 14.12 USD/h, of
     // which an estimate knows two digits.
     QCOMPARE(turns.constLast(),
-             u"GB200 is cheaper than H200 until the price of GB200 rises above about 14 USD/h (1.3 x)."_s);
+             u"GB200 is about 25 % cheaper than H200, unless its price rises above 14 USD/h (1.3 times today's)."_s);
     QCOMPARE(turns.size(), 2); // GB200 stays first whatever else is supposed
     const QStringList usual = adviceOn({}).turns;
     QCOMPARE(plain(usual.constFirst()),

@@ -24,6 +24,7 @@ private slots:
     void tellsUntilWhen();
     void tellsBothEnds();
     void tellsStepsWithBothValues();
+    void tellsByHowMuch();
     void tellsThatItStays();
     void tellsSilenceAndTies();
     void tellsWhatMovesMost();
@@ -77,12 +78,15 @@ void TestWhatIfTexts::tellsUntilWhen()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
     // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
-    QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
-             u"Trainium2 is cheaper than H100 until the price of Trainium2 rises above about 4.6 USD/h (2.1 x)."_s);
+    QCOMPARE(
+        plain(crossoverText(inquiry, price, Formatter())),
+        // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
+        u"Trainium2 is about 52 % cheaper than H100, unless its price rises above 4.6 USD/h (2.1 times today's)."_s);
     const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
                 .startsWith(
-                    u"Trainium2 is cheaper than H100 until the model FLOP utilisation of Trainium2 falls below "_s));
+                    u"Trainium2 is about 52 % cheaper than H100, unless the model FLOP utilisation of Trainium2 falls "
+                    "below about "_s));
     const Crossover other = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
     QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls below"_s));
 }
@@ -100,7 +104,7 @@ void TestWhatIfTexts::tellsBothEnds()
                       {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
                       {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
-             u"H100 is cheaper than Trainium2 until input tokens rises above about 2000 or falls "
+             u"H100 is about 52 % cheaper than Trainium2, unless input tokens rises above about 2000 or falls "
              "below about 500."_s);
 }
 
@@ -116,12 +120,12 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.now = Order::Subject;
     steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is cheaper than H100 with bits of the arithmetic up to 8, not from 16 on."_s);
+             u"Trainium2 is about 52 % cheaper than H100, with bits of the arithmetic up to 8, not from 16 on."_s);
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is cheaper than H100 with the number of chips at 8 chips, not up to 4 chips or from 16 chips "
-             "on."_s);
+             u"Trainium2 is about 52 % cheaper than H100, with the number of chips at 8 chips, not up to 4 chips or "
+             "from 16 chips on."_s);
     steps.crossings = {{2.0, 1.0, Order::Against, Order::Subject, true, 1.0},
                        {16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
     QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
@@ -132,16 +136,46 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range.now = 0.0;
     steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is cheaper than H100 with a commitment up to 1 year, not from 3 years on."_s);
+             u"Trainium2 is about 52 % cheaper than H100, with a commitment up to 1 year, not from 3 years on."_s);
     steps.range.now = 3.0;
     steps.now = Order::Against;
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"H100 is cheaper than Trainium2 with a commitment from 3 years on, not up to 1 year."_s);
+             u"H100 is about 52 % cheaper than Trainium2, with a commitment from 3 years on, not up to 1 year."_s);
+    // Without any there are no years to count.
+    steps.crossings = {{1.0, 0.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u", with a commitment from 1 year on, not without one."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    steps.range.now = 0.0;
+    steps.now = Order::Subject;
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u", without a commitment, not with one from 1 year on."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
     // Where rounding for people makes the two alike, a boundary is told as of any value.
     steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
     steps.lever = lever("input");
     steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
-    QVERIFY(plain(crossoverText(inquiry, steps, Formatter())).contains(u" until input tokens rises above "_s));
+    QVERIFY(plain(crossoverText(inquiry, steps, Formatter())).contains(u", unless input tokens rises above "_s));
+}
+
+// Money in percent, speed in percent below twice as much, anything else without a number.
+void TestWhatIfTexts::tellsByHowMuch()
+{
+    const Catalog catalog = workloadWorld();
+    Crossover same;
+    same.lever = lever("discount");
+    same.now = Order::Against;
+    const auto told = [&](const char *metric, const char *workload) {
+        return plain(crossoverText(inquiryOf(catalog, metric, workload), same, Formatter())).section(u',', 0, 0);
+    };
+    QCOMPARE(told("wall_hours", "train"), u"H100 is about 48 % faster than Trainium2"_s); // 989 / 667
+    QCOMPARE(told("mfu", "train"), u"H100 is better than Trainium2"_s);
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const auto old = Inquiry::about(catalog, board, {metricId("wall_hours"), u"a100-80-sxm"_s, u"h100-sxm"_s});
+    QVERIFY(old);
+    // 989 / 312
+    QCOMPARE(plain(crossoverText(old.value(), same, Formatter())).section(u',', 0, 0),
+             u"H100 is about 3.2 times as fast as A100 80GB"_s);
 }
 
 void TestWhatIfTexts::tellsThatItStays()
@@ -150,7 +184,7 @@ void TestWhatIfTexts::tellsThatItStays()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover same = crossoverOf(inquiry, lever("discount")).value();
     QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
-             u"Trainium2 stays cheaper than H100 whatever discount is, from 0 % to 95 %."_s);
+             u"Trainium2 is about 52 % cheaper than H100, whatever discount is, from 0 % to 95 %."_s);
 }
 
 void TestWhatIfTexts::tellsSilenceAndTies()
@@ -264,7 +298,9 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
              u"a commitment of 3 years, utilisation at 40 %"_s);
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"utilisation at 40 %"_s);
-    tornado.rows.removeLast();
+    tornado.rows = {row("commitment", 1.62, 0.7, 0.0, 3.0)};
+    QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
+    tornado.rows = {row("input", 0.5, 0.9, 500.0, 2000.0)};
     QVERIFY(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter()).isEmpty());
     tornado.now.value.reset();
     QVERIFY(otherTurnsText(inquiry, tornado, lever("input"), Formatter()).isEmpty());
@@ -349,8 +385,14 @@ void TestWhatIfTexts::namesQuestions()
     const Catalog catalog = workloadWorld();
     QCOMPARE(questionText(inquiryOf(catalog)), u"Cost of the run of Trainium2 as a share of that of H100"_s);
     QCOMPARE(questionText(inquiryOf(catalog, "memory", "train", {})), u"Memory of Trainium2"_s);
-    QCOMPARE(plain(answerText({12345.6, Unit::Usd, {}}, Formatter())), u"12350 USD"_s);
-    QCOMPARE(answerText({std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
+    QCOMPARE(plain(answerText(inquiryOf(catalog), {12345.6, Unit::Usd, {}}, Formatter())), u"12350 USD"_s);
+    QCOMPARE(answerText(inquiryOf(catalog), {std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
+    // A million of what is told.
+    const Inquiry tokens = inquiryOf(catalog, "usd_per_1m_tokens", "serve");
+    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD/M tokens"_s);
+    const Inquiry items = inquiryOf(catalog, "usd_per_1m_items", "images");
+    QCOMPARE(plain(answerText(items, {0.5, Unit::UsdPerMillion, {}}, Formatter().in({u"EUR"_s, 2.0}))),
+             u"1 EUR/M items"_s);
     QCOMPARE(aheadText(*findMetric(metricId("tokens_per_s"))), u"faster"_s);
     QCOMPARE(aheadText(*findMetric(metricId("memory"))), u"better"_s);
 }
@@ -362,8 +404,8 @@ void TestWhatIfTexts::noChanceIsToldAsCertain()
     QCOMPARE(told(1.0), u"100 %"_s);
     QCOMPARE(told(0.99735), u"over 99 %"_s);
     QCOMPARE(told(0.62), u"62 %"_s);
-    QCOMPARE(told(0.003), u"under 1.0 %"_s);
-    QCOMPARE(told(0.0), u"0 %"_s);
+    QCOMPARE(told(0.003), u"under 1 %"_s);
+    QCOMPARE(told(0.0), u"under 1 %"_s); // draws are too few to know
 }
 
 QTEST_GUILESS_MAIN(TestWhatIfTexts)
