@@ -1,6 +1,6 @@
 #include "data/charts/claimspage.h"
 
-#include "data/charts/describe.h"
+#include "data/charts/claimschart.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
@@ -24,201 +24,12 @@ struct Texts
 
 constexpr auto rainierId = "project_rainier";
 
-const Chip *chipOf(const Catalog &catalog, const QString &id)
-{
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return catalog.chip(instance->chip);
-    const System *system = catalog.system(SystemId(id));
-    return system == nullptr ? nullptr : catalog.chip(system->chip);
-}
-
-QString nameOf(const Catalog &catalog, const QString &id)
-{
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip->name;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return instance->name;
-    const System *system = catalog.system(SystemId(id));
-    return system == nullptr ? id : system->name;
-}
-
 QString aboutText(const Catalog &catalog, const Claim &claim)
 {
     QStringList names;
     for (const QString &id : claim.about)
-        names << nameOf(catalog, id);
+        names << claimSubject(catalog, id).label;
     return names.join(u", "_s);
-}
-
-ChartCategory categoryOf(const Catalog &catalog, const QString &id)
-{
-    const Chip *chip = chipOf(catalog, id);
-    return {id, nameOf(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
-}
-
-QString percentText(const Interval &share, const Formatter &formatter)
-{
-    return share.isExact() ? formatter.percent(share.value)
-                           : Texts::tr("%1 to %2").arg(formatter.percent(share.low), formatter.percent(share.high));
-}
-
-QString valueText(const Interval &value, ClaimScale scale, const Formatter &formatter)
-{
-    if (scale == ClaimScale::Share)
-        return percentText(value, formatter);
-    const QString number = value.isExact()
-        ? formatter.label(value.value)
-        : Texts::tr("%1 to %2").arg(formatter.label(value.low), formatter.label(value.high));
-    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour)
-                                      : Texts::tr("%1x", "times").arg(number);
-}
-
-/// As it was said: "30 to 40 %".
-QString claimedText(const Claim &claim, const Formatter &formatter)
-{
-    if (!claim.value)
-        return QString::fromUtf8("–");
-    const Interval &value = *claim.value;
-    const QString number = value.isExact()
-        ? formatter.full(value.value)
-        : Texts::tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
-    return number + QChar(0x00A0) + claim.unit;
-}
-
-/// A verdict as a sign that needs no colour.
-QString glyphOf(ClaimVerdict verdict)
-{
-    switch (verdict) {
-    case ClaimVerdict::Supported:
-        return QString(QChar(0x2713));
-    case ClaimVerdict::NotSupported:
-        return QString(QChar(0x2717));
-    case ClaimVerdict::Depends:
-        return QString(QChar(0x00B1));
-    case ClaimVerdict::CannotCheck:
-        break;
-    }
-    return u"?"_s;
-}
-
-PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
-{
-    const ChartCategory category = categoryOf(catalog, check.claim->about.value(0));
-    PlaneMark mark;
-    mark.id = category.id;
-    mark.role = category.role;
-    mark.y = y;
-    mark.yText = check.claim->statement;
-    return mark;
-}
-
-/// The claim as a diamond with its range, what was recomputed as circles in the same row.
-void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check, double y, const Formatter &formatter)
-{
-    const double scale = check.scale == ClaimScale::Share ? 100.0 : 1.0;
-    PlaneMark claimed = markOf(catalog, check, y);
-    claimed.shape = MarkShape::Diamond;
-    claimed.style = MarkStyle::Outlined;
-    claimed.x = check.claimed->value * scale;
-    if (!check.claimed->isExact()) {
-        claimed.xLow = check.claimed->low * scale;
-        claimed.xHigh = check.claimed->high * scale;
-    }
-    claimed.xText = valueText(Interval::exactly(check.claimed->value), check.scale, formatter);
-    claimed.description =
-        Texts::tr("%1, %2: %3 Claimed: %4.")
-            .arg(check.claim->who, check.claim->when, check.claim->statement, claimedText(*check.claim, formatter));
-    for (const ClaimReading &reading : check.readings) {
-        if (!reading.value || !(reading.value->low > 0.0))
-            continue;
-        PlaneMark mark = markOf(catalog, check, y);
-        mark.x = reading.value->value * scale;
-        if (!reading.value->isExact()) {
-            mark.xLow = reading.value->low * scale;
-            mark.xHigh = reading.value->high * scale;
-        }
-        mark.xText = valueText(Interval::exactly(reading.value->value), check.scale, formatter);
-        mark.label = mark.xText;
-        if (check.verdict != ClaimVerdict::CannotCheck) // what nobody can check is neither borne out nor refuted
-            mark.label += QChar(0x00A0) + glyphOf(reading.holds ? ClaimVerdict::Supported : ClaimVerdict::NotSupported);
-        const Chip *chip = chipOf(catalog, mark.id);
-        const bool isAnnounced = chip != nullptr && chip->status == Availability::Announced;
-        mark.style = isAnnounced                            ? MarkStyle::Hatched
-            : reading.top.status == FigureStatus::Estimated ? MarkStyle::Outlined
-                                                            : MarkStyle::Solid;
-        mark.description = arithmeticText(reading, formatter) + u'.';
-        chart.plane.marks << mark;
-    }
-    chart.plane.marks << claimed; // over what is equal to it
-}
-
-bool isDrawn(const ClaimCheck &check, ClaimScale scale)
-{
-    return check.scale == scale && check.claimed
-        && std::any_of(check.readings.begin(), check.readings.end(),
-                       [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
-}
-
-/// Of what and by whom: "Trainium4, AWS". Where somebody claims several things of one chip, also what: "Trainium4, AWS:
-/// memory"; a number where even that is said twice.
-QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
-{
-    const auto nameOfRow = [&catalog](const ClaimCheck &check) {
-        return Texts::tr("%1, %2", "a chip, who claims something of it")
-            .arg(nameOf(catalog, check.claim->about.value(0)), check.claim->who);
-    };
-    QStringList plain;
-    for (const ClaimCheck *check : drawn)
-        plain << nameOfRow(*check);
-    QStringList names;
-    for (qsizetype i = 0; i < drawn.size(); ++i) {
-        const ClaimCheck &check = *drawn.at(i);
-        const QString what =
-            check.readings.size() == 1 ? check.readings.constFirst().label : claimedText(*check.claim, formatter);
-        const QString name = plain.count(plain.at(i)) == 1 ? plain.at(i) : Texts::tr("%1: %2").arg(plain.at(i), what);
-        QString own = name;
-        for (int time = 2; names.contains(own); ++time)
-            own = Texts::tr("%1 (%2)", "a name, its number among others of that name").arg(name).arg(time);
-        names << own;
-    }
-    return names;
-}
-
-ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,
-                      const Formatter &formatter)
-{
-    const bool isShare = scale == ClaimScale::Share;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.title = isShare ? Texts::tr("Cost and price claims") : Texts::tr("How many times as much");
-    chart.subtitle = dot({isShare ? Texts::tr("% of what the other costs") : Texts::tr("times the other"),
-                          Texts::tr("diamond = claimed"), Texts::tr("circle = recomputed")});
-    QList<const ClaimCheck *> drawn;
-    for (const ClaimCheck &check : checks) {
-        if (isDrawn(check, scale))
-            drawn << &check;
-    }
-    ChartAxis &y = chart.plane.y;
-    y.maximum = static_cast<double>(std::max<qsizetype>(1, drawn.size()));
-    QList<double> values;
-    const QStringList names = rowNames(catalog, drawn, formatter);
-    for (qsizetype i = drawn.size() - 1; i >= 0; --i) {
-        const ClaimCheck &check = *drawn.at(i);
-        const double place = y.maximum - static_cast<double>(i) - 0.5;
-        y.ticks << place;
-        y.tickLabels << glyphOf(check.verdict) + u' ' + names.at(i);
-        addMarks(chart, catalog, check, place, formatter);
-    }
-    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
-        values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
-    const auto axis = isShare ? &linearAxis : &logAxis;
-    chart.axis = axis({}, isShare ? u"%"_s : Texts::tr("times"), values, formatter);
-    if (drawn.isEmpty())
-        chart.plane.empty = Texts::tr("None of these claims can be recomputed.");
-    return chart;
 }
 
 /// The lists in the order of their prices.
@@ -280,7 +91,7 @@ QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
     QStringList texts;
     for (const ClaimReading &reading : check.readings) {
         if (reading.value)
-            texts << valueText(*reading.value, check.scale, formatter);
+            texts << claimValueText(*reading.value, check.scale, formatter);
     }
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
 }
@@ -305,9 +116,9 @@ TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, con
                        {Texts::tr("Verdict"), false}, {Texts::tr("Arithmetic and reason"), false}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
-        numbers.subjects << categoryOf(catalog, claim.about.value(0));
+        numbers.subjects << claimSubject(catalog, claim.about.value(0));
         numbers.rows << QStringList{aboutText(catalog, claim),
-                                    claim.who,
+                                    claimantText(claim.who),
                                     claim.when,
                                     claim.statement,
                                     claimedText(claim, formatter),
@@ -316,7 +127,7 @@ TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, con
                                     howText(check, formatter)};
     }
     for (const Contradiction &one : catalog.contradictions) {
-        numbers.subjects << categoryOf(catalog, subjectOf(one));
+        numbers.subjects << claimSubject(catalog, subjectOf(one));
         numbers.rows << QStringList{Texts::tr("%1, %2").arg(one.id.text(), one.topic),
                                     Texts::tr("sources that disagree"),
                                     QString::fromUtf8("–"),
@@ -572,8 +383,8 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.footer = footerText(catalog, board, table, formatter);
     page.legend = dot(
         {Texts::tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked", "signs of verdicts")
-             .arg(glyphOf(ClaimVerdict::Supported), glyphOf(ClaimVerdict::NotSupported), glyphOf(ClaimVerdict::Depends),
-                  glyphOf(ClaimVerdict::CannotCheck)),
+             .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
+                  verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotCheck)),
          Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

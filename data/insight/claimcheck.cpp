@@ -461,20 +461,33 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
     return text;
 }
 
+bool isOurs(const Claim &claim) { return claim.who == u"Chipboard"; }
+
 QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
     std::array<int, 4> counts{};
     int all = 0;
+    int ours = 0;
+    int oursHold = 0;
     for (const ClaimCheck &check : checks) {
         if (!check.claim->value)
             continue;
+        if (isOurs(*check.claim)) {
+            ++ours;
+            oursHold += check.verdict == ClaimVerdict::Supported ? 1 : 0;
+            continue;
+        }
         ++all;
         ++counts.at(static_cast<std::size_t>(check.verdict));
     }
+    const QString own = ours == 0
+        ? QString()
+        : Texts::tr("; of our own %1, %2 hold", "claims").arg(formatter.integer(ours), formatter.integer(oursHold));
     return Texts::tr(
                "Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked")
-        .arg(formatter.integer(all), formatter.integer(counts.at(0)), formatter.integer(counts.at(1)),
-             formatter.integer(counts.at(2)), formatter.integer(counts.at(3)));
+               .arg(formatter.integer(all), formatter.integer(counts.at(0)), formatter.integer(counts.at(1)),
+                    formatter.integer(counts.at(2)), formatter.integer(counts.at(3)))
+        + own;
 }
 
 QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system)

@@ -47,7 +47,10 @@ struct ClaimCheck
 
 /// "1,299 TFLOPS / 190 TFLOPS = 6.84"
 [[nodiscard]] QString arithmeticText(const ClaimReading &reading, const Formatter &formatter);
-/// "Of 45 claims with a number: 12 hold, 6 do not, 5 depend on what is compared, 22 cannot be checked"
+/// Chipboard itself says so.
+[[nodiscard]] bool isOurs(const Claim &claim);
+/// "Of 36 claims with a number: 5 hold, 5 do not, 7 depend on what is compared, 19 cannot be checked; 6 of our 6 hold",
+/// our own beside those of others
 [[nodiscard]] QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter);
 
 /// What the chips of a system would cost an hour at the prices of one list, by its price of one chip.
