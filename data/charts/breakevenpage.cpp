@@ -231,7 +231,7 @@ QString shortName(PriceKind kind)
     case PriceKind::Reserved3Years:
         return Texts::tr("3 years");
     case PriceKind::CapacityBlock:
-        return Texts::tr("capacity block");
+        return Texts::tr("block price");
     default:
         return priceKindLabel(kind);
     }
