@@ -164,8 +164,8 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     QStringList parts{Texts::tr("tokens per second, both axes logarithmic"),
                       Texts::tr("%1 measurements").arg(formatter.integer(shown))};
     if (others > 0)
-        parts
-            << Texts::tr("%1 in hours, seconds or items are in the bars and the table").arg(formatter.integer(others));
+        parts << Texts::tr("%1 more are not in tokens per second: see the bars and the table")
+                     .arg(formatter.integer(others));
     chart.subtitle = dot(parts);
     chart.axis = logAxis(Texts::tr("Measured"), planeUnit, ends, formatter);
     chart.plane.y = chart.axis;

@@ -110,7 +110,7 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     const QString expected =
         uR"text(page model-check: Of 4 predictions, 75 % are within 25 % of the measurement; the median error is 15 %
 chart predicted_measured: Predicted against measured
-  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 in hours, seconds or items are in the bars and the table
+  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   y axis: Predicted [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   band "within 25 %" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)

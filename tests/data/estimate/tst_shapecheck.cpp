@@ -176,8 +176,8 @@ void TestShapeCheck::namesWhoLendsBatchConstants()
     QCOMPARE(from("inferentia2", "encoder"), QString());
     QCOMPARE(from("gaudi3", "diffusion"), u"NVIDIA Hopper"_s);
     QCOMPARE(from("inferentia2", "vision"), QString());
-    QCOMPARE(from("h100-sxm", "encoder"), u"AWS Trainium and Inferentia"_s);
-    QCOMPARE(from("trainium2", "encoder"), u"AWS Trainium and Inferentia"_s);
+    QCOMPARE(from("h100-sxm", "encoder"), u"AWS Trainium"_s);
+    QCOMPARE(from("trainium2", "encoder"), u"AWS Trainium"_s);
     QCOMPARE(from("h200-sxm", "vision"), QString());
     QCOMPARE(from("mi300x", "diffusion"), u"NVIDIA Hopper"_s);
     QVERIFY(batchConstants(m_calibration, traitsOf(m_calibration, u"h100"_s), u"poems"_s).constants == nullptr);
