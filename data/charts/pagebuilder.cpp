@@ -83,7 +83,7 @@ bool mixesGigabytes(const ResultTable &table, int column)
         const Cell &cell = row.cells.at(column);
         if (cell.isMissing() || unitInfo(cell.unit).dimension != Dimension::DataSize)
             continue;
-        (symbolOf(cell.unit).contains(QLatin1Char('i')) ? binary : decimal) = true;
+        (isBinarySize(cell.unit) ? binary : decimal) = true;
     }
     return decimal && binary;
 }
@@ -114,6 +114,9 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     const QString number = isMoney(unit) ? formatter.moneyLabel(inUsd.value) : formatter.label(shown.value, decimals);
     const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = approximate ? QLatin1Char('~') + number : number;
+    if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
+        point.label = Texts::tr("%1 (%2)", "103, the same in GiB")
+                          .arg(point.label, formatter.table(cell.value->value, cell.unit));
     point.flagged = cell.fallback;
     return point;
 }

@@ -90,19 +90,6 @@ bool usesComputePrecision(const Metric &metric)
     return metric.unit == Unit::UsdPerPflopsHour || metric.group == MetricGroup::Ratio;
 }
 
-QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
-{
-    const PriceBook *book = catalog.book(id);
-    if (book == nullptr)
-        return {};
-    QStringList parts{book->name};
-    if (!region.isEmpty())
-        parts << region;
-    if (!book->asOf.isEmpty())
-        parts << book->asOf;
-    return parts.join(QLatin1String(", "));
-}
-
 QString firstRegion(const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
@@ -208,6 +195,19 @@ void tellBeside(PageSpec &page, QStringList sentences)
     sentences.prepend(page.notice.text);
     sentences.removeAll(QString());
     page.notice.text = sentences.join(QLatin1Char(' '));
+}
+
+QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
+{
+    const PriceBook *book = catalog.book(id);
+    if (book == nullptr)
+        return {};
+    QStringList parts{book->name};
+    if (!region.isEmpty())
+        parts << region;
+    if (!book->asOf.isEmpty())
+        parts << book->asOf;
+    return parts.join(QLatin1String(", "));
 }
 
 QString withoutStop(QString sentence)
@@ -328,6 +328,21 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
     if (!cell.own.isEmpty())
         text = withOwnGlyph(text);
     return text;
+}
+
+bool isBinarySize(Unit unit)
+{
+    return unitInfo(unit).dimension == Dimension::DataSize && symbolOf(unit).contains(QLatin1Char('i'));
+}
+
+QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter)
+{
+    constexpr double whole = 10.0;
+    if (!cell.value || !isBinarySize(cell.unit))
+        return text;
+    const double size = convert(cell.value->value, cell.unit, Unit::GB);
+    const QString number = formatter.label(size, size < whole ? 1 : 0);
+    return Texts::tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
 }
 
 QString legendText(const QList<ChartSpec> &charts)

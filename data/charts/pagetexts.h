@@ -34,8 +34,14 @@ void setTitle(PageSpec &page, const Board &board, QString answer);
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
 /// A cell of the numbers table, without the unit where the column's title has it.
 [[nodiscard]] QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter);
+/// Whether it was published in GiB, MiB or the like.
+[[nodiscard]] bool isBinarySize(Unit unit);
+/// "96 GiB (103 GB)": the text of a cell that was published so, beside charts in GB; any other text is as it was.
+[[nodiscard]] QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter);
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
 [[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
+/// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
+[[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);

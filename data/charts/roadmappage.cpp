@@ -335,7 +335,9 @@ TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const For
                 const QString figure = isCompute && step.precision
                     ? Texts::tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
                     : titleOf(row);
-                const auto text = [&](const Cell &cell) { return cell.isMissing() ? none : cellText(cell, formatter); };
+                const auto text = [&](const Cell &cell) {
+                    return cell.isMissing() ? none : withGigabytes(cellText(cell, formatter), cell, formatter);
+                };
                 Subject subject;
                 subject.id = step.to->id.text();
                 subject.name = step.to->name;

@@ -373,11 +373,11 @@ legend: hollow circle = the one before · in brackets: growth · hatched, dashed
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | Before it | Figure | Of the one before | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
-  Two | One | Memory | 16 GiB | 48 GiB | 3.0x | 24 | shipping
+  Two | One | Memory | 16 GiB (17 GB) | 48 GiB (52 GB) | 3.0x | 24 | shipping
   Two | One | Bandwidth | 1 TB/s | 1.5 TB/s | 1.5x | 24 | shipping
   Two | One | Price per chip-hour | 1.00 USD/h | 1.50 USD/h | 1.5x | 24 | shipping
   Three | Two | Dense compute | – | – | no precision in common | – | announced
-  Three | Two | Memory | 48 GiB | 96 GiB | 2.0x | – | announced
+  Three | Two | Memory | 48 GiB (52 GB) | 96 GiB (103 GB) | 2.0x | – | announced
   Three | Two | Bandwidth | 1.5 TB/s | – | Three: Not published. | – | announced
   Three | Two | Price per chip-hour | 1.50 USD/h | – | Three: announced, not on sale yet | – | announced
 file: two_roadmap_2026-01-31
