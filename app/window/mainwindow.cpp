@@ -54,6 +54,7 @@ constexpr int stateVersion = 1; ///< a layout of another version is not restored
 constexpr int messageMs = 10000;
 constexpr int lowestNumbers = 104; ///< of the dock, in pixels
 constexpr int highestNumbers = 240;
+constexpr int lowWindow = 790; ///< has no room for four charts and a table
 
 bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
 
@@ -67,6 +68,15 @@ QStringList droppedFiles(const QMimeData &data)
             files << path;
     }
     return files;
+}
+
+// The charts come first: on a low window the numbers wait behind their link in the status bar.
+void makeRoomForCharts(QMainWindow &window)
+{
+    auto *numbers = window.findChild<QDockWidget *>(QStringLiteral("numbersDock"));
+    numbers->setVisible(window.height() >= lowWindow);
+    window.resizeDocks({numbers}, {qBound(lowestNumbers, window.height() / 4 - lowestNumbers, highestNumbers)},
+                       Qt::Vertical);
 }
 
 } // namespace
@@ -122,6 +132,8 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
 MainWindow::~MainWindow()
 {
     m_document.setStamp({});
+    // The panel goes after the window's own part, which it would tell.
+    findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction()->disconnect(this);
     leavePresentation();
 }
 
@@ -516,9 +528,7 @@ void MainWindow::showEvent(QShowEvent *event)
     if (m_arranged)
         return;
     m_arranged = true;
-    // The charts come first: on a low window the numbers show a few rows only.
-    auto *numbers = findChild<QDockWidget *>(QStringLiteral("numbersDock"));
-    resizeDocks({numbers}, {qBound(lowestNumbers, height() / 4 - lowestNumbers, highestNumbers)}, Qt::Vertical);
+    makeRoomForCharts(*this);
 }
 
 bool MainWindow::event(QEvent *event)
@@ -579,7 +589,11 @@ QString MainWindow::pageId() const
     return QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id);
 }
 
-void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }
+void MainWindow::resetLayout()
+{
+    restoreState(m_standardState, stateVersion);
+    makeRoomForCharts(*this);
+}
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
 

@@ -5,6 +5,8 @@
 #include "app/window/windowactions.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 
+#include <QAction>
+#include <QDockWidget>
 #include <QLabel>
 #include <QStatusBar>
 
@@ -15,6 +17,21 @@ constexpr int hintMs = 10000;
 
 constexpr QLatin1String claimsLink("claims"); // id of the page
 constexpr QLatin1String dataLink("data");     // of the help
+
+QLabel *linkLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    label->setFocusPolicy(Qt::StrongFocus);
+    return label;
+}
+
+QString linkText(const QColor &colour, const QString &link, const QString &text)
+{
+    return QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>").arg(colour.name(), link, text.toHtmlEscaped());
+}
 
 } // namespace
 
@@ -36,12 +53,8 @@ void MainWindow::buildHelp()
 // Links are no higher than a line, so that the bar keeps its height.
 void MainWindow::buildStatus()
 {
-    m_status = new QLabel(this);
-    m_status->setObjectName(QStringLiteral("statusText"));
+    m_status = linkLabel("statusText", this);
     m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
-    m_status->setTextFormat(Qt::RichText);
-    m_status->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_status->setFocusPolicy(Qt::StrongFocus);
     connect(m_status, &QLabel::linkActivated, this, [this](const QString &link) {
         if (link == claimsLink)
             choosePage(claimsLink);
@@ -49,6 +62,12 @@ void MainWindow::buildStatus()
             m_help->open(dataLink);
     });
     statusBar()->addWidget(m_status, 1);
+    QAction *toggle = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction();
+    QLabel *numbers = linkLabel("numbersLink", this);
+    numbers->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
+    connect(toggle, &QAction::toggled, this, [this] { showStatus(m_presenter.view().status); });
+    connect(numbers, &QLabel::linkActivated, toggle, &QAction::trigger);
+    statusBar()->addPermanentWidget(numbers);
     statusBar()->setSizeGripEnabled(false);
 }
 
@@ -57,14 +76,15 @@ void MainWindow::showStatus(const QStringList &parts)
     const QLatin1String links[] = {{}, claimsLink, dataLink};
     QStringList shown;
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        const QString text = parts.at(i).toHtmlEscaped();
         const QLatin1String link = links[i];
-        shown << (link.isEmpty() ? text
-                                 : QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>")
-                                       .arg(m_theme.textMuted.name(), link, text));
+        shown << (link.isEmpty() ? parts.at(i).toHtmlEscaped() : linkText(m_theme.textMuted, link, parts.at(i)));
     }
     m_status->setText(shown.join(QStringLiteral(" · ")));
     m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
+    const bool isShown = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction()->isChecked();
+    auto *numbers = findChild<QLabel *>(QStringLiteral("numbersLink"));
+    numbers->setAccessibleName(isShown ? tr("Hide the numbers") : tr("Show the numbers"));
+    numbers->setText(linkText(m_theme.textMuted, QStringLiteral("numbers"), numbers->accessibleName()));
 }
 
 } // namespace chipboard

@@ -10,12 +10,12 @@
 namespace chipboard {
 namespace {
 
-constexpr double markGap = 6.0;         // between a bar's end and its value
-constexpr double labelGap = 10.0;       // between a label and its bar
-constexpr double widestLabel = 0.35;    // of the card's inner width
-constexpr double widestDotLabel = 0.45; // dots need less room than bars
-constexpr double barShare = 0.66;       // of a row's pitch
-constexpr double narrowChart = 34.0;    // inner width in small type sizes
+constexpr double markGap = 6.0;        // between a bar's end and its value
+constexpr double labelGap = 10.0;      // between a label and its bar
+constexpr double widestLabel = 0.35;   // of the card's inner width
+constexpr double widestDotLabel = 0.5; // dots need less room than bars
+constexpr double barShare = 0.66;      // of a row's pitch
+constexpr double narrowChart = 34.0;   // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
 constexpr double dotSize = 0.85;         // in body type sizes
 constexpr double tickGap = 4.0;          // between the rows and the labels of the axis

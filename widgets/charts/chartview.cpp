@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QToolTip>
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] int count() const { return itemCount(renderer.spec()); }
     void updateState();
     void arrange();
+    void tellHidden(int hidden);
+    void colourHint(const Theme &theme);
     void scrollTo(int index);
     void hover(const QString &id);
     void press(const QMouseEvent &event);
@@ -40,6 +43,7 @@ public:
     ChartView *q;
     ChartRenderer renderer;
     QScrollBar *scrollBar;
+    QLabel *hint; ///< how many rows are in sight, where not all are
     QString highlighted;
     QString hovered;
     int current = -1;
@@ -51,7 +55,12 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     : q(view)
     , renderer(theme, view)
     , scrollBar(new QScrollBar(Qt::Vertical, view))
+    , hint(new QLabel(view))
 {
+    hint->setObjectName(QStringLiteral("chartHint"));
+    hint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    hint->hide();
+    colourHint(theme);
     scrollBar->setFocusPolicy(Qt::NoFocus);
     scrollBar->hide();
     QObject::connect(scrollBar, &QScrollBar::valueChanged, view, [this] { updateState(); });
@@ -112,7 +121,31 @@ void ChartView::Private::arrange()
     scrollBar->setPageStep(rows.height());
     scrollBar->setSingleStep(static_cast<int>(layout.pitch));
     scrollBar->setVisible(hidden > 0);
+    tellHidden(hidden);
     updateState();
+}
+
+void ChartView::Private::colourHint(const Theme &theme)
+{
+    QPalette palette = hint->palette();
+    palette.setColor(QPalette::WindowText, theme.textMuted);
+    hint->setPalette(palette);
+    hint->setFont(theme.type.font(theme.type.small));
+}
+
+// "9 of 12, scroll" at the end of the title's line, as far as that is free: a scroll bar alone is overlooked.
+void ChartView::Private::tellHidden(int hidden)
+{
+    const ChartLayout &layout = renderer.layout();
+    const auto rows = static_cast<int>(layout.row.size());
+    const auto seen = hidden > 0 && layout.pitch > 0.0 ? static_cast<int>(layout.rows.height() / layout.pitch) : rows;
+    hint->setText(ChartView::tr("%1 of %2, scroll", "rows in sight, of all").arg(seen).arg(rows));
+    hint->resize(hint->sizeHint());
+    constexpr double button = 24.0; // of the page's, which may stand in the corner
+    const double left = layout.card.right() - layout.padding - button - hint->width();
+    const double end = layout.title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(layout.title.text);
+    hint->move(static_cast<int>(left), static_cast<int>(layout.title.at.y()) - hint->fontMetrics().ascent());
+    hint->setVisible(seen < rows && end + gridStep <= left);
 }
 
 void ChartView::Private::scrollTo(int index)
@@ -221,6 +254,7 @@ const ChartSpec &ChartView::spec() const { return d->renderer.spec(); }
 void ChartView::setTheme(const Theme &theme)
 {
     d->renderer.setTheme(theme);
+    d->colourHint(theme);
     d->arrange();
 }
 
@@ -303,7 +337,7 @@ QSize ChartView::minimumSizeHint() const
 {
     if (spec().kind == ChartKind::Scores)
         return {480, 248};
-    return spec().kind == ChartKind::Heat ? QSize(300, 248) : QSize(240, 136);
+    return spec().kind == ChartKind::Heat ? QSize(300, 184) : QSize(240, 136);
 }
 
 bool ChartView::event(QEvent *event)

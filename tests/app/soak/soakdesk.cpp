@@ -129,6 +129,7 @@ void SoakDesk::startOver()
     window().resetLayout();
     window().choosePage(u"compare"_s);
     window().show();
+    window().findChild<QDockWidget *>(u"numbersDock"_s)->show(); // which waits on so low a window
     QPixmapCache::clear();
     settle();
     activate(&window());

@@ -13,6 +13,7 @@
 #include <QSlider>
 #include <QTabBar>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -296,6 +297,10 @@ void TestWorkPages::choicesOfWhatIfAreTheBoards()
 void TestWorkPages::choicesOfWhatIfAreNotCut()
 {
     show("what-if");
+    auto *toggle = child<QWidget>(u"what-ifPage"_s)->findChild<QToolButton *>(u"filtersToggle"_s);
+    QVERIFY(!child<ChoiceButton>(u"filter.down"_s)->isVisible()); // the charts come first
+    toggle->setFocus();
+    QTest::keyClick(toggle, Qt::Key_Space);
     QTRY_VERIFY(child<ChoiceButton>(u"filter.down"_s)->isVisible());
     const auto buttons =
         child<QWidget>(u"what-ifPage"_s)->findChild<QWidget *>(u"pageFilters"_s)->findChildren<ChoiceButton *>();

@@ -11,6 +11,7 @@
 #include "widgets/charts/chartview.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -83,6 +84,7 @@ inline void WindowFixture::showWindow(const QString &page)
     m_window->resize(1366, 768);
     m_presenter->update();
     m_window->show();
+    child<QDockWidget>(QStringLiteral("numbersDock"))->show(); // which waits on so low a window
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 

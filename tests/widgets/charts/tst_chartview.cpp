@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
@@ -45,6 +46,7 @@ private slots:
     void severalSpecsPaintOnce();
     void highlightPaintsOnce();
     void manyCategoriesScroll();
+    void hiddenRowsAreTold();
     void hiddenViewsAreArrangedWhenShown();
     void keyboardScrollsToTheBar();
     void wheelScrolls();
@@ -323,6 +325,28 @@ void TestChartView::manyCategoriesScroll()
     QVERIFY(m_view->rect().contains(m_view->rowRect(39)));
     m_view->setSpec(computeChart(3));
     QCOMPARE(m_view->scrollOffset(), 0);
+}
+
+// A scroll bar alone is overlooked: the card says that there are more rows, wherever it is scrolled to.
+void TestChartView::hiddenRowsAreTold()
+{
+    const auto *hint = m_view->findChild<QLabel *>(u"chartHint"_s);
+    QVERIFY(!hint->isVisible()); // all fit
+    m_view->setSpec(computeChart(40));
+    int seen = 0;
+    for (int row = 0; row < 40; ++row)
+        seen += m_view->rowRect(row).isEmpty() ? 0 : 1;
+    QVERIFY(hint->isVisible());
+    QCOMPARE(hint->text(), u"%1 of 40, scroll"_s.arg(seen));
+    QVERIFY(m_view->rect().contains(hint->geometry()));
+    m_view->setScrollOffset(100000);
+    QVERIFY(hint->isVisible());
+    ChartSpec titled = computeChart(40);
+    titled.title = QString(200, u'x');
+    m_view->setSpec(titled);
+    QVERIFY(!hint->isVisible()); // never over the title
+    m_view->setSpec(computeChart(3));
+    QVERIFY(!hint->isVisible());
 }
 
 void TestChartView::hiddenViewsAreArrangedWhenShown()
