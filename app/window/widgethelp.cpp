@@ -64,6 +64,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"message*", QT_TRANSLATE_NOOP("WidgetHelp", "What went wrong or wants to be known, where, and what to do.")},
     {"statusText", QT_TRANSLATE_NOOP("WidgetHelp", "What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue."), "data"},
     {"numbersLink", QT_TRANSLATE_NOOP("WidgetHelp", "Shows the table behind the charts, or gives its room to the charts.")},
+    {"chartAction", QT_TRANSLATE_NOOP("WidgetHelp", "Does what the empty chart asks for.")},
     {"showInFolder", QT_TRANSLATE_NOOP("WidgetHelp", "Opens the folder of the exported files.")},
     {"progressStop", QT_TRANSLATE_NOOP("WidgetHelp", "Stops what is under way; what is finished stays.")},
     {"toolBar", QT_TRANSLATE_NOOP("WidgetHelp", "What is compared: per chip, instance or system, at which precision and prices, against what.")},

@@ -451,6 +451,42 @@ QString otherListText(const QList<Case> &cases, qsizetype column)
         : Texts::tr("Not like for like, as the price is of another list: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
+// Of all scenarios, not of the one in force alone.
+void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases)
+{
+    QList<SourceId> uses;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            for (const Cell &cell : row.cells)
+                uses << cell.sources.first(std::min<qsizetype>(1, cell.sources.size()));
+        }
+        page.sources << allSources(published, one.table);
+    }
+    page.sources.removeDuplicates();
+    QList<std::pair<QString, BookId>> books;
+    for (const Case &one : cases)
+        books << std::pair(one.name, one.board.priceBook);
+    QStringList parts{sourcesLine(published, uses)};
+    parts << scenarioBooks(published, books) << Texts::tr("Catalogue of %1").arg(published.revision);
+    parts.removeAll(QString());
+    page.footer = dot(parts);
+}
+
+bool hasHatching(const QList<ChartSpec> &charts)
+{
+    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
+        const QList<ChartPoint> &points = chart.series.constFirst().points;
+        return std::any_of(points.begin(), points.end(),
+                           [](const ChartPoint &point) { return point.value && point.style == MarkStyle::Hatched; });
+    });
+}
+
+bool hasBaseline(const ChartSpec &chart)
+{
+    return std::any_of(chart.categories.begin(), chart.categories.end(),
+                       [](const ChartCategory &category) { return category.baseline; });
+}
+
 bool hasFlag(const QList<ChartSpec> &charts)
 {
     return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
@@ -520,13 +556,18 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         page.lists = {allDifferences(cases, formatter)};
         page.title = takeaway(cases, column);
         page.filters << baselineFilter(cases);
+        tellSources(page, published, cases);
         QStringList notes;
         for (const Case &one : cases)
             notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
         notes << otherListText(cases, column);
         notes.removeAll(QString());
         page.notes = notes + page.notes;
-        page.legend = dot({hatchedText(), outlinedText(), whiskerText()});
+        page.legend = dot({outlinedText(), whiskerText()});
+        if (hasHatching(page.charts))
+            page.legend = dot({hatchedText(), page.legend});
+        if (hasBaseline(page.charts.constFirst()))
+            page.legend = dot({page.legend, Texts::tr("◀ = baseline")});
         if (board.values != ValueForm::Absolute)
             page.legend =
                 dot({Texts::tr("full arrow = better, hollow arrow = worse than %1").arg(quoted(baseOf(cases).name)),

@@ -76,4 +76,29 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
     return parts.isEmpty() ? Texts::tr("nothing sets it apart yet") : dot(parts);
 }
 
+QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios)
+{
+    QList<BookId> books;
+    for (const auto &[name, id] : scenarios) {
+        if (!books.contains(id))
+            books << id;
+    }
+    QStringList texts;
+    for (const BookId &id : std::as_const(books)) {
+        const PriceBook *book = catalog.book(id);
+        if (book == nullptr)
+            continue;
+        QStringList names;
+        for (const auto &[name, other] : scenarios) {
+            if (other == id)
+                names << Texts::tr("“%1”").arg(name);
+        }
+        const QString list = bookText(catalog, id, book->regions.value(0));
+        texts << (books.size() == 1 ? Texts::tr("Prices: %1").arg(list)
+                                    : Texts::tr("Prices of %1: %2", "scenarios, a price list")
+                                          .arg(names.join(QLatin1String(", ")), list));
+    }
+    return texts;
+}
+
 } // namespace chipboard

@@ -100,7 +100,7 @@ Board readContent(ObjectReader &reader)
     board.needs = readNeeds(reader);
     board.titleClaims = readTitleClaims(reader);
     board.words = readWords(reader);
-    board.scenarios = readScenarios(reader);
+    board.scenarios = readScenarios(reader, board.priceBook);
     board.drawn = readDrawn(reader);
     return board;
 }

@@ -24,14 +24,16 @@ struct ScenarioFlags
     bool baseline = false;
 };
 
-Scenario readScenario(ObjectReader &reader, ScenarioFlags &flags)
+Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioFlags &flags)
 {
     Scenario scenario;
     scenario.name = reader.text("name");
     flags.inForce = readFlag(reader, "in_force");
     flags.baseline = readFlag(reader, "baseline");
     if (!flags.inForce) {
-        scenario.priceBook = BookId(reader.optionalText("prices", ObjectReader::Empty::Allowed));
+        const bool hasPrices = reader.has("prices");
+        const BookId own(reader.optionalText("prices", ObjectReader::Empty::Allowed));
+        scenario.priceBook = hasPrices ? own : boardPrices;
         scenario.assumptions = readAssumptions(reader);
         scenario.overrides = readOverrides(reader);
     }
@@ -72,7 +74,7 @@ void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions)
     writer.endObject();
 }
 
-Scenarios readScenarios(ObjectReader &board)
+Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices)
 {
     Scenarios scenarios;
     if (!board.has("scenarios"))
@@ -83,7 +85,7 @@ Scenarios readScenarios(ObjectReader &board)
     board.items("scenarios", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
         ObjectReader reader(item, pointer, board.log());
         ScenarioFlags flags;
-        const Scenario one = readScenario(reader, flags);
+        const Scenario one = readScenario(reader, boardPrices, flags);
         if (names.contains(one.name))
             board.log().error(ProblemCode::DuplicateKey, pointer, tr("There are two scenarios \"%1\".").arg(one.name),
                               tr("Give one another name."));

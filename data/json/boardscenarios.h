@@ -12,8 +12,9 @@ namespace chipboard {
 [[nodiscard]] Assumptions readAssumptions(ObjectReader &owner);
 void writeAssumptions(JsonWriter &writer, const Assumptions &assumptions);
 
-/// "scenarios" of a board; none when absent. Each has a name of its own, and exactly one is in force.
-[[nodiscard]] Scenarios readScenarios(ObjectReader &board);
+/// "scenarios" of a board; none when absent. Each has a name of its own, and exactly one is in force. One that names no
+/// prices has those of the board.
+[[nodiscard]] Scenarios readScenarios(ObjectReader &board, const BookId &boardPrices);
 /// Nothing when there are none.
 void writeScenarios(JsonWriter &writer, const Scenarios &scenarios);
 

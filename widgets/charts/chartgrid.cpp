@@ -88,6 +88,14 @@ bool shareAScale(const QList<ChartSpec> &charts)
     return false;
 }
 
+ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead)
+{
+    constexpr qsizetype odd = 3; // a fourth place would stay empty
+    if (hasLead || charts.size() != odd)
+        return chartGrid(charts.size(), hasLead);
+    return shareAScale(charts) ? evenGrid(static_cast<int>(odd), 1) : filledGrid(evenGrid(2, 2), odd);
+}
+
 QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap)
 {
     const QRect cells = grid.places.at(chart);

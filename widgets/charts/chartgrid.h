@@ -29,6 +29,9 @@ struct ChartGrid
 [[nodiscard]] ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts);
 /// Charts of one scale are compared by length: none of them may be wider than the others.
 [[nodiscard]] bool shareAScale(const QList<ChartSpec> &charts);
+/// As a page shows them: without a leading one three on one scale stand side by side, and the last of three others
+/// under both.
+[[nodiscard]] ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead);
 /// In whole pixels, with a gap between neighbours.
 [[nodiscard]] QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap);
 

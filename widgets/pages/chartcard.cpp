@@ -6,6 +6,7 @@
 
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -57,6 +58,31 @@ void ChartCard::setSpec(const ChartSpec &spec) { m_view->setSpec(spec); }
 
 void ChartCard::offerMetrics(bool offered) { m_button->setVisible(offered); }
 
+void ChartCard::offerAction(const QString &text)
+{
+    if (m_action == nullptr && text.isEmpty())
+        return;
+    if (m_action == nullptr) {
+        m_action = new QPushButton(this);
+        m_action->setObjectName(QStringLiteral("chartAction"));
+        m_action->setAutoDefault(false);
+        connect(m_action, &QPushButton::clicked, this, &ChartCard::actionTaken);
+    }
+    m_action->setText(text);
+    m_action->setVisible(!text.isEmpty());
+    placeAction();
+}
+
+// The words stand in the middle.
+void ChartCard::placeAction()
+{
+    constexpr int below = 5 * gridStep;
+    m_action->adjustSize();
+    m_action->move((width() - m_action->width()) / 2,
+                   std::min(height() / 2 + below, height() - m_action->height() - gridStep));
+    m_action->raise();
+}
+
 void ChartCard::fillMenu()
 {
     m_button->menu()->clear();
@@ -74,6 +100,8 @@ void ChartCard::resizeEvent(QResizeEvent * /*event*/)
 {
     m_button->move(width() - buttonSize - gridStep, gridStep);
     m_button->raise();
+    if (m_action != nullptr)
+        placeAction();
 }
 
 void ChartCard::contextMenuEvent(QContextMenuEvent *event)

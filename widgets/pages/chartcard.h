@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QAction;
+class QPushButton;
 class QToolButton;
 
 namespace chipboard {
@@ -22,6 +23,8 @@ public:
     void setSpec(const ChartSpec &spec);
     /// Whether the person may choose what this chart shows; at first they may.
     void offerMetrics(bool offered);
+    /// A button under what an empty chart says; an empty text: none.
+    void offerAction(const QString &text);
     void setHighlighted(const QString &categoryId) { m_view->setHighlighted(categoryId); }
     void setTheme(const Theme &theme) { m_view->setTheme(theme); }
     void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
@@ -43,6 +46,7 @@ signals:
     void textWritten(chipboard::ChartText which, const QString &markId, const QString &text);
     void menuRequested(const QString &markId, const QPoint &globalPosition);
     void dragged();
+    void actionTaken();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -54,10 +58,12 @@ private:
     [[nodiscard]] QRect placeOf(ChartText which, const QString &markId) const;
     void fillMenu();
     void choose(QAction *action);
+    void placeAction();
 
     ChartView *m_view;
     QToolButton *m_button = nullptr;
-    TextEditor *m_editor = nullptr; ///< made when something is first written
+    QPushButton *m_action = nullptr; ///< made when something is first offered
+    TextEditor *m_editor = nullptr;  ///< made when something is first written
 };
 
 } // namespace chipboard

@@ -226,11 +226,18 @@ bool ChartPage::editText(const QString &chartId, ChartText which, const QString 
     return true;
 }
 
+// Where there is nothing yet, what to do is a button in the empty card.
+bool ChartPage::isWayOut() const
+{
+    return m_page.charts.size() == 1 && !m_page.charts.constFirst().plane.empty.isEmpty()
+        && !m_page.notice.linkId.isEmpty();
+}
+
 void ChartPage::showNotice()
 {
     const PageNotice &notice = m_page.notice;
     QString html = notice.text.toHtmlEscaped();
-    if (!notice.linkId.isEmpty())
+    if (!notice.linkId.isEmpty() && !isWayOut())
         html += QStringLiteral(" <a style=\"color:%1\" href=\"%2\">%3</a>")
                     .arg(m_theme.accent.name(), notice.linkId.toHtmlEscaped(), notice.linkText.toHtmlEscaped());
     m_notice->showText(html);
@@ -306,13 +313,14 @@ void ChartPage::setCardCount(qsizetype count)
 void ChartPage::showChart(ChartCard &card, const ChartSpec &chart)
 {
     card.setSpec(chart);
+    card.offerAction(isWayOut() ? m_page.notice.linkText : QString());
     // Elsewhere the page decides what its charts show.
     card.offerMetrics(m_page.id == QLatin1String("compare") && findMetric(MetricId(chart.id)) != nullptr);
 }
 
 void ChartPage::arrangeCards()
 {
-    const ChartGrid grid = chartGrid(m_cards.size(), m_page.hasLead);
+    const ChartGrid grid = pageGrid(m_page.charts, m_page.hasLead);
     if (m_cards.isEmpty())
         return;
     keepRoom(grid);
@@ -372,6 +380,7 @@ ChartCard *ChartPage::newCard(int place)
     connect(card, &ChartCard::menuRequested, this, [this, card](const QString &mark, const QPoint &at) {
         emit chartMenuRequested(card->view().spec().id, mark, at);
     });
+    connect(card, &ChartCard::actionTaken, this, [this] { emit remedyRequested(m_page.notice.linkId); });
     connect(card, &ChartCard::dragged, this, [this, card] { emit chartDragged(card->view().spec().id); });
     return card;
 }

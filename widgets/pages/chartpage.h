@@ -44,6 +44,7 @@ private:
     void showWarning();
     void showDoubt();
     void showNotice();
+    [[nodiscard]] bool isWayOut() const;
     void showFilters();
     void placeFilters();
     void showTexts();

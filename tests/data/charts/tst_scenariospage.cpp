@@ -2,6 +2,7 @@
 #include "data/charts/scenariospage.h"
 
 #include "data/charts/scenariotexts.h"
+#include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/workloadfixture.h"
@@ -19,6 +20,8 @@ class TestScenariosPage : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsEachOnOneScale();
+    void theFooterNamesEveryList();
+    void aScenarioOfAFileHasTheBoardsPrices();
     void tellsDifferencesInFiguresAndPercent();
     void anyScenarioIsTheBaseline();
     void numbersAreToldBesideTheBaseline();
@@ -84,6 +87,46 @@ void TestScenariosPage::drawsEachOnOneScale()
         QCOMPARE(*point(page, 1, row).value, *point(page, 0, row).value / 2.0); // half the price, the same speed
     }
     QCOMPARE(faultOf(page), QString());
+}
+
+// Where it names none: it would have no price at all.
+void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
+{
+    const QByteArray file = R"({"kind": "board", "version": 1, "level": "chip", "prices": "spot", "scenarios": [
+        {"name": "A", "in_force": true}, {"name": "B"}, {"name": "C", "prices": "guide"}, {"name": "D", "prices": ""}]})";
+    const BoardLoad load = readBoard(file, u"a.chipboard"_s);
+    QVERIFY(load.board);
+    const QList<Scenario> &all = load.board->scenarios.all;
+    QCOMPARE(all.at(1).priceBook, BookId(u"spot"_s));
+    QCOMPARE(all.at(2).priceBook, BookId(u"guide"_s));
+    QVERIFY(all.at(3).priceBook.isEmpty()); // said so
+    const BoardLoad usual = readBoard(QByteArray(file).replace(", \"prices\": \"spot\"", ""), u"a.chipboard"_s);
+    QVERIFY(usual.board);
+    QCOMPARE(usual.board->scenarios.all.at(1).priceBook, defaultBoard().priceBook);
+}
+
+// Each list with its date and sources, not that in force alone; a list of two scenarios once.
+void TestScenariosPage::theFooterNamesEveryList()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = withScenario(defaultBoard(), u"Half"_s, u"List"_s);
+    board.assumptions.discount = 50.0;
+    const PageSpec one = pageOf(catalog, board);
+    QVERIFY2(one.footer.contains(u"Prices: On-demand list, us-east-1, 2026-"_s), qPrintable(one.footer));
+    board = withScenario(board, u"Block"_s, u"Half"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.footer.contains(u"Prices of “List”, “Half”: On-demand list, us-east-1, 2026-"_s),
+             qPrintable(page.footer));
+    const PriceBook *blocks = catalog.book(board.priceBook);
+    QVERIFY(blocks != nullptr);
+    QVERIFY2(page.footer.contains(
+                 u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0), blocks->asOf)),
+             qPrintable(page.footer));
+    for (const QString &source : one.sources)
+        QVERIFY2(page.sources.contains(source), qPrintable(source));
+    QVERIFY(page.legend.contains(u"◀ = baseline"));
+    QVERIFY2(!page.legend.contains(u"hatched"), qPrintable(page.legend)); // nothing announced has a cost
 }
 
 void TestScenariosPage::tellsDifferencesInFiguresAndPercent()

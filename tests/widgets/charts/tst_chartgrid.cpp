@@ -18,6 +18,7 @@ private slots:
     void aLeadingChartHasTheOthersBesideIt();
     void aLeadingChartAloneFillsThePage();
     void onUprightPaperItStandsAbove();
+    void threeLeaveNoQuarterEmpty();
     void fewerChartsLeaveNoGround_data();
     void fewerChartsLeaveNoGround();
     void placesArePixels();
@@ -75,6 +76,21 @@ void TestChartGrid::onUprightPaperItStandsAbove()
     const ChartGrid five = leadAboveGrid(5); // two rows below, as high as the one above
     QCOMPARE(five.rows, 4);
     QCOMPARE(five.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {1, 2, 1, 1}, {0, 3, 1, 1}, {1, 3, 1, 1}}));
+}
+
+// Bars on one scale have cards of one width; else the last card is as wide as both above it.
+void TestChartGrid::threeLeaveNoQuarterEmpty()
+{
+    QList<ChartSpec> charts(3);
+    for (ChartSpec &chart : charts)
+        chart.axis.maximum = 1.0;
+    QCOMPARE(pageGrid(charts, false), evenGrid(3, 1));
+    charts[1].axis.maximum = 2.0;
+    charts[2].axis.maximum = 3.0;
+    QCOMPARE(pageGrid(charts, false).places, QList<QRect>({{0, 0, 1, 1}, {1, 0, 1, 1}, {0, 1, 2, 1}}));
+    QCOMPARE(pageGrid(charts, true), chartGrid(3, true)); // a leading chart keeps its place
+    for (const qsizetype count : {1, 2, 4, 5, 6})
+        QCOMPARE(pageGrid(QList<ChartSpec>(count), false), chartGrid(count, false));
 }
 
 // 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.
