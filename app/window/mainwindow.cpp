@@ -35,7 +35,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -55,20 +54,6 @@ constexpr int messageMs = 10000;
 constexpr int lowestNumbers = 104; ///< of the dock, in pixels
 constexpr int highestNumbers = 240;
 constexpr int lowWindow = 790; ///< has no room for four charts and a table
-
-bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
-
-/// Those that the window takes.
-QStringList droppedFiles(const QMimeData &data)
-{
-    QStringList files;
-    for (const QUrl &url : data.urls()) {
-        const QString path = url.toLocalFile();
-        if (!path.isEmpty() && (isBoard(path) || ImportController::takes(path)))
-            files << path;
-    }
-    return files;
-}
 
 // The charts come first: on a low window the numbers wait behind their link in the status bar.
 void makeRoomForCharts(QMainWindow &window)
@@ -475,30 +460,6 @@ void MainWindow::showTitle()
     setWindowFilePath(path);
 }
 
-void MainWindow::openBoard(const QString &path)
-{
-    Problems problems = m_document.open(path);
-    const bool isOpen = !hasErrors(problems);
-    if (!isOpen) {
-        // Nobody should take what is shown for the file that was asked for.
-        QString &remedy = problems.last().remedy;
-        const QString instead = m_document.board() == defaultBoard() ? tr("The example comparison is shown instead.")
-                                                                     : tr("The comparison before it is still shown.");
-        remedy += remedy.isEmpty() ? instead : QLatin1Char(' ') + instead;
-    }
-    m_messages->add(problems);
-    if (isOpen)
-        checkBoardIds(QDir::toNativeSeparators(path));
-}
-
-void MainWindow::checkBoardIds(const QString &name)
-{
-    m_priceLists->bringNamed();
-    m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
-    m_messages->withdraw(QStringLiteral("moves"));
-    m_overriding->lookForMoves();
-}
-
 // A way out is a change of the board, or something that the menus do.
 void MainWindow::followRemedy(const QString &remedyId)
 {
@@ -553,26 +514,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     rememberLayout();
     m_services.settings.sync();
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!droppedFiles(*event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-// A comparison is opened, everything else may be a price list.
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    QStringList lists;
-    for (const QString &path : droppedFiles(*event->mimeData())) {
-        if (isBoard(path))
-            openBoard(path);
-        else
-            lists << path;
-    }
-    event->acceptProposedAction();
-    m_importing->importFiles(lists);
 }
 
 void MainWindow::restoreLayout()
