@@ -57,6 +57,9 @@ public:
     }
 
     void readRows(const ChartLayout &layout);
+    /// What is written, and what of it is cut.
+    void readWords(const PlaneLayout &layout);
+    /// How it stands to each other, too.
     void readPlane(const PlaneLayout &layout);
 
 private:
@@ -273,7 +276,7 @@ void ChartReading::countMarks(const PlaneLayout &layout)
     }
 }
 
-void ChartReading::readPlane(const PlaneLayout &layout)
+void ChartReading::readWords(const PlaneLayout &layout)
 {
     readHeader(layout.frame);
     if (!m_chart.plane.empty.isEmpty())
@@ -286,6 +289,13 @@ void ChartReading::readPlane(const PlaneLayout &layout)
     readTicks(layout.yTicks, m_chart.plane.y, layout.fonts.axis);
     write(layout.xTitle, layout.fonts.axis);
     write(layout.yTitle, layout.fonts.axis);
+}
+
+void ChartReading::readPlane(const PlaneLayout &layout)
+{
+    readWords(layout);
+    if (!m_chart.plane.empty.isEmpty())
+        return;
     compareTexts();
     compareWithMarks(layout);
     compareWithLines(layout);
@@ -298,6 +308,17 @@ void ChartReading::readPlane(const PlaneLayout &layout)
 }
 
 } // namespace
+
+QStringList cutTexts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    ChartTexts found;
+    ChartReading reading(chart, ruler, found);
+    if (hasTwoAxes(chart))
+        reading.readWords(layoutPlane(chart, type, size, ruler));
+    else
+        reading.readRows(layoutChart(chart, type, size, ruler));
+    return found.cut;
+}
 
 ChartTexts readChart(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {

@@ -21,6 +21,8 @@ struct ChartTexts
     friend bool operator==(const ChartTexts &, const ChartTexts &) = default;
 };
 
+/// Texts that are shortened or left out, as they should be. Labels of quiet lines may be.
+[[nodiscard]] QStringList cutTexts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
 [[nodiscard]] ChartTexts readChart(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
 
 } // namespace chipboard

@@ -5,6 +5,7 @@
 #include "data/charts/planelines.h"
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
+#include "widgets/export/charttexts.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
@@ -20,6 +21,9 @@ namespace {
 constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
 constexpr int mostLegendLines = 6;
+constexpr int mostWarningLines = 6;
+constexpr int mostTitleLines = 5;
+constexpr double squarish = 1.2;       // width to height: cards stand above each other rather than side by side
 constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
@@ -36,8 +40,9 @@ QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
         grids.append(portrait ? leadAboveGrid(charts) : chartGrid(charts, true));
     if (charts > 4)
         grids.append(portrait ? evenGrid(2, 3) : evenGrid(3, 2));
-    const QList<QSize> wanted =
-        portrait ? QList<QSize>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}} : QList<QSize>{{2, 2}, {2, 1}, {1, 1}};
+    const QList<QSize> wanted = portrait        ? QList<QSize>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}}
+        : paper.width < squarish * paper.height ? QList<QSize>{{2, 2}, {1, 2}, {2, 1}, {1, 1}}
+                                                : QList<QSize>{{2, 2}, {2, 1}, {1, 1}};
     for (const QSize &grid : wanted) {
         const int columns = std::min(grid.width(), charts);
         grids.append(evenGrid(columns, std::min(grid.height(), (charts + columns - 1) / columns)));
@@ -86,11 +91,13 @@ private:
     [[nodiscard]] bool isComplete(const QList<QSize> &cells);
     [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
     [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
+    [[nodiscard]] bool keepsTexts(const QList<QSize> &cells);
     [[nodiscard]] bool isCrowded(const QList<QSize> &cells);
     [[nodiscard]] bool isLonePlane() const;
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
     [[nodiscard]] ChartGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
+    [[nodiscard]] QList<ChartSpec> partedByColumns(const ChartSpec &chart, const QSize &cell);
     void addChartSheets(const ChartGrid &grid);
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
@@ -130,7 +137,7 @@ TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone,
     return textBlock(text, font, tone, area, lines, m_ruler);
 }
 
-// One line where the title fits at three quarters of its size or more; else up to three lines of about equal length.
+// One line where the title fits at three quarters of its size or more; else lines of about equal length.
 TextBlock Composer::title(const QRectF &area)
 {
     const double width = m_ruler.width(type().font(type().title, true), m_page.title);
@@ -139,11 +146,11 @@ TextBlock Composer::title(const QRectF &area)
     if (fitting >= least)
         return block(m_page.title, type().font(std::min(type().title, fitting), true), TextTone::Plain, area, 1);
     const QFont font = type().font(least, true);
-    const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), 3).size();
+    const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), mostTitleLines).size();
     QRectF narrower = area;
-    while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, 4).size() == lines)
+    while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
         narrower.setWidth(narrower.width() * 0.96);
-    return block(m_page.title, font, TextTone::Plain, narrower, 3);
+    return block(m_page.title, font, TextTone::Plain, narrower, mostTitleLines);
 }
 
 double Composer::addHeader(Sheet &sheet)
@@ -153,7 +160,8 @@ double Composer::addHeader(Sheet &sheet)
         sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
                                  bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
     const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
-        sheet.texts.append(block(text, font, tone, bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);
+        sheet.texts.append(block(text, font, tone, area, mostWarningLines));
     };
     if (!m_page.warning.isEmpty())
         addBelow(QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning),
@@ -330,6 +338,16 @@ bool Composer::keepsNames(const QList<QSize> &cells)
     return true;
 }
 
+// Nothing is shortened or left out: neither titles nor names of lines and axes.
+bool Composer::keepsTexts(const QList<QSize> &cells)
+{
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (!cutTexts(m_page.charts.at(i), type(), cells.at(i), m_ruler).isEmpty())
+            return false;
+    }
+    return isComplete(cells) && keepsNames(cells);
+}
+
 // More names than a plane beside others has room for, or many had to be led away from their marks.
 bool Composer::isCrowded(const QList<QSize> &cells)
 {
@@ -343,34 +361,62 @@ bool Composer::isCrowded(const QList<QSize> &cells)
     return false;
 }
 
-// The grid with most charts a page that keeps all names comes first, in it the largest type. Where none keeps them,
-// labels are shortened before the grid is.
+// The grid with most charts a page that keeps all texts comes first, in it the largest type. Where none keeps them,
+// names come before titles; labels are shortened before the grid is.
 ChartGrid Composer::chooseGrid()
 {
+    std::optional<ChartGrid> named;
     std::optional<ChartGrid> complete;
+    const auto largestThat = [this](const ChartGrid &grid, bool (Composer::*holds)(const QList<QSize> &)) {
+        return std::partition_point(m_scales.begin(), m_scales.end(),
+                                    [&](const TypeScale &scale) { return !(this->*holds)(cellSizes(scale, grid)); });
+    };
     const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
     for (const ChartGrid &grid : grids) {
         if (grid.places.size() > 1 && isCrowded(cellSizes(m_scales.last(), grid)))
             continue;
-        const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
-            return !isComfortable(cellSizes(scale, grid));
-        });
-        const bool found = largest != m_scales.end();
-        const QList<QSize> cells = cellSizes(found ? *largest : m_scales.last(), grid);
-        if (found)
+        for (const auto holds : {&Composer::isComfortable, &Composer::keepsTexts}) {
+            const auto largest = largestThat(grid, holds);
+            if (largest == m_scales.end())
+                continue;
+            m_layout.type = *largest;
             return grid;
+        }
+        const QList<QSize> cells = cellSizes(m_scales.last(), grid);
         const bool fits = isComplete(cells);
-        if (fits && keepsNames(cells))
-            return grid;
+        if (fits && !named && keepsNames(cells))
+            named = grid;
         if (fits && !complete)
             complete = grid;
     }
-    return complete.value_or(grids.last());
+    return named ? *named : complete.value_or(grids.last());
 }
 
-// A chart whose rows do not fit even on a page of its own is parted.
+// A table that is too wide stands in several, each with all rows.
+QList<ChartSpec> Composer::partedByColumns(const ChartSpec &chart, const QSize &cell)
+{
+    const qsizetype columns = chart.scores.columns.size();
+    for (qsizetype parts = 2; parts <= columns; ++parts) {
+        QList<ChartSpec> charts;
+        bool whole = true;
+        for (qsizetype part = 0; part < parts; ++part) {
+            const qsizetype first = columns * part / parts;
+            ChartSpec one = chart;
+            one.scores.columns = chart.scores.columns.mid(first, columns * (part + 1) / parts - first);
+            whole = whole && isWhole(one, layoutChart(one, type(), cell, m_ruler));
+            charts << one;
+        }
+        if (whole)
+            return charts;
+    }
+    return {chart};
+}
+
+// A chart whose rows or columns do not fit even on a page of its own is parted.
 QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
 {
+    if (chart.kind == ChartKind::Scores && !isWhole(chart, layoutChart(chart, type(), cell, m_ruler)))
+        return partedByColumns(chart, cell);
     const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
     if (frame.complete || chart.series.isEmpty())
         return {chart};

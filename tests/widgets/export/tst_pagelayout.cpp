@@ -302,7 +302,7 @@ void TestPageLayout::aLeadingPlaneTakesTwoThirds()
     QCOMPARE(charts.at(0).rect.top(), charts.at(1).rect.top());
     QVERIFY(std::abs(charts.at(0).rect.bottom() - charts.at(2).rect.bottom()) <= 2);
     QCOMPARE(slide.sheets.first().legend.size(), 4); // roles of marks and lines too
-    const PageLayout upright = layoutPage(test::planePageOf(4), *findPageSize(u"a4-portrait"_s), false, m_ruler);
+    const PageLayout upright = layoutPage(test::planePageOf(4), *findPageSize(u"a4-portrait"_s), false, m_ruler, type);
     const QList<ChartPlace> below = upright.sheets.first().charts;
     QVERIFY(below.at(0).rect.bottom() < below.at(1).rect.top());
     QCOMPARE(below.at(1).rect.top(), below.at(2).rect.top());

@@ -1,4 +1,5 @@
-// Texts of a page on paper: all of them, in order, on sheets of their own behind the charts, with or without numbers.
+// Texts of a page on paper: all of them, in order, on sheets of their own behind the charts, with or without numbers;
+// and words of tables, whole on as many sheets as they want.
 #include "tests/support/samplepage.h"
 #include "widgets/export/pagelayout.h"
 
@@ -19,6 +20,7 @@ private slots:
     void textsComeBehindTheCharts();
     void longTextsTakeMoreSheets();
     void aPageOfTextsAlone();
+    void aTableThatIsTooWideStandsInParts();
 
 private:
     [[nodiscard]] PageLayout laidOut(const PageSpec &page, const QString &size, bool numbers)
@@ -120,6 +122,42 @@ void TestTextSheets::aPageOfTextsAlone()
     page.charts.clear();
     const PageLayout layout = laidOut(page, u"a4"_s, false);
     QVERIFY(textOf(layout.sheets.constLast()).contains(u"Item0x5"));
+}
+
+// Six columns of words that do not break: half a slide holds some of them, a slide all.
+void TestTextSheets::aTableThatIsTooWideStandsInParts()
+{
+    PageSpec page = chipboard::test::samplePage(2);
+    ChartSpec table = page.charts.constFirst();
+    table.kind = ChartKind::Scores;
+    table.series.clear();
+    for (int i = 0; i < 6; ++i) {
+        ScoreColumn column;
+        column.title = u"Column%1"_s.arg(i);
+        column.hasBars = false;
+        column.points.resize(table.categories.size());
+        for (ChartPoint &point : column.points)
+            point.label = u"unspeakablylong%1"_s.arg(i);
+        table.scores.columns << column;
+    }
+    page.charts = {table};
+    const auto sheetsOf = [&](const QString &size) {
+        QList<ChartSpec> charts;
+        for (const Sheet &sheet : laidOut(page, size, false).sheets) {
+            for (const ChartPlace &place : sheet.charts)
+                charts << place.chart;
+        }
+        return charts;
+    };
+    QCOMPARE(sheetsOf(u"slide"_s).size(), 1);
+    const QList<ChartSpec> parts = sheetsOf(u"half-slide"_s);
+    QVERIFY(parts.size() > 1);
+    QList<ScoreColumn> columns;
+    for (const ChartSpec &part : parts) {
+        QCOMPARE(part.categories, table.categories);
+        columns << part.scores.columns;
+    }
+    QCOMPARE(columns, table.scores.columns);
 }
 
 QTEST_MAIN(TestTextSheets)
