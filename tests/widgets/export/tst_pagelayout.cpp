@@ -31,7 +31,6 @@ private slots:
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
     void theAnswerStandsBelowATitleOfOnesOwn();
-    void whatIsAboutTheChartsIsInFiles();
     void aLeadingPlaneTakesTwoThirds();
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
@@ -268,27 +267,6 @@ void TestPageLayout::theAnswerStandsBelowATitleOfOnesOwn()
     QVERIFY(page.answer.startsWith(texts.at(1).lines.first().text));
     QVERIFY(texts.at(1).rect.top() >= texts.at(0).rect.bottom());
     QVERIFY(texts.at(1).font.pixelSize() < texts.at(0).font.pixelSize());
-}
-
-void TestPageLayout::whatIsAboutTheChartsIsInFiles()
-{
-    PageSpec page = test::samplePage();
-    page.warning = u"Prices differ."_s;
-    page.notice.text = u"No best is marked in Cost."_s;
-    const auto textsOf = [&page] {
-        QStringList texts;
-        const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
-        for (const TextBlock &block : layout.sheets.first().texts)
-            texts << block.lines.first().text;
-        return texts;
-    };
-    QVERIFY(!textsOf().contains(page.notice.text)); // what to do in the window
-    page.notice.inFiles = true;
-    const QStringList texts = textsOf();
-    QVERIFY(texts.contains(page.notice.text));
-    QVERIFY(texts.indexOf(page.notice.text) > texts.indexOf(u"◆ Not like for like: Prices differ."_s));
-    page.warning.clear();
-    QVERIFY(textsOf().contains(page.notice.text));
 }
 
 void TestPageLayout::aLeadingPlaneTakesTwoThirds()

@@ -21,6 +21,7 @@ private slots:
     void longTextsTakeMoreSheets();
     void aPageOfTextsAlone();
     void aTableThatIsTooWideStandsInParts();
+    void whatIsAboutTheChartsIsInFiles();
 
 private:
     [[nodiscard]] PageLayout laidOut(const PageSpec &page, const QString &size, bool numbers)
@@ -158,6 +159,27 @@ void TestTextSheets::aTableThatIsTooWideStandsInParts()
         columns << part.scores.columns;
     }
     QCOMPARE(columns, table.scores.columns);
+}
+
+void TestTextSheets::whatIsAboutTheChartsIsInFiles()
+{
+    PageSpec page = chipboard::test::samplePage();
+    page.warning = u"Prices differ."_s;
+    page.notice.text = u"No best is marked in Cost."_s;
+    const auto textsOf = [&page] {
+        QStringList texts;
+        const PageLayout layout = laidOut(page, u"slide"_s, false);
+        for (const TextBlock &block : layout.sheets.first().texts)
+            texts << block.lines.first().text;
+        return texts;
+    };
+    QVERIFY(!textsOf().contains(page.notice.text)); // what to do in the window
+    page.notice.inFiles = true;
+    const QStringList texts = textsOf();
+    QVERIFY(texts.contains(page.notice.text));
+    QVERIFY(texts.indexOf(page.notice.text) > texts.indexOf(u"◆ Not like for like: Prices differ."_s));
+    page.warning.clear();
+    QVERIFY(textsOf().contains(page.notice.text));
 }
 
 QTEST_MAIN(TestTextSheets)
