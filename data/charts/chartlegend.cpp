@@ -26,6 +26,7 @@ struct MarksSeen
     bool ring = false;
     bool dashed = false;
     bool thin = false;
+    bool strong = false;
     bool best = false;
     bool baseline = false;
     bool arrows = false;
@@ -33,7 +34,7 @@ struct MarksSeen
 
 struct LegendRow
 {
-    const char *text; ///< of the page's own, which has it translated
+    const char *text; ///< of the page's own, which has it translated; what it says at "%1" is any
     bool MarksSeen::*mark;
 };
 
@@ -46,15 +47,19 @@ constexpr std::array legendRows{
     LegendRow{"◆ = not like for like", &MarksSeen::flagged},
     LegendRow{"◀ = baseline", &MarksSeen::baseline},
     LegendRow{"diamond = even", &MarksSeen::diamond},
-    LegendRow{"band = eight of ten cases", &MarksSeen::band},
+    LegendRow{"band = move to %1, eight of ten cases", &MarksSeen::band},
     LegendRow{"ring = now", &MarksSeen::ring},
     LegendRow{"dashed = price of another region", &MarksSeen::dashed},
     LegendRow{"diamond on a line = here the order turns", &MarksSeen::diamond},
-    LegendRow{"diamond = the one before", &MarksSeen::diamond},
+    LegendRow{"hollow circle = the one before", &MarksSeen::outlined},
     LegendRow{"hatched, dashed = announced", &MarksSeen::hatched},
     LegendRow{"whisker = range", &MarksSeen::whisker},
     LegendRow{"dashed, hatched = announced", &MarksSeen::dashed},
-    LegendRow{"thin lines = equal cost of the work", &MarksSeen::thin},
+    LegendRow{"thin lines = equal cost, %1", &MarksSeen::thin},
+    LegendRow{"thick line = best offers, none is both cheaper and faster", &MarksSeen::strong},
+    LegendRow{"line = what the chip can reach at best", &MarksSeen::strong},
+    LegendRow{"dashed = not known between two dates", &MarksSeen::dashed},
+    LegendRow{"whisker = zones, offers or days", &MarksSeen::whisker},
     LegendRow{"ring = you are here", &MarksSeen::ring},
     LegendRow{"outlined = claimed or estimated", &MarksSeen::outlined},
 };
@@ -85,6 +90,7 @@ void see(MarksSeen &seen, const PlaneSpec &plane)
         seen.dashed = seen.dashed || line.dashed;
         seen.hatched = seen.hatched || line.dashed;
         seen.thin = seen.thin || line.weight == LineWeight::Quiet;
+        seen.strong = seen.strong || line.weight == LineWeight::Strong;
     }
     seen.band = seen.band || !plane.bands.isEmpty();
 }
@@ -104,21 +110,35 @@ MarksSeen marksOf(const ChartSpec &chart)
     return seen;
 }
 
-bool isOn(const QString &part, const MarksSeen &seen)
+bool isOfRow(const QString &part, const LegendRow &row)
+{
+    const QString text = QCoreApplication::translate("Page", row.text);
+    const qsizetype place = text.indexOf(u"%1"_s);
+    return place < 0 ? part == text : part.startsWith(text.left(place)) && part.endsWith(text.mid(place + 2));
+}
+
+/// Which mark a part of a legend tells of; null: of none.
+bool MarksSeen::*markToldBy(const QString &part)
 {
     if (part.startsWith(bestGlyph))
-        return seen.best;
+        return &MarksSeen::best;
     for (const LegendRow &row : legendRows) {
-        if (part == QCoreApplication::translate("Page", row.text))
-            return seen.*row.mark;
+        if (isOfRow(part, row))
+            return row.mark;
     }
     if (part == outlinedText())
-        return seen.outlined;
+        return &MarksSeen::outlined;
     if (part == whiskerText())
-        return seen.whisker;
+        return &MarksSeen::whisker;
     if (part == hatchedText())
-        return seen.hatched;
-    return part != notAlikeText() || seen.flagged;
+        return &MarksSeen::hatched;
+    return part == notAlikeText() ? &MarksSeen::flagged : nullptr;
+}
+
+bool isOn(const QString &part, const MarksSeen &seen)
+{
+    bool MarksSeen::*const mark = markToldBy(part);
+    return mark == nullptr || seen.*mark;
 }
 
 QString partsWhere(const QString &legend, const auto &isKept)
@@ -130,6 +150,8 @@ QString partsWhere(const QString &legend, const auto &isKept)
 }
 
 } // namespace
+
+bool tellsOfMarks(const QString &legendPart) { return markToldBy(legendPart) != nullptr; }
 
 QString legendOn(const PageSpec &page, const ChartSpec &chart)
 {

@@ -326,8 +326,9 @@
         <translation>%1 %2 (aus %3)</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <translation>%1, %2 bei %3</translation>
+        <source>%1 %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1 %2 (insgesamt %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -346,6 +347,11 @@
         <translation>%1 %2; im Katalog steht %3</translation>
     </message>
     <message>
+        <source>%1 (%2 times today's)</source>
+        <comment>a price, as a multiple</comment>
+        <translation>%1 (%2-mal so viel wie heute)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 bis %3)</translation>
     </message>
@@ -360,6 +366,11 @@
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an amount and its range</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3).</source>
         <translation>%1 (%2 bis %3).</translation>
     </message>
@@ -369,6 +380,21 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>103, the same in GiB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>96 GiB, the same in GB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip and the instance that has it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -461,6 +487,10 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (nicht angezeigt)</translation>
+    </message>
+    <message>
+        <source>%1 (now) to %2</source>
+        <translation>%1 (jetzt) bis %2</translation>
     </message>
     <message>
         <source>%1 (your own)</source>
@@ -689,6 +719,16 @@
         <translation>%1 nach %2</translation>
     </message>
     <message>
+        <source>%1 by %2 on all %3</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1 für alle %3 durch %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2 on both</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1 für beide durch %2</translation>
+    </message>
+    <message>
         <source>%1 by %2.</source>
         <translation>%1 nach %2.</translation>
     </message>
@@ -892,10 +932,6 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1 in hours, seconds or items are in the bars and the table</source>
-        <translation>%1 in Stunden, Sekunden oder Elementen stehen in den Balken und der Tabelle</translation>
-    </message>
-    <message>
         <source>%1 in total does not agree with %2 chips of %3.</source>
         <translation>%1 insgesamt passt nicht zu %2 Chips mit %3.</translation>
     </message>
@@ -908,12 +944,17 @@
         <translation>%1 entspricht %2 %3.</translation>
     </message>
     <message>
-        <source>%1 is %2 than %3 %4.</source>
-        <translation>%1 ist %2 als %3, %4.</translation>
-    </message>
-    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3.</source>
+        <comment>a chip, cheaper than another, unless its price rises</comment>
+        <translation>%1 ist %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
+        <translation>%1 ist %2, unabhängig von „%3“, von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -942,18 +983,6 @@
         <translation>%1 ist günstiger und schneller als %2</translation>
     </message>
     <message>
-        <source>%1 is bound by %2</source>
-        <translation>%1 ist durch %2 begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 of %3</source>
-        <translation>%1 ist durch %2 begrenzt (insgesamt %3)</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 on all %3</source>
-        <translation>%1 ist für alle %3 durch %2 begrenzt</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 ist günstiger, wenn mehr als %2 der Stunden genutzt werden.</translation>
     </message>
@@ -970,8 +999,29 @@
         <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
     </message>
     <message>
+        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
+        <translation>%1 bleibt unverändert. Bis es lesbar ist oder verschoben wird, wird nichts für den nächsten Start aufbewahrt.</translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 is limited %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1 ist begrenzt %2 (insgesamt %3)</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2</source>
+        <translation>%1 ist durch %2 begrenzt</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on all %3</source>
+        <translation>%1 ist für alle %3 durch %2 begrenzt</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on both</source>
+        <translation>%1 ist für beide durch %2 begrenzt</translation>
     </message>
     <message>
         <source>%1 is limited by %2.</source>
@@ -1061,6 +1111,14 @@
     <message>
         <source>%1 months</source>
         <translation>%1 Monate</translation>
+    </message>
+    <message>
+        <source>%1 more are in the numbers.</source>
+        <translation>%1 weitere stehen in den Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <translation>%1 weitere sind nicht in Tokens pro Sekunde: siehe Balken und Tabelle</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1157,6 +1215,11 @@
         <translation>%1 von %2 gezeigt; %3 ist nur angekündigt.</translation>
     </message>
     <message>
+        <source>%1 of %2, scroll</source>
+        <comment>rows in sight, of all</comment>
+        <translation>%1 von %2, scrollen</translation>
+    </message>
+    <message>
         <source>%1 of the work stays, as is assumed.</source>
         <translation>%1 der Arbeit bleiben laut Annahme, wo sie sind.</translation>
     </message>
@@ -1226,10 +1289,6 @@
         <translation>%1-Spitzenleistung, sparse</translation>
     </message>
     <message>
-        <source>%1 stays %2 than %3 whatever %4 is, from %5 to %6.</source>
-        <translation>%1 bleibt %2 als %3, unabhängig von „%4“, von %5 bis %6.</translation>
-    </message>
-    <message>
         <source>%1 suspicious rows were accepted on request.</source>
         <translation>%1 verdächtige Zeilen wurden auf Wunsch zugelassen.</translation>
     </message>
@@ -1240,6 +1299,11 @@
     <message>
         <source>%1 takes about %2%3</source>
         <translation>%1 kostet etwa %2%3</translation>
+    </message>
+    <message>
+        <source>%1 than %2</source>
+        <comment>cheaper than a chip</comment>
+        <translation>%1 als %2</translation>
     </message>
     <message>
         <source>%1 the bandwidth</source>
@@ -1285,6 +1349,10 @@
         <source>%1 to %2</source>
         <comment>two percentages</comment>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (now)</source>
+        <translation>%1 bis %2 (jetzt)</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -1396,11 +1464,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a chip, who claims something of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1431,6 +1494,10 @@
         <translation>%1, %2 gegenüber %3</translation>
     </message>
     <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 bei %3</translation>
+    </message>
+    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 Chips: bis zu %3.</translation>
     </message>
@@ -1457,6 +1524,11 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a chip, who claims something of it, what</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1567,6 +1639,11 @@
         <translation>%1, Zeile</translation>
     </message>
     <message>
+        <source>%1, saving %2 a month</source>
+        <comment>moving pays, an amount</comment>
+        <translation>%1; Ersparnis: %2 pro Monat</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, Schieberegler</translation>
     </message>
@@ -1624,12 +1701,22 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, a figure that is claimed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what was chosen</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1665,6 +1752,11 @@
     <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (geändert; Vorgabe: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (ours)</source>
+        <comment>a chip, a figure that we claim</comment>
+        <translation>%1: %2 (von uns)</translation>
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
@@ -1728,6 +1820,14 @@
         <translation>%1: %2 liegt am höchsten, beim %3-Fachen von %4</translation>
     </message>
     <message>
+        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 weniger als am %3 (von %4 auf %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 mehr als am %3 (von %4 auf %5 %6)</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
     </message>
@@ -1739,10 +1839,6 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: von %2 auf %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3 %4 between %5 and %6, %7</source>
-        <translation>%1: von %2 auf %3 %4 zwischen %5 und %6, %7</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -1792,6 +1888,10 @@
     <message>
         <source>%1: choose a file</source>
         <translation>%1: Datei wählen</translation>
+    </message>
+    <message>
+        <source>%1: commit, or pay hourly</source>
+        <translation>%1: Laufzeitbindung oder stundenweise</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1913,6 +2013,11 @@
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
     </message>
     <message>
+        <source>%1; the order also turns with %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; auch das kehrt die Reihenfolge um: %2</translation>
+    </message>
+    <message>
         <source>%1; the range of %2 meets its own</source>
         <comment>a statement about one row, another row</comment>
         <translation>%1; die Spanne von %2 überschneidet sich damit</translation>
@@ -1939,11 +2044,6 @@
     <message>
         <source>%1; their prices are not comparable: %2 against %3</source>
         <translation>%1; ihre Preise sind nicht vergleichbar: %2 gegenüber %3</translation>
-    </message>
-    <message>
-        <source>%1; what turns it, too: %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1; was sie ebenfalls umkehrt: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2378,6 +2478,10 @@
         <translation>(6 x aktive Parameter / (Spitzenleistung x Effizienz x Faktor für die Präzision) + Attention + Aktivierungen durch den Speicher) x Zuschlag für Experten x Zuschlag für viele Chips. Bei LoRA steht 4 statt 6, weil ein eingefrorenes Modell keine Gradienten seiner Gewichte hat.</translation>
     </message>
     <message>
+        <source>(no estimate of %1)</source>
+        <translation>(keine Schätzung für %1)</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(siehe oben)</translation>
     </message>
@@ -2470,6 +2574,14 @@
     <message>
         <source>1 name finds no room</source>
         <translation>1 Name findet keinen Platz</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases above</source>
+        <translation>1 von 10 Fällen darüber</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases below</source>
+        <translation>1 von 10 Fällen darunter</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2844,6 +2956,11 @@
         <translation>; Engpass: %1</translation>
     </message>
     <message>
+        <source>; of our own %1, %2 hold</source>
+        <comment>claims</comment>
+        <translation>; von unseren eigenen %1 treffen %2 zu</translation>
+    </message>
+    <message>
         <source>; range %1</source>
         <translation>; Spanne %1</translation>
     </message>
@@ -3212,6 +3329,10 @@
         <translation>A4 hoch</translation>
     </message>
     <message>
+        <source>AFP news agency</source>
+        <translation>Nachrichtenagentur AFP</translation>
+    </message>
+    <message>
         <source>AFP, February 2026: no.</source>
         <translation>AFP, Februar 2026: nein.</translation>
     </message>
@@ -3262,6 +3383,11 @@
     <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>AWS-Capacity-Block-Preise (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS chip guide</source>
+        <comment>an article</comment>
+        <translation>AWS-Chip-Leitfaden</translation>
     </message>
     <message>
         <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
@@ -3934,6 +4060,10 @@
     <message>
         <source>Ask a question</source>
         <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
+        <source>Ask something else</source>
+        <translation>Etwas anderes fragen</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -4814,6 +4944,10 @@
         <translation>Chipboard %1</translation>
     </message>
     <message>
+        <source>Chipboard (ours)</source>
+        <translation>Chipboard (wir)</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard vergleicht KI-Chips: Rechenleistung, Speicher, Bandbreite und Kosten.</translation>
     </message>
@@ -5106,6 +5240,14 @@
         <translation>Behauptungen werden an dem gemessen, was behauptet wurde, unabhängig von der Referenz.</translation>
     </message>
     <message>
+        <source>Claims of cost</source>
+        <translation>Behauptungen zu Kosten</translation>
+    </message>
+    <message>
+        <source>Claims of speed and size</source>
+        <translation>Behauptungen zu Tempo und Größe</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Klasse von trn1.2xlarge</translation>
     </message>
@@ -5204,10 +5346,6 @@
     <message>
         <source>Commands:</source>
         <translation>Befehle:</translation>
-    </message>
-    <message>
-        <source>Commit, or pay by the hour</source>
-        <translation>Binden oder stundenweise zahlen</translation>
     </message>
     <message>
         <source>Commitment (years)</source>
@@ -5550,10 +5688,6 @@
         <translation>Kosten pro Monat</translation>
     </message>
     <message>
-        <source>Cost and price claims</source>
-        <translation>Behauptungen zu Kosten und Preisen</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Kosten und Zeit</translation>
     </message>
@@ -5604,6 +5738,10 @@
     <message>
         <source>Cost there over cost today</source>
         <translation>Kosten dort geteilt durch Kosten heute</translation>
+    </message>
+    <message>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Kosten: %1 von %2 Behauptungen treffen zu</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5868,6 +6006,10 @@
     <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart asks for.</source>
+        <translation>Tut, worum das leere Diagramm bittet.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7319,6 +7461,10 @@
         <translation>Hidden-Größe</translation>
     </message>
     <message>
+        <source>Hide the numbers</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -7451,10 +7597,6 @@
         <translation>Anzahl der PNG-Pixel pro Bildschirmpixel.</translation>
     </message>
     <message>
-        <source>How many times as much</source>
-        <translation>Wie viel Mal so viel</translation>
-    </message>
-    <message>
         <source>How much of the currency that is shown one USD buys.</source>
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
@@ -7473,6 +7615,11 @@
     <message>
         <source>How sure it is</source>
         <translation>Wie sicher es ist</translation>
+    </message>
+    <message>
+        <source>How sure it is (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Wie sicher es ist (%1 von %2)</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
@@ -8503,8 +8650,8 @@
         <translation>Hauptregionen</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files.</source>
-        <translation>Im Ordner für temporäre Dateien Platz schaffen.</translation>
+        <source>Make room in the folder for temporary files, %1.</source>
+        <translation>Im Ordner für temporäre Dateien, %1, Platz schaffen.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -10219,6 +10366,10 @@
         <translation>Eine Anforderung angegeben.</translation>
     </message>
     <message>
+        <source>One need stands in the way by itself, and the others do together.</source>
+        <translation>Eine Vorgabe steht für sich allein im Weg, die anderen nur zusammen.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
     </message>
@@ -10421,22 +10572,6 @@
     <message>
         <source>P&amp;resets</source>
         <translation>&amp;Vorlagen</translation>
-    </message>
-    <message>
-        <source>P10</source>
-        <translation>P10</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of %1 draws</source>
-        <translation>P10, P50, P90 aus %1 Ziehungen</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of the first %1 draws</source>
-        <translation>P10, P50, P90 aus den ersten %1 Ziehungen</translation>
-    </message>
-    <message>
-        <source>P90</source>
-        <translation>P90</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -10940,6 +11075,11 @@
         <translation>Die Preise von %1 gelten für %2, die anderen für %3.</translation>
     </message>
     <message>
+        <source>Prices of %1: %2</source>
+        <comment>scenarios, a price list</comment>
+        <translation>Preise von %1: %2</translation>
+    </message>
+    <message>
         <source>Prices of different times: from %1, of %2, to %3.</source>
         <translation>Preise verschiedener Zeitpunkte: von %1 (%2) bis %3.</translation>
     </message>
@@ -11199,6 +11339,10 @@
     <message>
         <source>Reading the cache</source>
         <translation>Lesen des Caches</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Lesen des Prompts</translation>
     </message>
     <message>
         <source>Reading the weights</source>
@@ -11965,6 +12109,10 @@
         <translation>Die exportierten Dateien in ihrem Ordner anzeigen</translation>
     </message>
     <message>
+        <source>Show the numbers</source>
+        <translation>Zahlen anzeigen</translation>
+    </message>
+    <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Das Blatt so groß wie auf Papier anzeigen</translation>
     </message>
@@ -11992,6 +12140,10 @@
     <message>
         <source>Shows the parts of the window one after the other.</source>
         <translation>Zeigt die Teile des Fensters nacheinander.</translation>
+    </message>
+    <message>
+        <source>Shows the table behind the charts, or gives its room to the charts.</source>
+        <translation>Zeigt die Tabelle hinter den Diagrammen oder überlässt ihren Platz den Diagrammen.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -12160,6 +12312,10 @@
     <message>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Speed and size: %1 of %2 claims hold</source>
+        <translation>Tempo und Größe: %1 von %2 Behauptungen treffen zu</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12598,6 +12754,10 @@
         <translation>Das war das Paket für Inf1; das Repository von TorchNeuron ist torch-neuronx. Vor der Verwendung prüfen.</translation>
     </message>
     <message>
+        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
+        <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>Die %1-Spitzenleistung von %2 ist kein möglicher Wert.</translation>
     </message>
@@ -12850,6 +13010,10 @@
         <translation>Die Spalten; „chipboard list metrics“ zeigt ihre IDs.</translation>
     </message>
     <message>
+        <source>The comparison before it is still shown.</source>
+        <translation>Der vorherige Vergleich wird weiter gezeigt.</translation>
+    </message>
+    <message>
         <source>The comparison cannot be kept for the next start. %1</source>
         <translation>Der Vergleich lässt sich nicht für den nächsten Start aufbewahren. %1</translation>
     </message>
@@ -12984,6 +13148,10 @@
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
         <translation>Das genaue 2.517 ergibt 362; 2,52 ist gerundet.</translation>
+    </message>
+    <message>
+        <source>The example comparison is shown instead.</source>
+        <translation>Stattdessen wird der Beispielvergleich gezeigt.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13278,12 +13446,12 @@
         <translation>Der letzte Vergleich</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
-        <translation>Der letzte Vergleich ist nicht lesbar und lässt sich auch nicht beiseitelegen: %1 bleibt unverändert. An einen anderen Ort verschieben; bis dahin wird nichts für den nächsten Start aufbewahrt.</translation>
+        <source>The last comparison cannot be read and is not shown.</source>
+        <translation>Der letzte Vergleich ist nicht lesbar und wird nicht gezeigt.</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
-        <translation>Der letzte Vergleich ist nicht lesbar; er bleibt als %1 erhalten, gezeigt wird der Standard.</translation>
+        <source>The last comparison was damaged; it is kept as %1.</source>
+        <translation>Der letzte Vergleich war beschädigt; er bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>The last import was interrupted.</source>
@@ -13462,10 +13630,6 @@
         <translation>Die Zahlen</translation>
     </message>
     <message>
-        <source>The numbers of a chart could not be put together: %1.</source>
-        <translation>Die Zahlen eines Diagramms ließen sich nicht zusammenstellen: %1.</translation>
-    </message>
-    <message>
         <source>The numbers of this page as a table.</source>
         <translation>Die Zahlen dieser Seite als Tabelle.</translation>
     </message>
@@ -13500,6 +13664,10 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>Die Option, mit der die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>The order also turns with %1.</source>
+        <translation>Auch das kehrt die Reihenfolge um: %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14418,8 +14586,20 @@
         <translation>Das ist keine reguläre Datei.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: %1.</source>
-        <translation>Das ist kein gültiges JSON: %1.</translation>
+        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <translation>Das ist kein gültiges JSON: „%1“ kann hier nicht stehen.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <translation>Das ist kein gültiges JSON: „%1“ steht, wo „%2“ erwartet wird.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: it breaks off here.</source>
+        <translation>Das ist kein gültiges JSON: es bricht hier ab.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: the number is too large.</source>
+        <translation>Das ist kein gültiges JSON: die Zahl ist zu groß.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -14902,8 +15082,8 @@
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
-        <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umstieg; wo sie sich treffen, hat sich der Umstieg bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den Ausgaben pro Monat. Dünne Linien sind die Schwellen des Leitfadens.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
+        <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umstieg; wo sie sich treffen, hat sich der Umstieg bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den Ausgaben pro Monat. Dünne Linien sind die Schwellen des AWS-Chip-Leitfadens von 2025.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -14984,6 +15164,16 @@
     <message>
         <source>USD since the beginning</source>
         <translation>USD seit Beginn</translation>
+    </message>
+    <message>
+        <source>USD/M items</source>
+        <comment>a million items</comment>
+        <translation>USD/Mio. Elemente</translation>
+    </message>
+    <message>
+        <source>USD/M tokens</source>
+        <comment>a million tokens</comment>
+        <translation>USD/Mio. Tokens</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15500,10 +15690,6 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
-    </message>
-    <message>
-        <source>What turns the order, too: %1.</source>
-        <translation>Was die Reihenfolge ebenfalls umkehrt: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -16050,6 +16236,10 @@
         <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
     </message>
     <message>
+        <source>Writing the answer</source>
+        <translation>Schreiben der Antwort</translation>
+    </message>
+    <message>
         <source>Year of Inferentia</source>
         <translation>Jahr von Inferentia</translation>
     </message>
@@ -16162,8 +16352,17 @@
         <translation>etwa %1</translation>
     </message>
     <message>
+        <source>about %1 %2 than %3</source>
+        <comment>about 30 % cheaper than a chip</comment>
+        <translation>etwa %1 %2 als %3</translation>
+    </message>
+    <message>
         <source>about %1 (%2 to %3)</source>
         <translation>etwa %1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast as %2</source>
+        <translation>etwa %1-mal so schnell wie %2</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -16364,8 +16563,8 @@
         <translation>zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>Block</translation>
+        <source>block price</source>
+        <translation>Block-Preis</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16404,12 +16603,21 @@
         <translation>nach</translation>
     </message>
     <message>
+        <source>by %1 on %2</source>
+        <comment>what limits, on how many chips</comment>
+        <translation>durch %1 für %2</translation>
+    </message>
+    <message>
         <source>by the hour</source>
         <translation>stundenweise</translation>
     </message>
     <message>
         <source>by the share of the hours that are used</source>
         <translation>nach Anteil der genutzten Stunden</translation>
+    </message>
+    <message>
+        <source>by what is spent a month</source>
+        <translation>nach Ausgaben pro Monat</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -16706,6 +16914,10 @@
     <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>dot = middle</source>
+        <translation>Punkt = Mitte</translation>
     </message>
     <message>
         <source>dot = now</source>
@@ -17045,6 +17257,14 @@
         <translation>Elemente/s pro Chip</translation>
     </message>
     <message>
+        <source>its part "%1" breaks off</source>
+        <translation>ihr Teil „%1“ bricht ab</translation>
+    </message>
+    <message>
+        <source>its price</source>
+        <translation>der eigene Preis</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh pro 1 Mio. Elemente</translation>
     </message>
@@ -17111,6 +17331,14 @@
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 cases</source>
+        <translation>Linie = 8 von 10 Fällen</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 of the first %1 cases</source>
+        <translation>Linie = 8 von 10 der ersten %1 Fälle</translation>
     </message>
     <message>
         <source>line = here the order turns</source>
@@ -17245,10 +17473,6 @@
         <translation>Monate</translation>
     </message>
     <message>
-        <source>months, by what is spent a month</source>
-        <translation>Monate, nach Ausgaben pro Monat</translation>
-    </message>
-    <message>
         <source>more are level than there is room for</source>
         <translation>mehr liegen gleichauf, als Platz ist</translation>
     </message>
@@ -17259,6 +17483,10 @@
     <message>
         <source>moving included</source>
         <translation>Umstieg inbegriffen</translation>
+    </message>
+    <message>
+        <source>moving takes %1 weeks of work (%2)</source>
+        <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -17384,6 +17612,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>kein %1-Wert veröffentlicht</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>keine Laufzeitbindung</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -18433,8 +18665,8 @@
         <translation>dünne Linien = gleiche Kosten, %1</translation>
     </message>
     <message>
-        <source>thin lines = the guide's thresholds</source>
-        <translation>dünne Linien = Schwellen des Leitfadens</translation>
+        <source>thin lines = thresholds of the AWS chip guide</source>
+        <translation>dünne Linien = Schwellen des AWS-Chip-Leitfadens</translation>
     </message>
     <message>
         <source>third-party</source>
@@ -18573,16 +18805,17 @@
         <translation>undatiert</translation>
     </message>
     <message>
-        <source>under %1</source>
-        <translation>unter %1</translation>
+        <source>under 1 %</source>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>until %1 %2</source>
-        <translation>bis „%1“ %2</translation>
+        <source>unless %1 %2</source>
+        <comment>its price; rises above an amount</comment>
+        <translation>außer wenn %1 %2</translation>
     </message>
     <message>
         <source>up and left is better</source>
@@ -18761,16 +18994,22 @@
         <translation>mit 1 eigenem Wert</translation>
     </message>
     <message>
+        <source>with a commitment from %1 on, not without one</source>
+        <comment>so many years</comment>
+        <translation>mit einer Laufzeitbindung ab %1, nicht ohne</translation>
+    </message>
+    <message>
         <source>within 25 %</source>
         <translation>innerhalb von 25 %</translation>
     </message>
     <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>Text statt Balken = keine Zahl, und warum</translation>
+        <source>without a commitment, not with one from %1 on</source>
+        <comment>so many years</comment>
+        <translation>ohne Laufzeitbindung, nicht mit einer ab %1</translation>
     </message>
     <message>
-        <source>work for %1</source>
-        <translation>Aufwand: %1</translation>
+        <source>words instead of a bar = no number, and why</source>
+        <translation>Text statt Balken = keine Zahl, und warum</translation>
     </message>
     <message>
         <source>workload</source>

@@ -326,8 +326,9 @@
         <translation>%1 %2 (de %3)</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <translation>%1, %2 en %3</translation>
+        <source>%1 %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -346,6 +347,11 @@
         <translation>%1 %2; el catálogo indica %3</translation>
     </message>
     <message>
+        <source>%1 (%2 times today's)</source>
+        <comment>a price, as a multiple</comment>
+        <translation>%1 (%2 veces el actual)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
@@ -360,6 +366,11 @@
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an amount and its range</comment>
+        <translation>%1 (de %2 a %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3).</source>
         <translation>%1 (de %2 a %3).</translation>
     </message>
@@ -369,6 +380,21 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>103, the same in GiB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>96 GiB, the same in GB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip and the instance that has it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -461,6 +487,10 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (no se muestra)</translation>
+    </message>
+    <message>
+        <source>%1 (now) to %2</source>
+        <translation>%1 (ahora) a %2</translation>
     </message>
     <message>
         <source>%1 (your own)</source>
@@ -689,6 +719,16 @@
         <translation>%1 según %2</translation>
     </message>
     <message>
+        <source>%1 by %2 on all %3</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1, por %2 en todos los casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 by %2 on both</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1, por %2 en ambos casos</translation>
+    </message>
+    <message>
         <source>%1 by %2.</source>
         <translation>%1 según %2.</translation>
     </message>
@@ -892,10 +932,6 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>%1 in hours, seconds or items are in the bars and the table</source>
-        <translation>%1 en horas, segundos o elementos figuran en las barras y en la tabla</translation>
-    </message>
-    <message>
         <source>%1 in total does not agree with %2 chips of %3.</source>
         <translation>%1 en total no concuerda con %2 chips de %3.</translation>
     </message>
@@ -908,12 +944,17 @@
         <translation>%1 equivale a %2 %3.</translation>
     </message>
     <message>
-        <source>%1 is %2 than %3 %4.</source>
-        <translation>%1 es %2 que %3 %4.</translation>
-    </message>
-    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3.</source>
+        <comment>a chip, cheaper than another, unless its price rises</comment>
+        <translation>%1 es %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
+        <translation>%1 es %2 con cualquier valor de «%3», de %4 a %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -942,18 +983,6 @@
         <translation>%1 es más barato y más rápido que %2</translation>
     </message>
     <message>
-        <source>%1 is bound by %2</source>
-        <translation>%1 está limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 of %3</source>
-        <translation>%1 está limitado por %2 (de %3)</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 on all %3</source>
-        <translation>%1 está limitado por %2 en todos los casos (%3)</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 es más barato si se usa más del %2 de las horas.</translation>
     </message>
@@ -970,8 +999,29 @@
         <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
     </message>
     <message>
+        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
+        <translation>%1 se deja como está. Mientras no se pueda leer o no se mueva a otro lugar, no se conserva nada para el próximo inicio.</translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is limited %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1 está limitado %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2</source>
+        <translation>%1 está limitado por %2</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on all %3</source>
+        <translation>%1 está limitado por %2 en todos los casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on both</source>
+        <translation>%1 está limitado por %2 en ambos casos</translation>
     </message>
     <message>
         <source>%1 is limited by %2.</source>
@@ -1061,6 +1111,14 @@
     <message>
         <source>%1 months</source>
         <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 more are in the numbers.</source>
+        <translation>Hay %1 más en los números.</translation>
+    </message>
+    <message>
+        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <translation>%1 más no están en tokens por segundo: véanse las barras y la tabla</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1157,6 +1215,11 @@
         <translation>Se muestran %1 de %2; %3 solo está anunciado.</translation>
     </message>
     <message>
+        <source>%1 of %2, scroll</source>
+        <comment>rows in sight, of all</comment>
+        <translation>%1 de %2, desplace</translation>
+    </message>
+    <message>
         <source>%1 of the work stays, as is assumed.</source>
         <translation>Se supone que el %1 del trabajo se queda.</translation>
     </message>
@@ -1226,10 +1289,6 @@
         <translation>pico disperso %1</translation>
     </message>
     <message>
-        <source>%1 stays %2 than %3 whatever %4 is, from %5 to %6.</source>
-        <translation>%1 sigue siendo %2 que %3 con cualquier valor de «%4», de %5 a %6.</translation>
-    </message>
-    <message>
         <source>%1 suspicious rows were accepted on request.</source>
         <translation>Se aceptaron %1 filas sospechosas a petición.</translation>
     </message>
@@ -1240,6 +1299,11 @@
     <message>
         <source>%1 takes about %2%3</source>
         <translation>%1 cuesta alrededor de %2%3</translation>
+    </message>
+    <message>
+        <source>%1 than %2</source>
+        <comment>cheaper than a chip</comment>
+        <translation>%1 que %2</translation>
     </message>
     <message>
         <source>%1 the bandwidth</source>
@@ -1285,6 +1349,10 @@
         <source>%1 to %2</source>
         <comment>two percentages</comment>
         <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (now)</source>
+        <translation>%1 a %2 (ahora)</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -1396,11 +1464,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a chip, who claims something of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1431,6 +1494,10 @@
         <translation>%1, %2 frente a %3</translation>
     </message>
     <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 en %3</translation>
+    </message>
+    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: hasta %3.</translation>
     </message>
@@ -1457,6 +1524,11 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a chip, who claims something of it, what</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1567,6 +1639,11 @@
         <translation>%1, fila</translation>
     </message>
     <message>
+        <source>%1, saving %2 a month</source>
+        <comment>moving pays, an amount</comment>
+        <translation>%1; ahorra %2 al mes</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, control deslizante</translation>
     </message>
@@ -1624,12 +1701,22 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, a figure that is claimed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what was chosen</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1665,6 +1752,11 @@
     <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (cambiado; predeterminado: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (ours)</source>
+        <comment>a chip, a figure that we claim</comment>
+        <translation>%1: %2 (nuestra)</translation>
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
@@ -1728,6 +1820,14 @@
         <translation>%1: %2 tiene el valor más alto, %3 veces el de %4</translation>
     </message>
     <message>
+        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 menos que el %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 más que el %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
@@ -1739,10 +1839,6 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3 %4 between %5 and %6, %7</source>
-        <translation>%1: de %2 a %3 %4 entre %5 y %6, %7</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -1792,6 +1888,10 @@
     <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
+    </message>
+    <message>
+        <source>%1: commit, or pay hourly</source>
+        <translation>%1: compromiso o pago por horas</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1913,6 +2013,11 @@
         <translation>%1; las notas indican las demás razones</translation>
     </message>
     <message>
+        <source>%1; the order also turns with %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; también cambia el orden: %2</translation>
+    </message>
+    <message>
         <source>%1; the range of %2 meets its own</source>
         <comment>a statement about one row, another row</comment>
         <translation>%1; el rango de %2 se solapa con el suyo</translation>
@@ -1939,11 +2044,6 @@
     <message>
         <source>%1; their prices are not comparable: %2 against %3</source>
         <translation>%1; sus precios no son comparables: %2 frente a %3</translation>
-    </message>
-    <message>
-        <source>%1; what turns it, too: %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1; también cambia el orden: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2378,6 +2478,10 @@
         <translation>(6 x parámetros activos / (pico x eficiencia x factor de la precisión) + atención + activaciones a través de la memoria) x lo que añaden los expertos x lo que añaden muchos chips. LoRA lleva 4 en lugar de 6, porque un modelo congelado no tiene gradientes de sus pesos.</translation>
     </message>
     <message>
+        <source>(no estimate of %1)</source>
+        <translation>(sin estimación de %1)</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(véase arriba)</translation>
     </message>
@@ -2470,6 +2574,14 @@
     <message>
         <source>1 name finds no room</source>
         <translation>1 nombre no cabe</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases above</source>
+        <translation>1 de cada 10 casos por encima</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases below</source>
+        <translation>1 de cada 10 casos por debajo</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2844,6 +2956,11 @@
         <translation>; está limitado por %1</translation>
     </message>
     <message>
+        <source>; of our own %1, %2 hold</source>
+        <comment>claims</comment>
+        <translation>; de nuestras %1, %2 se sostienen</translation>
+    </message>
+    <message>
         <source>; range %1</source>
         <translation>; rango: %1</translation>
     </message>
@@ -3212,6 +3329,10 @@
         <translation>A4 vertical</translation>
     </message>
     <message>
+        <source>AFP news agency</source>
+        <translation>Agencia de noticias AFP</translation>
+    </message>
+    <message>
         <source>AFP, February 2026: no.</source>
         <translation>AFP, febrero de 2026: no.</translation>
     </message>
@@ -3262,6 +3383,11 @@
     <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Precios de Capacity Block de AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS chip guide</source>
+        <comment>an article</comment>
+        <translation>Guía de chips de AWS</translation>
     </message>
     <message>
         <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
@@ -3934,6 +4060,10 @@
     <message>
         <source>Ask a question</source>
         <translation>Hacer una pregunta</translation>
+    </message>
+    <message>
+        <source>Ask something else</source>
+        <translation>Preguntar otra cosa</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -4814,6 +4944,10 @@
         <translation>Chipboard %1</translation>
     </message>
     <message>
+        <source>Chipboard (ours)</source>
+        <translation>Chipboard (nuestra)</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard compara chips de IA: cómputo, memoria, ancho de banda y coste.</translation>
     </message>
@@ -5106,6 +5240,14 @@
         <translation>Las afirmaciones se contrastan con lo que se afirmó, sea cual sea la referencia.</translation>
     </message>
     <message>
+        <source>Claims of cost</source>
+        <translation>Afirmaciones de coste</translation>
+    </message>
+    <message>
+        <source>Claims of speed and size</source>
+        <translation>Afirmaciones de velocidad y tamaño</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Clase de trn1.2xlarge</translation>
     </message>
@@ -5204,10 +5346,6 @@
     <message>
         <source>Commands:</source>
         <translation>Comandos:</translation>
-    </message>
-    <message>
-        <source>Commit, or pay by the hour</source>
-        <translation>Comprometerse o pagar por horas</translation>
     </message>
     <message>
         <source>Commitment (years)</source>
@@ -5550,10 +5688,6 @@
         <translation>Coste mensual</translation>
     </message>
     <message>
-        <source>Cost and price claims</source>
-        <translation>Afirmaciones de coste y precio</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Coste y tiempo</translation>
     </message>
@@ -5604,6 +5738,10 @@
     <message>
         <source>Cost there over cost today</source>
         <translation>Coste allí respecto al actual</translation>
+    </message>
+    <message>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Coste: se sostienen %1 de %2 afirmaciones</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5868,6 +6006,10 @@
     <message>
         <source>Does not fit</source>
         <translation>No cabe</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart asks for.</source>
+        <translation>Hace lo que pide el gráfico vacío.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7319,6 +7461,10 @@
         <translation>Dimensión oculta</translation>
     </message>
     <message>
+        <source>Hide the numbers</source>
+        <translation>Ocultar los números</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Máximo</translation>
     </message>
@@ -7451,10 +7597,6 @@
         <translation>Cuántos píxeles de un PNG equivalen a uno de la pantalla.</translation>
     </message>
     <message>
-        <source>How many times as much</source>
-        <translation>Cuántas veces más</translation>
-    </message>
-    <message>
         <source>How much of the currency that is shown one USD buys.</source>
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
@@ -7473,6 +7615,11 @@
     <message>
         <source>How sure it is</source>
         <translation>Qué certeza tiene</translation>
+    </message>
+    <message>
+        <source>How sure it is (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Qué certeza tiene (%1 de %2)</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
@@ -8503,8 +8650,8 @@
         <translation>Regiones principales</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files.</source>
-        <translation>Libere espacio en la carpeta de archivos temporales.</translation>
+        <source>Make room in the folder for temporary files, %1.</source>
+        <translation>Libere espacio en la carpeta de archivos temporales, %1.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -10219,6 +10366,10 @@
         <translation>Se ha indicado una necesidad.</translation>
     </message>
     <message>
+        <source>One need stands in the way by itself, and the others do together.</source>
+        <translation>Una necesidad lo impide por sí sola y las demás, en conjunto.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
     </message>
@@ -10421,22 +10572,6 @@
     <message>
         <source>P&amp;resets</source>
         <translation>Plan&amp;tillas</translation>
-    </message>
-    <message>
-        <source>P10</source>
-        <translation>P10</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of %1 draws</source>
-        <translation>P10, P50, P90 de %1 simulaciones</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of the first %1 draws</source>
-        <translation>P10, P50, P90 de las primeras %1 simulaciones</translation>
-    </message>
-    <message>
-        <source>P90</source>
-        <translation>P90</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -10940,6 +11075,11 @@
         <translation>Los precios de %1 son de %2; los demás, de %3.</translation>
     </message>
     <message>
+        <source>Prices of %1: %2</source>
+        <comment>scenarios, a price list</comment>
+        <translation>Precios de %1: %2</translation>
+    </message>
+    <message>
         <source>Prices of different times: from %1, of %2, to %3.</source>
         <translation>Precios de fechas distintas: de %1 (%2) a %3.</translation>
     </message>
@@ -11199,6 +11339,10 @@
     <message>
         <source>Reading the cache</source>
         <translation>Lectura de la caché</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Leer el prompt</translation>
     </message>
     <message>
         <source>Reading the weights</source>
@@ -11965,6 +12109,10 @@
         <translation>Mostrar los archivos exportados en su carpeta</translation>
     </message>
     <message>
+        <source>Show the numbers</source>
+        <translation>Mostrar los números</translation>
+    </message>
+    <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar la hoja al tamaño que tiene en papel</translation>
     </message>
@@ -11992,6 +12140,10 @@
     <message>
         <source>Shows the parts of the window one after the other.</source>
         <translation>Muestra las partes de la ventana una tras otra.</translation>
+    </message>
+    <message>
+        <source>Shows the table behind the charts, or gives its room to the charts.</source>
+        <translation>Muestra la tabla que hay detrás de los gráficos o cede su espacio a los gráficos.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -12160,6 +12312,10 @@
     <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed and size: %1 of %2 claims hold</source>
+        <translation>Velocidad y tamaño: se sostienen %1 de %2 afirmaciones</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12598,6 +12754,10 @@
         <translation>Ese era el paquete para Inf1; el repositorio de TorchNeuron es torch-neuronx. Compruébelo antes de usarlo.</translation>
     </message>
     <message>
+        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
+        <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>El pico %1 de %2 no es una cifra posible.</translation>
     </message>
@@ -12850,6 +13010,10 @@
         <translation>Las columnas; «chipboard list metrics» muestra sus identificadores.</translation>
     </message>
     <message>
+        <source>The comparison before it is still shown.</source>
+        <translation>Se sigue mostrando la comparación anterior.</translation>
+    </message>
+    <message>
         <source>The comparison cannot be kept for the next start. %1</source>
         <translation>La comparación no se puede conservar para el próximo inicio. %1</translation>
     </message>
@@ -12984,6 +13148,10 @@
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
         <translation>Con el 2.517 exacto resulta 362; 2,52 está redondeado.</translation>
+    </message>
+    <message>
+        <source>The example comparison is shown instead.</source>
+        <translation>En su lugar se muestra la comparación de ejemplo.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13278,12 +13446,12 @@
         <translation>La última comparación</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
-        <translation>La última comparación no se puede leer ni tampoco apartar: %1 se deja como está. Muévalo a otro lugar; hasta entonces no se conserva nada para el próximo inicio.</translation>
+        <source>The last comparison cannot be read and is not shown.</source>
+        <translation>La última comparación no se puede leer y no se muestra.</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
-        <translation>La última comparación no se puede leer; se conserva como %1 y se muestra la predeterminada.</translation>
+        <source>The last comparison was damaged; it is kept as %1.</source>
+        <translation>La última comparación estaba dañada; se conserva como %1.</translation>
     </message>
     <message>
         <source>The last import was interrupted.</source>
@@ -13462,10 +13630,6 @@
         <translation>Los números</translation>
     </message>
     <message>
-        <source>The numbers of a chart could not be put together: %1.</source>
-        <translation>No se pudieron reunir las cifras de un gráfico: %1.</translation>
-    </message>
-    <message>
         <source>The numbers of this page as a table.</source>
         <translation>Las cifras de esta página en una tabla.</translation>
     </message>
@@ -13500,6 +13664,10 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>La opción con la que se comparan las demás.</translation>
+    </message>
+    <message>
+        <source>The order also turns with %1.</source>
+        <translation>También cambia el orden: %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14418,8 +14586,20 @@
         <translation>Esto no es un archivo normal.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: %1.</source>
-        <translation>Esto no es JSON válido: %1.</translation>
+        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <translation>Esto no es JSON válido: «%1» no puede ir aquí.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <translation>Esto no es JSON válido: aparece «%1» donde se espera «%2».</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: it breaks off here.</source>
+        <translation>Esto no es JSON válido: el texto se interrumpe aquí.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: the number is too large.</source>
+        <translation>Esto no es JSON válido: el número es demasiado grande.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -14902,8 +15082,8 @@
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
-        <translation>Dos líneas indican lo que se ha pagado en total, con migración y sin ella; donde se cortan, la migración se ha amortizado. El segundo gráfico indica los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
+        <translation>Dos líneas indican el total pagado, con la migración y sin ella; donde se cruzan, la migración se ha amortizado. El segundo gráfico indica los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía de chips de AWS de 2025.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -14984,6 +15164,16 @@
     <message>
         <source>USD since the beginning</source>
         <translation>USD desde el principio</translation>
+    </message>
+    <message>
+        <source>USD/M items</source>
+        <comment>a million items</comment>
+        <translation>USD/M de elementos</translation>
+    </message>
+    <message>
+        <source>USD/M tokens</source>
+        <comment>a million tokens</comment>
+        <translation>USD/M de tokens</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15500,10 +15690,6 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
-    </message>
-    <message>
-        <source>What turns the order, too: %1.</source>
-        <translation>También cambia el orden: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -16050,6 +16236,10 @@
         <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
     </message>
     <message>
+        <source>Writing the answer</source>
+        <translation>Escribir la respuesta</translation>
+    </message>
+    <message>
         <source>Year of Inferentia</source>
         <translation>Año de Inferentia</translation>
     </message>
@@ -16162,8 +16352,17 @@
         <translation>alrededor de %1</translation>
     </message>
     <message>
+        <source>about %1 %2 than %3</source>
+        <comment>about 30 % cheaper than a chip</comment>
+        <translation>alrededor de un %1 %2 que %3</translation>
+    </message>
+    <message>
         <source>about %1 (%2 to %3)</source>
         <translation>unos %1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast as %2</source>
+        <translation>unas %1 veces tan rápido como %2</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -16364,8 +16563,8 @@
         <translation>entre %1 y %2</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloque</translation>
+        <source>block price</source>
+        <translation>precio de bloque</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16404,12 +16603,21 @@
         <translation>por</translation>
     </message>
     <message>
+        <source>by %1 on %2</source>
+        <comment>what limits, on how many chips</comment>
+        <translation>por %1 en %2</translation>
+    </message>
+    <message>
         <source>by the hour</source>
         <translation>por horas</translation>
     </message>
     <message>
         <source>by the share of the hours that are used</source>
         <translation>según la parte de las horas que se usa</translation>
+    </message>
+    <message>
+        <source>by what is spent a month</source>
+        <translation>según el gasto mensual</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -16706,6 +16914,10 @@
     <message>
         <source>does not fit</source>
         <translation>no cabe</translation>
+    </message>
+    <message>
+        <source>dot = middle</source>
+        <translation>punto = centro</translation>
     </message>
     <message>
         <source>dot = now</source>
@@ -17045,6 +17257,14 @@
         <translation>elementos/s por chip</translation>
     </message>
     <message>
+        <source>its part "%1" breaks off</source>
+        <translation>su parte «%1» está incompleta</translation>
+    </message>
+    <message>
+        <source>its price</source>
+        <translation>su precio</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh por 1M de elementos</translation>
     </message>
@@ -17111,6 +17331,14 @@
     <message>
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 cases</source>
+        <translation>línea = 8 de cada 10 casos</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 of the first %1 cases</source>
+        <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
     </message>
     <message>
         <source>line = here the order turns</source>
@@ -17245,10 +17473,6 @@
         <translation>meses</translation>
     </message>
     <message>
-        <source>months, by what is spent a month</source>
-        <translation>meses, según el gasto mensual</translation>
-    </message>
-    <message>
         <source>more are level than there is room for</source>
         <translation>hay más empatados de los que caben</translation>
     </message>
@@ -17259,6 +17483,10 @@
     <message>
         <source>moving included</source>
         <translation>migración incluida</translation>
+    </message>
+    <message>
+        <source>moving takes %1 weeks of work (%2)</source>
+        <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -17384,6 +17612,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>no hay cifra %1 publicada</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>sin compromiso</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -18433,8 +18665,8 @@
         <translation>líneas finas = mismo coste, %1</translation>
     </message>
     <message>
-        <source>thin lines = the guide's thresholds</source>
-        <translation>líneas finas = umbrales de la guía</translation>
+        <source>thin lines = thresholds of the AWS chip guide</source>
+        <translation>líneas finas = umbrales de la guía de chips de AWS</translation>
     </message>
     <message>
         <source>third-party</source>
@@ -18573,16 +18805,17 @@
         <translation>sin fecha</translation>
     </message>
     <message>
-        <source>under %1</source>
-        <translation>menos de %1</translation>
+        <source>under 1 %</source>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>until %1 %2</source>
-        <translation>hasta que «%1» %2</translation>
+        <source>unless %1 %2</source>
+        <comment>its price; rises above an amount</comment>
+        <translation>salvo si «%1» %2</translation>
     </message>
     <message>
         <source>up and left is better</source>
@@ -18761,16 +18994,22 @@
         <translation>con 1 valor propio</translation>
     </message>
     <message>
+        <source>with a commitment from %1 on, not without one</source>
+        <comment>so many years</comment>
+        <translation>con un compromiso a partir de %1, no sin él</translation>
+    </message>
+    <message>
         <source>within 25 %</source>
         <translation>dentro del 25 %</translation>
     </message>
     <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>texto en lugar de barra = sin número, y el motivo</translation>
+        <source>without a commitment, not with one from %1 on</source>
+        <comment>so many years</comment>
+        <translation>sin compromiso, no con uno a partir de %1</translation>
     </message>
     <message>
-        <source>work for %1</source>
-        <translation>trabajo por %1</translation>
+        <source>words instead of a bar = no number, and why</source>
+        <translation>texto en lugar de barra = sin número, y el motivo</translation>
     </message>
     <message>
         <source>workload</source>

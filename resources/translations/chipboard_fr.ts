@@ -326,8 +326,9 @@
         <translation>%1 %2 (de %3)</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <translation>%1, %2 (%3)</translation>
+        <source>%1 %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1 : %2 (total : %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -346,6 +347,11 @@
         <translation>%1 %2 ; le catalogue indique %3</translation>
     </message>
     <message>
+        <source>%1 (%2 times today's)</source>
+        <comment>a price, as a multiple</comment>
+        <translation>%1 (%2 fois le prix actuel)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 à %3)</translation>
     </message>
@@ -360,6 +366,11 @@
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an amount and its range</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3).</source>
         <translation>%1 (%2 à %3).</translation>
     </message>
@@ -369,6 +380,21 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>103, the same in GiB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>96 GiB, the same in GB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip and the instance that has it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -461,6 +487,10 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (non affiché)</translation>
+    </message>
+    <message>
+        <source>%1 (now) to %2</source>
+        <translation>%1 (maintenant) à %2</translation>
     </message>
     <message>
         <source>%1 (your own)</source>
@@ -689,6 +719,16 @@
         <translation>%1 selon %2</translation>
     </message>
     <message>
+        <source>%1 by %2 on all %3</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1 sur les %3 : %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2 on both</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1 sur les deux : %2</translation>
+    </message>
+    <message>
         <source>%1 by %2.</source>
         <translation>%1 selon %2.</translation>
     </message>
@@ -892,10 +932,6 @@
         <translation>%1 dans %2</translation>
     </message>
     <message>
-        <source>%1 in hours, seconds or items are in the bars and the table</source>
-        <translation>%1 en heures, secondes ou éléments sont dans les barres et le tableau</translation>
-    </message>
-    <message>
         <source>%1 in total does not agree with %2 chips of %3.</source>
         <translation>%1 au total ne concorde pas avec %2 puces de %3.</translation>
     </message>
@@ -908,12 +944,17 @@
         <translation>%1 vaut %2 %3.</translation>
     </message>
     <message>
-        <source>%1 is %2 than %3 %4.</source>
-        <translation>%1 est %2 que %3 %4.</translation>
-    </message>
-    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3.</source>
+        <comment>a chip, cheaper than another, unless its price rises</comment>
+        <translation>%1 est %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
+        <translation>%1 est %2, quelle que soit la valeur de « %3 », de %4 à %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -942,18 +983,6 @@
         <translation>%1 est à la fois moins cher et plus rapide que %2</translation>
     </message>
     <message>
-        <source>%1 is bound by %2</source>
-        <translation>%1, facteur limitant : %2</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 of %3</source>
-        <translation>%1, facteurs limitants : %2 (total : %3)</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 on all %3</source>
-        <translation>%1, facteur limitant sur les %3 : %2</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1 revient moins cher au-delà de %2 des heures utilisées.</translation>
     </message>
@@ -970,8 +999,29 @@
         <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
     </message>
     <message>
+        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
+        <translation>%1 reste tel quel. Tant qu’il n’est ni lisible ni déplacé, rien n’est conservé pour le prochain démarrage.</translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 est écarté : aucun prix de ce type n’est connu pour %2, on comparerait donc des prix de types différents.</translation>
+    </message>
+    <message>
+        <source>%1 is limited %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1, facteurs limitants : %2 (total : %3)</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2</source>
+        <translation>%1, facteur limitant : %2</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on all %3</source>
+        <translation>%1, facteur limitant sur les %3 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on both</source>
+        <translation>%1, facteur limitant sur les deux : %2</translation>
     </message>
     <message>
         <source>%1 is limited by %2.</source>
@@ -1061,6 +1111,14 @@
     <message>
         <source>%1 months</source>
         <translation>%1 mois</translation>
+    </message>
+    <message>
+        <source>%1 more are in the numbers.</source>
+        <translation>%1 autres figurent dans les nombres.</translation>
+    </message>
+    <message>
+        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <translation>%1 autres ne sont pas en tokens par seconde : voir les barres et le tableau</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1157,6 +1215,11 @@
         <translation>Affichés : %1 sur %2 ; %3 n’est qu’annoncé.</translation>
     </message>
     <message>
+        <source>%1 of %2, scroll</source>
+        <comment>rows in sight, of all</comment>
+        <translation>%1 sur %2, faites défiler</translation>
+    </message>
+    <message>
         <source>%1 of the work stays, as is assumed.</source>
         <translation>%1 du travail reste en place, par hypothèse.</translation>
     </message>
@@ -1226,10 +1289,6 @@
         <translation>crête %1 sparse</translation>
     </message>
     <message>
-        <source>%1 stays %2 than %3 whatever %4 is, from %5 to %6.</source>
-        <translation>%1 reste %2 que %3 quelle que soit la valeur de « %4 », de %5 à %6.</translation>
-    </message>
-    <message>
         <source>%1 suspicious rows were accepted on request.</source>
         <translation>%1 lignes suspectes ont été acceptées sur demande.</translation>
     </message>
@@ -1240,6 +1299,11 @@
     <message>
         <source>%1 takes about %2%3</source>
         <translation>%1 coûte environ %2%3</translation>
+    </message>
+    <message>
+        <source>%1 than %2</source>
+        <comment>cheaper than a chip</comment>
+        <translation>%1 que %2</translation>
     </message>
     <message>
         <source>%1 the bandwidth</source>
@@ -1285,6 +1349,10 @@
         <source>%1 to %2</source>
         <comment>two percentages</comment>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (now)</source>
+        <translation>%1 à %2 (maintenant)</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -1396,11 +1464,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a chip, who claims something of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1431,6 +1494,10 @@
         <translation>%1, %2 face à %3</translation>
     </message>
     <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 chez %3</translation>
+    </message>
+    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 puces : jusqu’à %3.</translation>
     </message>
@@ -1457,6 +1524,11 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a chip, who claims something of it, what</comment>
         <translation>%1, %2 : %3</translation>
     </message>
     <message>
@@ -1567,6 +1639,11 @@
         <translation>%1, ligne</translation>
     </message>
     <message>
+        <source>%1, saving %2 a month</source>
+        <comment>moving pays, an amount</comment>
+        <translation>%1 ; économie : %2 par mois</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, curseur</translation>
     </message>
@@ -1624,12 +1701,22 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, a figure that is claimed</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why it is ruled out</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what was chosen</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -1665,6 +1752,11 @@
     <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1 : %2 (modifiée ; par défaut : %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (ours)</source>
+        <comment>a chip, a figure that we claim</comment>
+        <translation>%1 : %2 (la nôtre)</translation>
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
@@ -1728,6 +1820,14 @@
         <translation>%1 : %2 a la valeur la plus haute, %3 fois celle de %4</translation>
     </message>
     <message>
+        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
+        <translation>%1 : %2 de moins que le %3 (de %4 à %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
+        <translation>%1 : %2 de plus que le %3 (de %4 à %5 %6)</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
     </message>
@@ -1739,10 +1839,6 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1 : de %2 à %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3 %4 between %5 and %6, %7</source>
-        <translation>%1 : de %2 à %3 %4 entre %5 et %6, %7</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -1792,6 +1888,10 @@
     <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
+    </message>
+    <message>
+        <source>%1: commit, or pay hourly</source>
+        <translation>%1 : engagement ou paiement à l’heure</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1913,6 +2013,11 @@
         <translation>%1 ; les notes donnent les autres raisons</translation>
     </message>
     <message>
+        <source>%1; the order also turns with %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1 ; l’ordre bascule aussi avec : %2</translation>
+    </message>
+    <message>
         <source>%1; the range of %2 meets its own</source>
         <comment>a statement about one row, another row</comment>
         <translation>%1 ; la plage de %2 recoupe la sienne</translation>
@@ -1939,11 +2044,6 @@
     <message>
         <source>%1; their prices are not comparable: %2 against %3</source>
         <translation>%1 ; leurs prix ne sont pas comparables : %2 contre %3</translation>
-    </message>
-    <message>
-        <source>%1; what turns it, too: %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1 ; ce qui fait aussi basculer l’ordre : %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2378,6 +2478,10 @@
         <translation>(6 x paramètres actifs / (crête x efficacité x facteur de la précision) + attention + activations via la mémoire) x ce qu’ajoutent les experts x ce qu’ajoutent de nombreuses puces. LoRA a 4 au lieu de 6, car un modèle figé n’a pas de gradients de ses poids.</translation>
     </message>
     <message>
+        <source>(no estimate of %1)</source>
+        <translation>(pas d’estimation pour %1)</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(voir plus haut)</translation>
     </message>
@@ -2470,6 +2574,14 @@
     <message>
         <source>1 name finds no room</source>
         <translation>1 nom ne trouve pas de place</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases above</source>
+        <translation>1 cas sur 10 au-dessus</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases below</source>
+        <translation>1 cas sur 10 au-dessous</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2844,6 +2956,11 @@
         <translation>, facteur limitant : %1</translation>
     </message>
     <message>
+        <source>; of our own %1, %2 hold</source>
+        <comment>claims</comment>
+        <translation>, les nôtres : %1 (étayées : %2)</translation>
+    </message>
+    <message>
         <source>; range %1</source>
         <translation>, plage %1</translation>
     </message>
@@ -3212,6 +3329,10 @@
         <translation>A4 portrait</translation>
     </message>
     <message>
+        <source>AFP news agency</source>
+        <translation>Agence de presse AFP</translation>
+    </message>
+    <message>
         <source>AFP, February 2026: no.</source>
         <translation>AFP, février 2026 : non.</translation>
     </message>
@@ -3262,6 +3383,11 @@
     <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Prix Capacity Block d’AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS chip guide</source>
+        <comment>an article</comment>
+        <translation>Guide des puces AWS</translation>
     </message>
     <message>
         <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
@@ -3934,6 +4060,10 @@
     <message>
         <source>Ask a question</source>
         <translation>Poser une question</translation>
+    </message>
+    <message>
+        <source>Ask something else</source>
+        <translation>Poser une autre question</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -4814,6 +4944,10 @@
         <translation>Chipboard %1</translation>
     </message>
     <message>
+        <source>Chipboard (ours)</source>
+        <translation>Chipboard (nous)</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>Chipboard compare les puces d’IA : calcul, mémoire, bande passante et coût.</translation>
     </message>
@@ -5106,6 +5240,14 @@
         <translation>Les affirmations sont comparées à ce qui a été affirmé, quelle que soit la référence.</translation>
     </message>
     <message>
+        <source>Claims of cost</source>
+        <translation>Affirmations sur le coût</translation>
+    </message>
+    <message>
+        <source>Claims of speed and size</source>
+        <translation>Affirmations sur la vitesse et la taille</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -5204,10 +5346,6 @@
     <message>
         <source>Commands:</source>
         <translation>Commandes :</translation>
-    </message>
-    <message>
-        <source>Commit, or pay by the hour</source>
-        <translation>S’engager ou payer à l’heure</translation>
     </message>
     <message>
         <source>Commitment (years)</source>
@@ -5550,10 +5688,6 @@
         <translation>Coût mensuel</translation>
     </message>
     <message>
-        <source>Cost and price claims</source>
-        <translation>Affirmations de coût et de prix</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Coût et temps</translation>
     </message>
@@ -5604,6 +5738,10 @@
     <message>
         <source>Cost there over cost today</source>
         <translation>Coût là-bas / coût actuel</translation>
+    </message>
+    <message>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Coût : %1 sur %2 affirmations étayées</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5868,6 +6006,10 @@
     <message>
         <source>Does not fit</source>
         <translation>Ne tient pas</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart asks for.</source>
+        <translation>Fait ce que demande le graphique vide.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7319,6 +7461,10 @@
         <translation>Dimension cachée</translation>
     </message>
     <message>
+        <source>Hide the numbers</source>
+        <translation>Masquer les nombres</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Borne haute</translation>
     </message>
@@ -7451,10 +7597,6 @@
         <translation>Nombre de pixels d’un PNG pour un pixel d’écran.</translation>
     </message>
     <message>
-        <source>How many times as much</source>
-        <translation>Combien de fois autant</translation>
-    </message>
-    <message>
         <source>How much of the currency that is shown one USD buys.</source>
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
@@ -7473,6 +7615,11 @@
     <message>
         <source>How sure it is</source>
         <translation>Fiabilité de la réponse</translation>
+    </message>
+    <message>
+        <source>How sure it is (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Fiabilité de la réponse (%1 sur %2)</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
@@ -8503,8 +8650,8 @@
         <translation>Régions principales</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files.</source>
-        <translation>Libérez de l’espace dans le dossier des fichiers temporaires.</translation>
+        <source>Make room in the folder for temporary files, %1.</source>
+        <translation>Libérez de l’espace dans le dossier des fichiers temporaires, %1.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -10219,6 +10366,10 @@
         <translation>Une exigence indiquée.</translation>
     </message>
     <message>
+        <source>One need stands in the way by itself, and the others do together.</source>
+        <translation>Une exigence fait obstacle à elle seule, les autres ensemble.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
     </message>
@@ -10421,22 +10572,6 @@
     <message>
         <source>P&amp;resets</source>
         <translation>Exe&amp;mples</translation>
-    </message>
-    <message>
-        <source>P10</source>
-        <translation>P10</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of %1 draws</source>
-        <translation>P10, P50, P90 de %1 tirages</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of the first %1 draws</source>
-        <translation>P10, P50, P90 des %1 premiers tirages</translation>
-    </message>
-    <message>
-        <source>P90</source>
-        <translation>P90</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -10940,6 +11075,11 @@
         <translation>Les prix de %1 sont de %2, les autres de %3.</translation>
     </message>
     <message>
+        <source>Prices of %1: %2</source>
+        <comment>scenarios, a price list</comment>
+        <translation>Prix de %1 : %2</translation>
+    </message>
+    <message>
         <source>Prices of different times: from %1, of %2, to %3.</source>
         <translation>Prix de dates différentes : de %1 (%2) à %3.</translation>
     </message>
@@ -11199,6 +11339,10 @@
     <message>
         <source>Reading the cache</source>
         <translation>Lecture du cache</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Lecture du prompt</translation>
     </message>
     <message>
         <source>Reading the weights</source>
@@ -11965,6 +12109,10 @@
         <translation>Afficher les fichiers exportés dans leur dossier</translation>
     </message>
     <message>
+        <source>Show the numbers</source>
+        <translation>Afficher les nombres</translation>
+    </message>
+    <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Afficher la feuille à sa taille sur le papier</translation>
     </message>
@@ -11992,6 +12140,10 @@
     <message>
         <source>Shows the parts of the window one after the other.</source>
         <translation>Montre une à une les parties de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Shows the table behind the charts, or gives its room to the charts.</source>
+        <translation>Affiche le tableau derrière les graphiques, ou laisse sa place aux graphiques.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -12160,6 +12312,10 @@
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed and size: %1 of %2 claims hold</source>
+        <translation>Vitesse et taille : %1 sur %2 affirmations étayées</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12598,6 +12754,10 @@
         <translation>C’était le paquet pour Inf1 ; le dépôt de TorchNeuron est torch-neuronx. À vérifier avant usage.</translation>
     </message>
     <message>
+        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
+        <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>La crête %1 de %2 est une valeur impossible.</translation>
     </message>
@@ -12850,6 +13010,10 @@
         <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
     </message>
     <message>
+        <source>The comparison before it is still shown.</source>
+        <translation>La comparaison précédente reste affichée.</translation>
+    </message>
+    <message>
         <source>The comparison cannot be kept for the next start. %1</source>
         <translation>La comparaison ne peut pas être conservée pour le prochain démarrage. %1</translation>
     </message>
@@ -12984,6 +13148,10 @@
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
         <translation>La valeur exacte de 2 517 donne 362 ; 2,52 est arrondi.</translation>
+    </message>
+    <message>
+        <source>The example comparison is shown instead.</source>
+        <translation>La comparaison d’exemple est affichée à la place.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13278,12 +13446,12 @@
         <translation>La dernière comparaison</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
-        <translation>La dernière comparaison est illisible et ne peut pas non plus être mise de côté : %1 reste tel quel. Déplacez-le ; d’ici là, rien n’est conservé pour le prochain démarrage.</translation>
+        <source>The last comparison cannot be read and is not shown.</source>
+        <translation>La dernière comparaison est illisible et n’est pas affichée.</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
-        <translation>La dernière comparaison est illisible ; elle est conservée sous %1 et celle par défaut est affichée.</translation>
+        <source>The last comparison was damaged; it is kept as %1.</source>
+        <translation>La dernière comparaison était endommagée ; elle est conservée sous %1.</translation>
     </message>
     <message>
         <source>The last import was interrupted.</source>
@@ -13462,10 +13630,6 @@
         <translation>Les nombres</translation>
     </message>
     <message>
-        <source>The numbers of a chart could not be put together: %1.</source>
-        <translation>Impossible d’assembler les nombres d’un graphique : %1.</translation>
-    </message>
-    <message>
         <source>The numbers of this page as a table.</source>
         <translation>Les nombres de cette page sous forme de tableau.</translation>
     </message>
@@ -13500,6 +13664,10 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>L’option à laquelle les autres sont comparées.</translation>
+    </message>
+    <message>
+        <source>The order also turns with %1.</source>
+        <translation>L’ordre bascule aussi avec : %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14418,8 +14586,20 @@
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: %1.</source>
-        <translation>Ce n’est pas du JSON valide : %1.</translation>
+        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <translation>Ce n’est pas du JSON valide : « %1 » ne peut pas figurer ici.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <translation>Ce n’est pas du JSON valide : « %1 » figure là où « %2 » est attendu.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: it breaks off here.</source>
+        <translation>Ce n’est pas du JSON valide : il s’interrompt ici.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: the number is too large.</source>
+        <translation>Ce n’est pas du JSON valide : le nombre est trop grand.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -14902,8 +15082,8 @@
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
-        <translation>Deux lignes montrent le total payé, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le second graphique montre les mois jusque-là selon la dépense mensuelle. Les traits fins sont les seuils du guide.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
+        <translation>Deux lignes montrent le total payé, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le second graphique montre les mois jusque-là selon la dépense mensuelle. Les traits fins sont les seuils du guide des puces AWS de 2025.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -14984,6 +15164,16 @@
     <message>
         <source>USD since the beginning</source>
         <translation>USD depuis le début</translation>
+    </message>
+    <message>
+        <source>USD/M items</source>
+        <comment>a million items</comment>
+        <translation>USD/M d’éléments</translation>
+    </message>
+    <message>
+        <source>USD/M tokens</source>
+        <comment>a million tokens</comment>
+        <translation>USD/M de tokens</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15500,10 +15690,6 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
-    </message>
-    <message>
-        <source>What turns the order, too: %1.</source>
-        <translation>Ce qui fait aussi basculer l’ordre : %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -16050,6 +16236,10 @@
         <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
     </message>
     <message>
+        <source>Writing the answer</source>
+        <translation>Écriture de la réponse</translation>
+    </message>
+    <message>
         <source>Year of Inferentia</source>
         <translation>Année d’Inferentia</translation>
     </message>
@@ -16162,8 +16352,17 @@
         <translation>environ %1</translation>
     </message>
     <message>
+        <source>about %1 %2 than %3</source>
+        <comment>about 30 % cheaper than a chip</comment>
+        <translation>environ %1 %2 que %3</translation>
+    </message>
+    <message>
         <source>about %1 (%2 to %3)</source>
         <translation>environ %1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast as %2</source>
+        <translation>environ %1 fois plus rapide que %2</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -16364,8 +16563,8 @@
         <translation>entre %1 et %2</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloc</translation>
+        <source>block price</source>
+        <translation>prix Block</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16404,12 +16603,21 @@
         <translation>selon</translation>
     </message>
     <message>
+        <source>by %1 on %2</source>
+        <comment>what limits, on how many chips</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>by the hour</source>
         <translation>à l’heure</translation>
     </message>
     <message>
         <source>by the share of the hours that are used</source>
         <translation>selon la part des heures utilisées</translation>
+    </message>
+    <message>
+        <source>by what is spent a month</source>
+        <translation>selon la dépense mensuelle</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -16706,6 +16914,10 @@
     <message>
         <source>does not fit</source>
         <translation>ne tient pas</translation>
+    </message>
+    <message>
+        <source>dot = middle</source>
+        <translation>point = milieu</translation>
     </message>
     <message>
         <source>dot = now</source>
@@ -17045,6 +17257,14 @@
         <translation>éléments/s par puce</translation>
     </message>
     <message>
+        <source>its part "%1" breaks off</source>
+        <translation>sa partie « %1 » s’interrompt</translation>
+    </message>
+    <message>
+        <source>its price</source>
+        <translation>son prix</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh par million d’éléments</translation>
     </message>
@@ -17111,6 +17331,14 @@
     <message>
         <source>line %1: %2</source>
         <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 cases</source>
+        <translation>ligne = 8 cas sur 10</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 of the first %1 cases</source>
+        <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
     </message>
     <message>
         <source>line = here the order turns</source>
@@ -17245,10 +17473,6 @@
         <translation>mois</translation>
     </message>
     <message>
-        <source>months, by what is spent a month</source>
-        <translation>mois, selon la dépense mensuelle</translation>
-    </message>
-    <message>
         <source>more are level than there is room for</source>
         <translation>il y a plus d’ex æquo que de place</translation>
     </message>
@@ -17259,6 +17483,10 @@
     <message>
         <source>moving included</source>
         <translation>migration comprise</translation>
+    </message>
+    <message>
+        <source>moving takes %1 weeks of work (%2)</source>
+        <translation>la migration demande %1 semaines de travail (%2)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -17384,6 +17612,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>aucune valeur %1 publiée</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>absence d’engagement</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -18433,8 +18665,8 @@
         <translation>traits fins = coût égal, %1</translation>
     </message>
     <message>
-        <source>thin lines = the guide's thresholds</source>
-        <translation>traits fins = seuils du guide</translation>
+        <source>thin lines = thresholds of the AWS chip guide</source>
+        <translation>traits fins = seuils du guide des puces AWS</translation>
     </message>
     <message>
         <source>third-party</source>
@@ -18573,16 +18805,17 @@
         <translation>sans date</translation>
     </message>
     <message>
-        <source>under %1</source>
-        <translation>au-dessous de %1</translation>
+        <source>under 1 %</source>
+        <translation>moins de 1 %</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>until %1 %2</source>
-        <translation>jusqu’au point de bascule : « %1 » %2</translation>
+        <source>unless %1 %2</source>
+        <comment>its price; rises above an amount</comment>
+        <translation>sauf si %1 passe %2</translation>
     </message>
     <message>
         <source>up and left is better</source>
@@ -18761,16 +18994,22 @@
         <translation>avec 1 valeur propre</translation>
     </message>
     <message>
+        <source>with a commitment from %1 on, not without one</source>
+        <comment>so many years</comment>
+        <translation>avec un engagement à partir de %1, mais pas sans</translation>
+    </message>
+    <message>
         <source>within 25 %</source>
         <translation>à 25 % près</translation>
     </message>
     <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
+        <source>without a commitment, not with one from %1 on</source>
+        <comment>so many years</comment>
+        <translation>sans engagement, mais pas avec un engagement à partir de %1</translation>
     </message>
     <message>
-        <source>work for %1</source>
-        <translation>travail pour %1</translation>
+        <source>words instead of a bar = no number, and why</source>
+        <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
     </message>
     <message>
         <source>workload</source>

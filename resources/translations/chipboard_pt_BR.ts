@@ -326,8 +326,9 @@
         <translation>%1 %2 (de %3)</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <translation>%1, %2 em %3</translation>
+        <source>%1 %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1, %2 de %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -346,6 +347,11 @@
         <translation>%1 %2; o catálogo tem %3</translation>
     </message>
     <message>
+        <source>%1 (%2 times today's)</source>
+        <comment>a price, as a multiple</comment>
+        <translation>%1 (%2 vezes o atual)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
@@ -360,6 +366,11 @@
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>an amount and its range</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3).</source>
         <translation>%1 (%2 a %3).</translation>
     </message>
@@ -369,6 +380,21 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>103, the same in GiB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>96 GiB, the same in GB</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip and the instance that has it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -461,6 +487,10 @@
     <message>
         <source>%1 (not shown)</source>
         <translation>%1 (não mostrado)</translation>
+    </message>
+    <message>
+        <source>%1 (now) to %2</source>
+        <translation>%1 (agora) a %2</translation>
     </message>
     <message>
         <source>%1 (your own)</source>
@@ -689,6 +719,16 @@
         <translation>%1 por %2</translation>
     </message>
     <message>
+        <source>%1 by %2 on all %3</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1, por %2 em todos os casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 by %2 on both</source>
+        <comment>part of the work, what limits it</comment>
+        <translation>%1, por %2 em ambos os casos</translation>
+    </message>
+    <message>
         <source>%1 by %2.</source>
         <translation>%1 por %2.</translation>
     </message>
@@ -892,10 +932,6 @@
         <translation>%1 em %2</translation>
     </message>
     <message>
-        <source>%1 in hours, seconds or items are in the bars and the table</source>
-        <translation>%1 em horas, segundos ou itens estão nas barras e na tabela</translation>
-    </message>
-    <message>
         <source>%1 in total does not agree with %2 chips of %3.</source>
         <translation>O total de %1 não coincide com %2 chips de %3.</translation>
     </message>
@@ -908,12 +944,17 @@
         <translation>%1 é %2 %3.</translation>
     </message>
     <message>
-        <source>%1 is %2 than %3 %4.</source>
-        <translation>%1 é %2 que %3 %4.</translation>
-    </message>
-    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3.</source>
+        <comment>a chip, cheaper than another, unless its price rises</comment>
+        <translation>%1 é %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
+        <translation>%1 é %2, seja qual for %3, de %4 a %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -942,18 +983,6 @@
         <translation>%1 é mais barato e mais rápido que %2</translation>
     </message>
     <message>
-        <source>%1 is bound by %2</source>
-        <translation>%1 é limitado por %2</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 of %3</source>
-        <translation>%1 é limitado por %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1 is bound by %2 on all %3</source>
-        <translation>%1 é sempre limitado por %2 (%3)</translation>
-    </message>
-    <message>
         <source>%1 is cheaper where more than %2 of the hours are used.</source>
         <translation>%1: mais barato quando mais de %2 das horas são usadas.</translation>
     </message>
@@ -970,8 +999,29 @@
         <translation>%1 vai de %2 a %3; %4 está fora.</translation>
     </message>
     <message>
+        <source>%1 is left as it is. Until it can be read, or is moved away, nothing is kept for the next start.</source>
+        <translation>%1 fica como está. Até que possa ser lido ou seja movido para outro lugar, nada é guardado para o próximo início.</translation>
+    </message>
+    <message>
         <source>%1 is left out: no such price of %2 is known, so prices of different kinds would be compared.</source>
         <translation>%1 fica de fora: não se conhece preço desse tipo para %2, e seriam comparados preços de tipos diferentes.</translation>
+    </message>
+    <message>
+        <source>%1 is limited %2 of %3</source>
+        <comment>part of the work, by what on how many</comment>
+        <translation>%1 é limitado %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2</source>
+        <translation>%1 é limitado por %2</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on all %3</source>
+        <translation>%1 é limitado por %2 em todos os casos (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is limited by %2 on both</source>
+        <translation>%1 é limitado por %2 em ambos os casos</translation>
     </message>
     <message>
         <source>%1 is limited by %2.</source>
@@ -1061,6 +1111,14 @@
     <message>
         <source>%1 months</source>
         <translation>%1 meses</translation>
+    </message>
+    <message>
+        <source>%1 more are in the numbers.</source>
+        <translation>Há mais %1 nos números.</translation>
+    </message>
+    <message>
+        <source>%1 more are not in tokens per second: see the bars and the table</source>
+        <translation>mais %1 não estão em tokens por segundo: veja as barras e a tabela</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1157,6 +1215,11 @@
         <translation>Mostrados %1 de %2; %3 foi apenas anunciado.</translation>
     </message>
     <message>
+        <source>%1 of %2, scroll</source>
+        <comment>rows in sight, of all</comment>
+        <translation>%1 de %2, role</translation>
+    </message>
+    <message>
         <source>%1 of the work stays, as is assumed.</source>
         <translation>%1 do trabalho permanece, conforme a premissa.</translation>
     </message>
@@ -1226,10 +1289,6 @@
         <translation>pico esparso %1</translation>
     </message>
     <message>
-        <source>%1 stays %2 than %3 whatever %4 is, from %5 to %6.</source>
-        <translation>%1 continua %2 que %3, seja qual for %4, de %5 a %6.</translation>
-    </message>
-    <message>
         <source>%1 suspicious rows were accepted on request.</source>
         <translation>%1 linhas suspeitas foram aceitas a pedido.</translation>
     </message>
@@ -1240,6 +1299,11 @@
     <message>
         <source>%1 takes about %2%3</source>
         <translation>%1 custa cerca de %2%3</translation>
+    </message>
+    <message>
+        <source>%1 than %2</source>
+        <comment>cheaper than a chip</comment>
+        <translation>%1 que %2</translation>
     </message>
     <message>
         <source>%1 the bandwidth</source>
@@ -1285,6 +1349,10 @@
         <source>%1 to %2</source>
         <comment>two percentages</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (now)</source>
+        <translation>%1 a %2 (agora)</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -1396,11 +1464,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a chip, who claims something of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1431,6 +1494,10 @@
         <translation>%1, %2 contra %3</translation>
     </message>
     <message>
+        <source>%1, %2 at %3</source>
+        <translation>%1, %2 em %3</translation>
+    </message>
+    <message>
         <source>%1, %2 chips: up to %3.</source>
         <translation>%1, %2 chips: até %3.</translation>
     </message>
@@ -1457,6 +1524,11 @@
     </message>
     <message>
         <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a chip, who claims something of it, what</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -1567,6 +1639,11 @@
         <translation>%1, linha</translation>
     </message>
     <message>
+        <source>%1, saving %2 a month</source>
+        <comment>moving pays, an amount</comment>
+        <translation>%1; economiza %2 por mês</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, controle deslizante</translation>
     </message>
@@ -1624,12 +1701,22 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, a figure that is claimed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what was chosen</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1665,6 +1752,11 @@
     <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (alterado; padrão: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (ours)</source>
+        <comment>a chip, a figure that we claim</comment>
+        <translation>%1: %2 (nossa)</translation>
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
@@ -1728,6 +1820,14 @@
         <translation>%1: %2 é o mais alto, %3 vezes o de %4</translation>
     </message>
     <message>
+        <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 a menos que em %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
+        <translation>%1: %2 a mais que em %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
@@ -1739,10 +1839,6 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 para %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3 %4 between %5 and %6, %7</source>
-        <translation>%1: de %2 a %3 %4 entre %5 e %6, %7</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -1792,6 +1888,10 @@
     <message>
         <source>%1: choose a file</source>
         <translation>%1: escolher um arquivo</translation>
+    </message>
+    <message>
+        <source>%1: commit, or pay hourly</source>
+        <translation>%1: compromisso ou por hora</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1913,6 +2013,11 @@
         <translation>%1; as notas trazem os outros motivos</translation>
     </message>
     <message>
+        <source>%1; the order also turns with %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; a ordem também se inverte com %2</translation>
+    </message>
+    <message>
         <source>%1; the range of %2 meets its own</source>
         <comment>a statement about one row, another row</comment>
         <translation>%1; a faixa de %2 encontra a sua</translation>
@@ -1939,11 +2044,6 @@
     <message>
         <source>%1; their prices are not comparable: %2 against %3</source>
         <translation>%1; os preços não são comparáveis: %2 contra %3</translation>
-    </message>
-    <message>
-        <source>%1; what turns it, too: %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1; o que também o inverte: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -2378,6 +2478,10 @@
         <translation>(6 x parâmetros ativos / (pico x eficiência x fator da precisão) + atenção + ativações pela memória) x o que os especialistas acrescentam x o que muitos chips acrescentam. LoRA tem 4 em vez de 6, pois um modelo congelado não tem gradientes de seus pesos.</translation>
     </message>
     <message>
+        <source>(no estimate of %1)</source>
+        <translation>(sem estimativa de %1)</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(ver acima)</translation>
     </message>
@@ -2470,6 +2574,14 @@
     <message>
         <source>1 name finds no room</source>
         <translation>1 nome não tem espaço</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases above</source>
+        <translation>1 em 10 casos acima</translation>
+    </message>
+    <message>
+        <source>1 of 10 cases below</source>
+        <translation>1 em 10 casos abaixo</translation>
     </message>
     <message>
         <source>1 system</source>
@@ -2844,6 +2956,11 @@
         <translation>; é limitado por %1</translation>
     </message>
     <message>
+        <source>; of our own %1, %2 hold</source>
+        <comment>claims</comment>
+        <translation>; das nossas %1, %2 se sustentam</translation>
+    </message>
+    <message>
         <source>; range %1</source>
         <translation>; faixa %1</translation>
     </message>
@@ -3212,6 +3329,10 @@
         <translation>A4 retrato</translation>
     </message>
     <message>
+        <source>AFP news agency</source>
+        <translation>Agência de notícias AFP</translation>
+    </message>
+    <message>
         <source>AFP, February 2026: no.</source>
         <translation>AFP, fevereiro de 2026: não.</translation>
     </message>
@@ -3262,6 +3383,11 @@
     <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Preços de Capacity Block da AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS chip guide</source>
+        <comment>an article</comment>
+        <translation>Guia de chips da AWS</translation>
     </message>
     <message>
         <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
@@ -3934,6 +4060,10 @@
     <message>
         <source>Ask a question</source>
         <translation>Faça uma pergunta</translation>
+    </message>
+    <message>
+        <source>Ask something else</source>
+        <translation>Perguntar outra coisa</translation>
     </message>
     <message>
         <source>Ask: %1</source>
@@ -4814,6 +4944,10 @@
         <translation>Chipboard %1</translation>
     </message>
     <message>
+        <source>Chipboard (ours)</source>
+        <translation>Chipboard (nossa)</translation>
+    </message>
+    <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
         <translation>O Chipboard compara chips de IA: computação, memória, largura de banda e custo.</translation>
     </message>
@@ -5106,6 +5240,14 @@
         <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
     </message>
     <message>
+        <source>Claims of cost</source>
+        <translation>Afirmações de custo</translation>
+    </message>
+    <message>
+        <source>Claims of speed and size</source>
+        <translation>Afirmações de velocidade e tamanho</translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -5204,10 +5346,6 @@
     <message>
         <source>Commands:</source>
         <translation>Comandos:</translation>
-    </message>
-    <message>
-        <source>Commit, or pay by the hour</source>
-        <translation>Assumir compromisso ou pagar por hora</translation>
     </message>
     <message>
         <source>Commitment (years)</source>
@@ -5550,10 +5688,6 @@
         <translation>Custo mensal</translation>
     </message>
     <message>
-        <source>Cost and price claims</source>
-        <translation>Afirmações de custo e preço</translation>
-    </message>
-    <message>
         <source>Cost and time</source>
         <translation>Custo e tempo</translation>
     </message>
@@ -5604,6 +5738,10 @@
     <message>
         <source>Cost there over cost today</source>
         <translation>Custo no destino / custo hoje</translation>
+    </message>
+    <message>
+        <source>Cost: %1 of %2 claims hold</source>
+        <translation>Custo: %1 de %2 afirmações se sustentam</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5868,6 +6006,10 @@
     <message>
         <source>Does not fit</source>
         <translation>Não cabe</translation>
+    </message>
+    <message>
+        <source>Does what the empty chart asks for.</source>
+        <translation>Faz o que o gráfico vazio pede.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7319,6 +7461,10 @@
         <translation>Dimensão oculta</translation>
     </message>
     <message>
+        <source>Hide the numbers</source>
+        <translation>Ocultar os números</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Superior</translation>
     </message>
@@ -7451,10 +7597,6 @@
         <translation>Quantos pixels de um PNG correspondem a um da tela.</translation>
     </message>
     <message>
-        <source>How many times as much</source>
-        <translation>Quantas vezes mais</translation>
-    </message>
-    <message>
         <source>How much of the currency that is shown one USD buys.</source>
         <translation>Quanto da moeda mostrada se compra com um USD.</translation>
     </message>
@@ -7473,6 +7615,11 @@
     <message>
         <source>How sure it is</source>
         <translation>Quão certo é</translation>
+    </message>
+    <message>
+        <source>How sure it is (%1 of %2)</source>
+        <comment>rows that are drawn, of all</comment>
+        <translation>Quão certo é (%1 de %2)</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
@@ -8503,8 +8650,8 @@
         <translation>Regiões principais</translation>
     </message>
     <message>
-        <source>Make room in the folder for temporary files.</source>
-        <translation>Libere espaço na pasta de arquivos temporários.</translation>
+        <source>Make room in the folder for temporary files, %1.</source>
+        <translation>Libere espaço na pasta de arquivos temporários, %1.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -10219,6 +10366,10 @@
         <translation>Um requisito informado.</translation>
     </message>
     <message>
+        <source>One need stands in the way by itself, and the others do together.</source>
+        <translation>Um requisito impede sozinho, e os demais, em conjunto.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Um destes: %1.</translation>
     </message>
@@ -10421,22 +10572,6 @@
     <message>
         <source>P&amp;resets</source>
         <translation>Pr&amp;edefinições</translation>
-    </message>
-    <message>
-        <source>P10</source>
-        <translation>P10</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of %1 draws</source>
-        <translation>P10, P50, P90 de %1 simulações</translation>
-    </message>
-    <message>
-        <source>P10, P50, P90 of the first %1 draws</source>
-        <translation>P10, P50, P90 das primeiras %1 simulações</translation>
-    </message>
-    <message>
-        <source>P90</source>
-        <translation>P90</translation>
     </message>
     <message>
         <source>PCI Express only.</source>
@@ -10940,6 +11075,11 @@
         <translation>Os preços de %1 são de %2; os demais, de %3.</translation>
     </message>
     <message>
+        <source>Prices of %1: %2</source>
+        <comment>scenarios, a price list</comment>
+        <translation>Preços de %1: %2</translation>
+    </message>
+    <message>
         <source>Prices of different times: from %1, of %2, to %3.</source>
         <translation>Preços de épocas diferentes: de %1 (%2) a %3.</translation>
     </message>
@@ -11199,6 +11339,10 @@
     <message>
         <source>Reading the cache</source>
         <translation>Leitura do cache</translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation>Ler o prompt</translation>
     </message>
     <message>
         <source>Reading the weights</source>
@@ -11965,6 +12109,10 @@
         <translation>Mostrar os arquivos exportados na pasta</translation>
     </message>
     <message>
+        <source>Show the numbers</source>
+        <translation>Mostrar os números</translation>
+    </message>
+    <message>
         <source>Show the sheet as large as it is on paper</source>
         <translation>Mostrar a folha no tamanho que tem no papel</translation>
     </message>
@@ -11992,6 +12140,10 @@
     <message>
         <source>Shows the parts of the window one after the other.</source>
         <translation>Mostra as partes da janela uma após a outra.</translation>
+    </message>
+    <message>
+        <source>Shows the table behind the charts, or gives its room to the charts.</source>
+        <translation>Mostra a tabela por trás dos gráficos ou cede o espaço dela aos gráficos.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -12160,6 +12312,10 @@
     <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Speed and size: %1 of %2 claims hold</source>
+        <translation>Velocidade e tamanho: %1 de %2 afirmações se sustentam</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12598,6 +12754,10 @@
         <translation>Esse era o pacote para Inf1; o repositório do TorchNeuron é torch-neuronx. Verifique antes de usar.</translation>
     </message>
     <message>
+        <source>The %1 assumptions that move the answer most are drawn; the table has them all.</source>
+        <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>O pico %1 de %2 não é um valor possível.</translation>
     </message>
@@ -12850,6 +13010,10 @@
         <translation>As colunas; “chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
+        <source>The comparison before it is still shown.</source>
+        <translation>A comparação anterior continua sendo mostrada.</translation>
+    </message>
+    <message>
         <source>The comparison cannot be kept for the next start. %1</source>
         <translation>Não foi possível guardar a comparação para o próximo início. %1</translation>
     </message>
@@ -12984,6 +13148,10 @@
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
         <translation>O 2.517 exato dá 362; 2,52 foi arredondado.</translation>
+    </message>
+    <message>
+        <source>The example comparison is shown instead.</source>
+        <translation>Em seu lugar, é mostrada a comparação de exemplo.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13278,12 +13446,12 @@
         <translation>A última comparação</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read, and not be put aside either: %1 is left as it is. Move it away; until then nothing is kept for the next start.</source>
-        <translation>Não foi possível ler a última comparação nem pô-la de lado: %1 fica como está. Mova o arquivo para outro lugar; até lá, nada é guardado para o próximo início.</translation>
+        <source>The last comparison cannot be read and is not shown.</source>
+        <translation>Não foi possível ler a última comparação, e ela não é mostrada.</translation>
     </message>
     <message>
-        <source>The last comparison cannot be read; it is kept as %1 and the default is shown.</source>
-        <translation>Não foi possível ler a última comparação; ela foi guardada como %1 e a padrão é mostrada.</translation>
+        <source>The last comparison was damaged; it is kept as %1.</source>
+        <translation>A última comparação estava danificada; ela foi guardada como %1.</translation>
     </message>
     <message>
         <source>The last import was interrupted.</source>
@@ -13462,10 +13630,6 @@
         <translation>Os números</translation>
     </message>
     <message>
-        <source>The numbers of a chart could not be put together: %1.</source>
-        <translation>Não foi possível reunir os números de um gráfico: %1.</translation>
-    </message>
-    <message>
         <source>The numbers of this page as a table.</source>
         <translation>Os números desta página em uma tabela.</translation>
     </message>
@@ -13500,6 +13664,10 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>A opção com que as outras são comparadas.</translation>
+    </message>
+    <message>
+        <source>The order also turns with %1.</source>
+        <translation>A ordem também se inverte com %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14418,8 +14586,20 @@
         <translation>Isto não é um arquivo comum.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: %1.</source>
-        <translation>Isto não é JSON válido: %1.</translation>
+        <source>This is not valid JSON: "%1" cannot stand here.</source>
+        <translation>Isto não é JSON válido: “%1” não pode ficar aqui.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
+        <translation>Isto não é JSON válido: “%1” está onde se espera “%2”.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: it breaks off here.</source>
+        <translation>Isto não é JSON válido: o texto é interrompido aqui.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: the number is too large.</source>
+        <translation>Isto não é JSON válido: o número é grande demais.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -14902,8 +15082,8 @@
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
     </message>
     <message>
-        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
-        <translation>Duas linhas mostram o total pago, com e sem a migração; onde se encontram, a migração se pagou. O segundo gráfico mostra os meses até lá pelo gasto mensal. As linhas finas são os limiares do guia.</translation>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the AWS chip guide of 2025.</source>
+        <translation>Duas linhas indicam o total pago, com e sem a migração; onde elas se cruzam, a migração se pagou. O segundo gráfico indica os meses até lá pelo gasto mensal. As linhas finas são os limiares do guia de chips da AWS de 2025.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -14984,6 +15164,16 @@
     <message>
         <source>USD since the beginning</source>
         <translation>USD desde o início</translation>
+    </message>
+    <message>
+        <source>USD/M items</source>
+        <comment>a million items</comment>
+        <translation>USD/M itens</translation>
+    </message>
+    <message>
+        <source>USD/M tokens</source>
+        <comment>a million tokens</comment>
+        <translation>USD/M tokens</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15500,10 +15690,6 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
-    </message>
-    <message>
-        <source>What turns the order, too: %1.</source>
-        <translation>O que também inverte a ordem: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -16050,6 +16236,10 @@
         <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
     </message>
     <message>
+        <source>Writing the answer</source>
+        <translation>Escrever a resposta</translation>
+    </message>
+    <message>
         <source>Year of Inferentia</source>
         <translation>Ano do Inferentia</translation>
     </message>
@@ -16162,8 +16352,17 @@
         <translation>cerca de %1</translation>
     </message>
     <message>
+        <source>about %1 %2 than %3</source>
+        <comment>about 30 % cheaper than a chip</comment>
+        <translation>cerca de %1 %2 que %3</translation>
+    </message>
+    <message>
         <source>about %1 (%2 to %3)</source>
         <translation>cerca de %1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>about %1 times as fast as %2</source>
+        <translation>cerca de %1 vezes tão rápido quanto %2</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -16364,8 +16563,8 @@
         <translation>entre %1 e %2</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloco</translation>
+        <source>block price</source>
+        <translation>preço de bloco</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16404,12 +16603,21 @@
         <translation>por</translation>
     </message>
     <message>
+        <source>by %1 on %2</source>
+        <comment>what limits, on how many chips</comment>
+        <translation>por %1 em %2</translation>
+    </message>
+    <message>
         <source>by the hour</source>
         <translation>por hora</translation>
     </message>
     <message>
         <source>by the share of the hours that are used</source>
         <translation>pela parcela das horas usadas</translation>
+    </message>
+    <message>
+        <source>by what is spent a month</source>
+        <translation>pelo gasto mensal</translation>
     </message>
     <message>
         <source>cFP8.</source>
@@ -16706,6 +16914,10 @@
     <message>
         <source>does not fit</source>
         <translation>não cabe</translation>
+    </message>
+    <message>
+        <source>dot = middle</source>
+        <translation>ponto = meio</translation>
     </message>
     <message>
         <source>dot = now</source>
@@ -17045,6 +17257,14 @@
         <translation>itens/s por chip</translation>
     </message>
     <message>
+        <source>its part "%1" breaks off</source>
+        <translation>sua parte “%1” está incompleta</translation>
+    </message>
+    <message>
+        <source>its price</source>
+        <translation>seu preço</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh por 1M itens</translation>
     </message>
@@ -17111,6 +17331,14 @@
     <message>
         <source>line %1: %2</source>
         <translation>linha %1: %2</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 cases</source>
+        <translation>linha = 8 em 10 casos</translation>
+    </message>
+    <message>
+        <source>line = 8 of 10 of the first %1 cases</source>
+        <translation>linha = 8 em 10 dos %1 primeiros casos</translation>
     </message>
     <message>
         <source>line = here the order turns</source>
@@ -17245,10 +17473,6 @@
         <translation>meses</translation>
     </message>
     <message>
-        <source>months, by what is spent a month</source>
-        <translation>meses, pelo gasto mensal</translation>
-    </message>
-    <message>
         <source>more are level than there is room for</source>
         <translation>há mais empatados do que cabem</translation>
     </message>
@@ -17259,6 +17483,10 @@
     <message>
         <source>moving included</source>
         <translation>migração incluída</translation>
+    </message>
+    <message>
+        <source>moving takes %1 weeks of work (%2)</source>
+        <translation>migrar exige %1 semanas de trabalho (%2)</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -17384,6 +17612,10 @@
     <message>
         <source>no %1 figure published</source>
         <translation>nenhum valor %1 publicado</translation>
+    </message>
+    <message>
+        <source>no commitment</source>
+        <translation>a ausência de compromisso</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -18433,8 +18665,8 @@
         <translation>linhas finas = custo igual, %1</translation>
     </message>
     <message>
-        <source>thin lines = the guide's thresholds</source>
-        <translation>linhas finas = limiares do guia</translation>
+        <source>thin lines = thresholds of the AWS chip guide</source>
+        <translation>linhas finas = limiares do guia de chips da AWS</translation>
     </message>
     <message>
         <source>third-party</source>
@@ -18573,16 +18805,17 @@
         <translation>sem data</translation>
     </message>
     <message>
-        <source>under %1</source>
-        <translation>menos de %1</translation>
+        <source>under 1 %</source>
+        <translation>menos de 1%</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>desconhecido</translation>
     </message>
     <message>
-        <source>until %1 %2</source>
-        <translation>até %1 %2</translation>
+        <source>unless %1 %2</source>
+        <comment>its price; rises above an amount</comment>
+        <translation>salvo se %1 %2</translation>
     </message>
     <message>
         <source>up and left is better</source>
@@ -18761,16 +18994,22 @@
         <translation>com 1 valor próprio</translation>
     </message>
     <message>
+        <source>with a commitment from %1 on, not without one</source>
+        <comment>so many years</comment>
+        <translation>com um compromisso a partir de %1, não sem ele</translation>
+    </message>
+    <message>
         <source>within 25 %</source>
         <translation>a até 25%</translation>
     </message>
     <message>
-        <source>words instead of a bar = no number, and why</source>
-        <translation>palavras em vez de barra = sem número, e o motivo</translation>
+        <source>without a commitment, not with one from %1 on</source>
+        <comment>so many years</comment>
+        <translation>sem compromisso, não com um a partir de %1</translation>
     </message>
     <message>
-        <source>work for %1</source>
-        <translation>trabalho por %1</translation>
+        <source>words instead of a bar = no number, and why</source>
+        <translation>palavras em vez de barra = sem número, e o motivo</translation>
     </message>
     <message>
         <source>workload</source>

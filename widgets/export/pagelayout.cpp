@@ -165,7 +165,7 @@ double Composer::addHeader(Sheet &sheet)
     };
     if (!m_page.warning.isEmpty())
         addBelow(QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning),
-                 type().font(type().small + 1, true), TextTone::Warning);
+                 type().font(type().small + 1), TextTone::Warning);
     if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
         addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
     return sheet.texts.last().rect.bottom();

@@ -1,6 +1,14 @@
 // The legend of a page for one chart: what is not on it is not told.
 #include "data/charts/chartlegend.h"
 
+#include "data/charts/breakevenpage.h"
+#include "data/charts/historypage.h"
+#include "data/charts/overviewpage.h"
+#include "data/charts/rooflinepage.h"
+#include "data/charts/valuepage.h"
+#include "data/charts/workloadpage.h"
+#include "data/json/catalogreader.h"
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +23,7 @@ private slots:
     void rowsOfMarks();
     void marksOfPlanes();
     void whatIsNotKnownStays();
+    void partsOfThePagesAreKnown();
     void tablesHaveSignsAlone();
 };
 
@@ -69,7 +78,7 @@ void TestChartLegend::rowsOfMarks()
 
 void TestChartLegend::marksOfPlanes()
 {
-    const PageSpec page = pageWith(u"diamond = even · band = eight of ten cases · ring = now"_s);
+    const PageSpec page = pageWith(u"diamond = even · band = move to Trainium2, eight of ten cases · ring = now"_s);
     ChartSpec chart;
     QCOMPARE(legendOn(page, chart), QString());
     PlaneMark mark;
@@ -89,7 +98,7 @@ void TestChartLegend::marksOfPlanes()
 
 void TestChartLegend::whatIsNotKnownStays()
 {
-    const PageSpec page = pageWith(u"in brackets: growth · line = what the chip can reach at best"_s);
+    const PageSpec page = pageWith(u"in brackets: growth · colour = maker of the chip"_s);
     QCOMPARE(legendOn(page, ChartSpec()), page.legend);
     QCOMPARE(legendOn(pageWith({}), ChartSpec()), QString());
     ScoreColumn column;
@@ -100,6 +109,34 @@ void TestChartLegend::whatIsNotKnownStays()
     chart.scores.columns[0].best = {0};
     chart.categories = {{u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}};
     QCOMPARE(legendOn(overview, chart), overview.legend);
+}
+
+// Whoever changes what a page's legend says of its marks is told here: it would stand below every chart. What a page
+// says of all its charts stays.
+void TestChartLegend::partsOfThePagesAreKnown()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Board board = defaultBoard();
+    const Formatter formatter;
+    const auto on = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
+    const QList<PageSpec> pages{workloadPage(catalog, board, on(workloadMetrics(catalog, board)), formatter),
+                                valuePage(catalog, board, on(valueMetrics(catalog, board)), formatter),
+                                rooflinePage(catalog, board, on(rooflineMetrics(catalog, board)), formatter),
+                                breakEvenPage(catalog, board, on(breakEvenMetrics(catalog, board)), formatter),
+                                historyPage(catalog, board, on(historyMetrics(catalog, board)), {}, {}, formatter),
+                                overviewPage(catalog, board, on(overviewMetrics(catalog, board)), formatter)};
+    const QStringList ofAll{u"point = a price of that date"_s, u"words instead of a bar"_s,
+                            u"square = reading the prompt (prefill), circle = writing the answer (decode)"_s};
+    QSet<QString> told;
+    for (const PageSpec &page : pages) {
+        for (const QString &part : page.legend.split(u" · "_s, Qt::SkipEmptyParts)) {
+            const bool stays =
+                std::any_of(ofAll.begin(), ofAll.end(), [&part](const QString &one) { return part.startsWith(one); });
+            QVERIFY2(tellsOfMarks(part) || stays, qPrintable(page.id + u": "_s + part));
+            told << part;
+        }
+    }
+    QVERIFY(told.size() > 10);
 }
 
 void TestChartLegend::tablesHaveSignsAlone()

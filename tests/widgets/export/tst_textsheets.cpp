@@ -166,7 +166,7 @@ void TestTextSheets::whatIsAboutTheChartsIsInFiles()
     PageSpec page = chipboard::test::samplePage();
     page.warning = u"Prices differ."_s;
     page.notice.text = u"No best is marked in Cost."_s;
-    const auto textsOf = [&page] {
+    const auto textsOf = [&page, this] {
         QStringList texts;
         const PageLayout layout = laidOut(page, u"slide"_s, false);
         for (const TextBlock &block : layout.sheets.first().texts)
