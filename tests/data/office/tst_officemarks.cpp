@@ -213,13 +213,14 @@ void TestOfficeMarks::bandsAreAreas()
     other.role = ColourRole::Nvidia;
     other.points = {{100, 2e6}, {8000, 5.9e6}};
     spec.plane.lines = {other, line};
-    spec.plane.bands = {{u"eight of ten"_s, {{100, 5e5}, {8000, 3.5e6}}, {{100, 1.2e6}, {8000, 4.5e6}}}};
+    spec.plane.bands = {
+        {u"eight of ten"_s, {{100, 5e5}, {8000, 3.5e6}}, {{100, 1.2e6}, {8000, 4.5e6}}, ColourRole::Trainium}};
     const QByteArray shapes = officeChart(spec, {}).shapes;
     QCOMPARE(shapes.count("<a:custGeom>"), 1);
     QVERIFY(shapes.contains("name=\"eight of ten\""));
     QCOMPARE(shapes.count("<a:lnTo>"), 3);                                                      // four corners
     QVERIFY(shapes.contains("<a:srgbClr val=\"B85C00\"><a:alpha val=\"18000\"/></a:srgbClr>")); // its own line's
-    spec.plane.lines.clear();
+    spec.plane.bands[0].role.reset();
     QVERIFY(officeChart(spec, {}).shapes.contains("<a:srgbClr val=\"767676\"><a:alpha"));
 }
 

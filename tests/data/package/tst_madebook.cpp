@@ -63,8 +63,8 @@ void TestMadeBook::aBrokenOneIsRefused_data()
                                     << u"its part \"xl/sheet1.xml\" breaks off"_s;
     QTest::newRow("relations cut off") << without(1, "<Relationships><Rel")
                                        << u"its part \"xl/_rels/workbook.xml.rels\" breaks off"_s;
-    QTest::newRow("half a file") << whole.first(whole.size() / 2) << u"The workbook"_s;
-    QTest::newRow("nothing") << QByteArray() << u"The workbook"_s;
+    QTest::newRow("half a file") << whole.first(whole.size() / 2) << u"This file is no ZIP package"_s;
+    QTest::newRow("nothing") << QByteArray() << u"This file is no ZIP package"_s;
 }
 
 void TestMadeBook::aBrokenOneIsRefused()

@@ -11,7 +11,8 @@
 //   FAULT_LOG     a file that gets a line for each counted call, one for the fault in capitals
 //   FAULT_CLOCK   SECONDS or SECONDS@CALLS: the clock is off by so much, perhaps only after so many looks at it
 //
-// The C library's streams do not call what is interposed here: where one is opened, "full" gives it a file without room.
+// The C library's streams do not call what is interposed here: where one is opened, "full" gives it a file without
+// room.
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -215,8 +216,8 @@ bool refused(int wrong)
 
 Call openingCall(int flags) { return (flags & O_ACCMODE) == O_RDONLY ? Look : Open; }
 
-/// What was opened, or an empty file that cannot grow in its place. /dev/full would be one, too, but whoever reads from it
-/// what he wrote gets zeros for ever, which no disk does.
+/// What was opened, or an empty file that cannot grow in its place. /dev/full would be one, too, but whoever reads from
+/// it what he wrote gets zeros for ever, which no disk does.
 int opened(int file, int wrong)
 {
     if (wrong == Full && file >= 0) {
