@@ -251,7 +251,9 @@ void TestCli::pdfHoldsEveryNameAndLabel()
         QSKIP("poppler-utils is missing; ./dev test installs it.");
     const QString file = path(u"out.pdf"_s);
     QCOMPARE(chipboard({u"export"_s, u"--to"_s, file}).status, 0);
-    const QString text = QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out);
+    // Spaces that hold a number and its unit together come out as any others.
+    const auto plain = [](QString words) { return words.replace(QChar(0x00A0), u' '); };
+    const QString text = plain(QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out));
     const Catalog catalog = loadCatalog({}).catalog;
     const PageSpec page =
         comparePage(catalog, defaultBoard(), Formatter(QLocale(QLocale::English, QLocale::UnitedStates)));
@@ -262,7 +264,7 @@ void TestCli::pdfHoldsEveryNameAndLabel()
             QVERIFY2(text.contains(category.label), qPrintable(category.label));
         for (const ChartSeries &series : chart.series) {
             for (const ChartPoint &point : series.points)
-                QVERIFY2(text.contains(point.value ? point.label : point.gap),
+                QVERIFY2(text.contains(plain(point.value ? point.label : point.gap)),
                          qPrintable(chart.id + u": "_s + point.label + point.gap));
         }
     }

@@ -92,7 +92,7 @@ wait "$pid" 2>/dev/null
 echo "a broken board is told, kept, and stops nothing"
 printf '{"kind": "board"' >"$board"
 start
-[ -f "$board.damaged" ] || fail "the broken board was not kept"
+wait_for "the broken board was not kept" test -f "$board.damaged"
 quit
 
 echo "the program takes its own picture"
