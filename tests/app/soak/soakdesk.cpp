@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPixmapCache>
@@ -174,8 +175,10 @@ QWidget *SoakDesk::otherWindow()
 
 bool SoakDesk::leaveDialogs()
 {
-    constexpr int most = 60;
-    for (int round = 0; round < most; ++round) {
+    constexpr int swift = 20;
+    QElapsedTimer clock; // a slow disk needs more than a number of rounds to stop what is stored
+    clock.start();
+    for (int round = 0; round < swift || clock.elapsed() < waitMs; ++round) {
         settle();
         if (QWhatsThis::inWhatsThisMode())
             QWhatsThis::leaveWhatsThisMode();
@@ -186,6 +189,8 @@ bool SoakDesk::leaveDialogs()
             other->close();
         else
             QTest::keyClick(other->focusWidget() != nullptr ? other->focusWidget() : other, Qt::Key_Escape);
+        if (round >= swift)
+            QTest::qWait(10);
     }
     if (!window().isVisible()) // it was closed from the palette
         window().show();

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QProgressBar>
 #include <QPushButton>
 
 namespace chipboard::testing {
@@ -153,11 +154,9 @@ void finishImport(SoakDesk &desk)
     }
     if (desk.any(3) > 0) {
         QTest::mouseClick(accept, Qt::LeftButton);
-        // While it stores neither can be pressed; at the end there is nothing more to accept.
-        const auto isOver = [accept, close] {
-            return close->isEnabled() && !(accept->isEnabled() && accept->isVisible());
-        };
-        if (!SoakDesk::waitFor(isOver))
+        // While it stores Cancel can be pressed, too, until all rows are read: that is not the end.
+        const auto *progress = dialog->findChild<QProgressBar *>(u"importProgress"_s);
+        if (!SoakDesk::waitFor([progress] { return !progress->isVisible(); }))
             desk.fault = u"prices are not stored"_s;
         desk.settle();
     }
