@@ -211,6 +211,17 @@ qsizetype thinNames(ChartSpec &chart)
     return named.size();
 }
 
+/// "no estimate of Trainium4": who has a line at most, and no mark.
+QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
+{
+    QStringList names;
+    for (const RoofRow &row : rows) {
+        if (row.phases.isEmpty())
+            names << row.subject().name;
+    }
+    return names.isEmpty() ? QString() : Texts::tr("no estimate of %1").arg(namesText(names, formatter));
+}
+
 ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
                      const Formatter &formatter)
 {
@@ -232,6 +243,8 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
     const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
     QStringList subtitle{Texts::tr("%1 dense").arg(precision), Texts::tr("both axes logarithmic"),
                          Texts::tr("higher is better")};
+    if (const QString absent = absentText(rows, formatter); drawn > 0 && !absent.isEmpty())
+        subtitle << absent;
     if (const qsizetype named = thinNames(chart); named > 0)
         subtitle << Texts::tr("marks of %1 of %2 are named, all are in the numbers")
                         .arg(formatter.integer(named), formatter.integer(drawn));

@@ -56,8 +56,10 @@ QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
 }
 
 // "Reading the prompt is limited by compute on all 7 chips", and after it "writing the answer by compute on both".
-QString sentenceOf(const PhaseTally &phase, bool isFirst, Level level, const Formatter &formatter)
+// Of how many is told once, when a sentence before has told it of as many; before is 0 for the first.
+QString sentenceOf(const PhaseTally &phase, int before, Level level, const Formatter &formatter)
 {
+    const bool isFirst = before == 0;
     const QString name = isFirst ? phase.phase : midSentence(phase.phase);
     const QString all = countText(level, phase.total, formatter);
     if (phase.bounds.size() == 1) {
@@ -75,19 +77,11 @@ QString sentenceOf(const PhaseTally &phase, bool isFirst, Level level, const For
         parts << Texts::tr("by %1 on %2", "what limits, on how many chips")
                      .arg(boundLabel(part.bound), formatter.integer(part.count));
     const QString limits = formatter.locale().createSeparatedList(parts);
-    return isFirst ? Texts::tr("%1 is limited %2 of %3", "part of the work, by what on how many").arg(name, limits, all)
-                   : Texts::tr("%1 %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
-}
-
-// " (no estimate of Trainium4)"
-QString leftOutText(const QList<SubjectPhases> &rows, const Formatter &formatter)
-{
-    QStringList names;
-    for (const SubjectPhases &row : rows) {
-        if (row.phases.isEmpty())
-            names << row.name;
-    }
-    return names.isEmpty() ? QString() : u' ' + Texts::tr("(no estimate of %1)").arg(namesText(names, formatter));
+    if (isFirst)
+        return Texts::tr("%1 is limited %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
+    return phase.total == before
+        ? Texts::tr("%1 %2", "part of the work, by what on how many of those told before").arg(name, limits)
+        : Texts::tr("%1 %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
 }
 
 } // namespace
@@ -101,10 +95,11 @@ QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &r
         return Texts::tr("Choose chips to compare");
     QStringList sentences;
     const QList<PhaseTally> phases = tally(rows);
+    const int total = phases.isEmpty() ? 0 : phases.constFirst().total;
     for (const PhaseTally &phase : phases)
-        sentences << sentenceOf(phase, sentences.isEmpty(), level, formatter);
-    const QString text = sentences.isEmpty() ? noEstimateText(view, level, formatter)
-                                             : sentences.join(QStringLiteral("; ")) + leftOutText(rows, formatter);
+        sentences << sentenceOf(phase, sentences.isEmpty() ? 0 : total, level, formatter);
+    const QString text =
+        sentences.isEmpty() ? noEstimateText(view, level, formatter) : sentences.join(QStringLiteral("; "));
     return Texts::tr("%1: %2").arg(view.work->workload.name, text);
 }
 

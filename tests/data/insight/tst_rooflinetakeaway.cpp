@@ -42,12 +42,18 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
            "the link between chips"_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
-                               << u"Serve 8B: Decode is limited by memory bandwidth on both (no estimate of C)"_s;
+                               << u"Serve 8B: Decode is limited by memory bandwidth on both"_s;
     QTest::newRow("two parts of the work on three chips")
         << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("B", {{"Reading", Compute}, {"Writing", Compute}}),
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}})}
-        << u"Serve 8B: Reading is limited by compute on all 3 chips; writing by memory bandwidth on 2, by compute on 1 "
+        << u"Serve 8B: Reading is limited by compute on all 3 chips; writing by memory bandwidth on 2, by compute on 1"_s;
+    QTest::newRow("a part of the work that not all of them do")
+        << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
+                                row("B", {{"Reading", Compute}, {"Writing", Compute}}),
+                                row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
+                                row("D", {{"Reading", Compute}})}
+        << u"Serve 8B: Reading is limited by compute on all 4 chips; writing by memory bandwidth on 2, by compute on 1 "
            "of 3 chips"_s;
     QTest::newRow("most of them")
         << QList<SubjectPhases>{row("A", {{"Decode", Compute}}), row("B", {{"Decode", MemoryBandwidth}}),
