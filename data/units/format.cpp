@@ -14,6 +14,32 @@ namespace {
 constexpr int exactDigits = 15; ///< decimal ones that a double always holds
 constexpr int shownDigits = 12; ///< of converted money: 50 / 0.92 x 0.92 is 50 again
 
+struct CountedThing
+{
+    Unit unit;
+    const char *one;
+    const char *many;
+};
+
+constexpr std::array countedThings{
+    CountedThing{Unit::Chips, QT_TRANSLATE_NOOP("Formatter", "chip"), QT_TRANSLATE_NOOP("Formatter", "chips")},
+    CountedThing{Unit::Cores, QT_TRANSLATE_NOOP("Formatter", "core"), QT_TRANSLATE_NOOP("Formatter", "cores")},
+};
+
+// Units are signs, alike in all languages, but what is counted is named by a word.
+QString wordOf(Unit unit, double number, const Formatter &formatter)
+{
+    const auto row = std::find_if(countedThings.begin(), countedThings.end(),
+                                  [unit](const CountedThing &thing) { return thing.unit == unit; });
+    return row == countedThings.end() ? formatter.unitText(unit)
+                                      : QCoreApplication::translate("Formatter", number == 1.0 ? row->one : row->many);
+}
+
+QString withUnit(const QString &number, const QString &unit)
+{
+    return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
+}
+
 // Decimals that leave three significant digits, but never more than are there.
 int labelDecimals(double value)
 {
@@ -236,9 +262,8 @@ QString Formatter::rounded(double value, int least, int most) const
 
 QString Formatter::table(double value, Unit unit) const
 {
-    const QString symbol = unitText(unit);
-    const QString number = table(shown(value, unit));
-    return symbol.isEmpty() ? number : number + QChar(0x00A0) + symbol;
+    const double number = shown(value, unit);
+    return withUnit(table(number), wordOf(unit, number, *this));
 }
 
 QString Formatter::tableMoney(double usdValue) const
@@ -292,9 +317,8 @@ QString Formatter::full(double value) const
 
 QString Formatter::full(double value, Unit unit) const
 {
-    const QString symbol = unitText(unit);
-    const QString number = full(shown(value, unit));
-    return symbol.isEmpty() ? number : number + QChar(0x00A0) + symbol;
+    const double number = shown(value, unit);
+    return withUnit(full(number), wordOf(unit, number, *this));
 }
 
 QString Formatter::range(const Interval &value, Unit unit) const

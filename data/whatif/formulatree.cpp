@@ -33,8 +33,6 @@ QString valueText(const FormulaNode &node, const Formatter &formatter)
     if (!node.value)
         return Texts::tr("unknown");
     // Six digits are enough to follow a reckoning; ranges stand where the part itself is told.
-    if (node.unit == Unit::Chips && node.value->value == 1.0)
-        return Texts::tr("1 chip").replace(QLatin1Char(' '), QChar(0x00A0));
     return formatter.table(node.value->value, node.unit);
 }
 

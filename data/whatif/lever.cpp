@@ -143,14 +143,8 @@ QList<double> doublings(const AssumptionRow &row, double now, double least, doub
 QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, const LeverRange &range,
                    const Formatter &formatter)
 {
-    const auto text = [&](double value) {
-        return row.unit == Unit::Chips && value == 1.0 ? Texts::tr("%1\u00A0"
-                                                                   "chip")
-                                                             .arg(formatter.table(value))
-                                                       : formatter.table(value, row.unit);
-    };
-    const QString low = text(range.low);
-    const QString high = text(range.high);
+    const QString low = formatter.table(range.low, row.unit);
+    const QString high = formatter.table(range.high, row.unit);
     if (reach == Reach::Far)
         return Texts::tr("Looked at from %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Doublings)

@@ -34,9 +34,7 @@ constexpr int estimatedDigits = 2; // of what follows from an estimate: its rang
 
 QString rounded(double value, Unit unit, const Formatter &formatter, int digits = exactDigits)
 {
-    const double told = formatter.toldIn(value, unit, digits);
-    return unit == Unit::Chips && told == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.full(told))
-                                              : formatter.full(told, unit);
+    return formatter.full(formatter.toldIn(value, unit, digits), unit);
 }
 
 // Who is ahead now, and who behind.

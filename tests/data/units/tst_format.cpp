@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTranslator>
 
 #include <cmath>
 #include <limits>
@@ -41,6 +42,21 @@ private slots:
     void convertsThereAndBack();
     void tellsTheRate();
     void roundsWhatIsShown();
+    void namesWhatIsCounted();
+};
+
+/// Knows the words after numbers, as a language does whose nouns have capitals.
+class CountedWords : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context, const char *text, const char * /*disambiguation*/,
+                                    int /*n*/) const override
+    {
+        const bool isWord = QLatin1String(context) == QLatin1String("Formatter");
+        return isWord ? QLatin1String(text).toString().replace(0, 1, QChar(QChar::toUpper(char32_t(text[0]))))
+                      : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
 static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
@@ -354,6 +370,21 @@ void TestFormat::roundsWhatIsShown()
     const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
     QCOMPARE(plain(euro.full(euro.toldIn(0.8612, Unit::Usd, 3), Unit::Usd)), u"0.792 EUR"_s);
     QCOMPARE(Formatter().toldIn(0.8612, Unit::Usd, 3), 0.861);
+}
+
+void TestFormat::namesWhatIsCounted()
+{
+    const Formatter formatter;
+    QCOMPARE(plain(formatter.full(1.0, Unit::Chips)), u"1 chip"_s);
+    QCOMPARE(plain(formatter.table(2.0, Unit::Chips)), u"2 chips"_s);
+    QCOMPARE(plain(formatter.range({1.0, 1.0, 4.0}, Unit::Cores)), u"1 to 4 cores"_s);
+    QCOMPARE(plain(formatter.full(1.0, Unit::Hour)), u"1 h"_s);
+    CountedWords words;
+    QVERIFY(QCoreApplication::installTranslator(&words));
+    QCOMPARE(plain(formatter.full(1.0, Unit::Cores)), u"1 Core"_s);
+    QCOMPARE(plain(formatter.table(2.0, Unit::Chips)), u"2 Chips"_s);
+    QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 tokens/s"_s);
+    QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // machines read that
 }
 
 QTEST_GUILESS_MAIN(TestFormat)
