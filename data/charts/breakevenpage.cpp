@@ -414,26 +414,6 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
-// Two rows are drawn: what is not like for like among the others concerns nobody here.
-void warnOfPair(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
-                const Question &question, const Formatter &formatter)
-{
-    const auto isOther = [&question](const Subject &subject) {
-        return subject.id != question.subject && subject.id != question.against;
-    };
-    ResultTable pair = table;
-    pair.rows.removeIf([&](const ResultRow &row) { return isOther(row.subject); });
-    pair.estimates.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
-    WorkloadView view = workloadView(catalog, board, table);
-    view.rows.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
-    const PageSpec frame = workloadFrame(page.id, catalog, board, pair, view, formatter);
-    page.warning = frame.warning;
-    page.footer = frame.footer;
-    page.sources = frame.sources;
-    page.remedyText = frame.remedyText;
-    page.remedyId = frame.remedyId;
-}
-
 } // namespace
 
 QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board)
@@ -452,7 +432,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         : Result<Inquiry>(refusal(Texts::tr("Choose two whose cost is known, to ask when moving pays"), {}));
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
     if (move) {
-        warnOfPair(page, catalog, board, table, *question, formatter);
+        warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
         page.title = withBothKinds(page.title, catalog, board, table, inquiry.value().metric().metricId(),
                                    {question->subject, question->against}, formatter);

@@ -34,6 +34,8 @@ constexpr int cellsDown = 5;       // on a low window a cell is as high as its n
 constexpr qsizetype mostBands = 6; // likewise; files have them all
 constexpr int fewDraws = 512;      // bands are right to some hundredths, in less than a millisecond
 
+constexpr QLatin1String uncertaintyId("uncertainty");
+
 /// A row of the tornado: an assumption, or what is uncertain anyway.
 struct Swing
 {
@@ -202,7 +204,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
     ChartSpec chart;
-    chart.id = QStringLiteral("uncertainty");
+    chart.id = uncertaintyId;
     chart.title = Texts::tr("How sure it is");
     chart.axis.label = inquiry.metric().labelText();
     ChartSeries series{chart.title, {}};
@@ -432,6 +434,23 @@ QString titleOf(const QString &title, const Catalog &catalog, const Board &board
                              : title;
 }
 
+// The two that are asked about, and whose uncertainty stands beside theirs.
+QSet<QString> drawnRows(const Inquiry &inquiry, const QList<ChartSpec> &charts)
+{
+    QSet<QString> ids{inquiry.subject().id};
+    if (inquiry.isRatio())
+        ids << inquiry.against().id;
+    for (const ChartSpec &chart : charts) {
+        if (chart.id != uncertaintyId)
+            continue;
+        for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+            if (chart.series.constFirst().points.at(i).value)
+                ids << chart.categories.at(i).id;
+        }
+    }
+    return ids;
+}
+
 QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
 {
     const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
@@ -477,6 +496,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     }
     const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
     addCharts(page, catalog, board, table, asked, formatter);
+    warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, titleOf(page.title, catalog, board, table, asked.inquiry, formatter));

@@ -40,6 +40,23 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     return page;
 }
 
+void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &catalog, const Board &board,
+                 const ResultTable &table, const Formatter &formatter)
+{
+    const auto isLeft = [&drawn](const auto &row) { return !drawn.contains(row.subject.id); };
+    ResultTable rows = table;
+    rows.rows.removeIf(isLeft);
+    rows.estimates.removeIf(isLeft);
+    WorkloadView view = workloadView(catalog, board, table);
+    view.rows.removeIf(isLeft);
+    const PageSpec frame = workloadFrame(page.id, catalog, board, rows, view, formatter);
+    page.warning = frame.warning;
+    page.footer = frame.footer;
+    page.sources = frame.sources;
+    page.remedyText = frame.remedyText;
+    page.remedyId = frame.remedyId;
+}
+
 QString hatchedText() { return Texts::tr("hatched = announced"); }
 
 QString outlinedText() { return Texts::tr("outlined = our estimate"); }

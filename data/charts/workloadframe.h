@@ -5,10 +5,17 @@
 #include "data/charts/pagespec.h"
 #include "data/insight/workloadview.h"
 
+#include <QSet>
+
 namespace chipboard {
 
 [[nodiscard]] PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board,
                                      const ResultTable &table, const WorkloadView &view, const Formatter &formatter);
+
+/// Where not all rows are drawn: what is not like for like among the others concerns nobody here. Replaces warning,
+/// remedy, footer and sources of `page` by those of the rows whose ids are in `drawn`.
+void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &catalog, const Board &board,
+                 const ResultTable &table, const Formatter &formatter);
 
 /// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ...", "◆ = not like for like"
 [[nodiscard]] QString hatchedText();

@@ -44,6 +44,7 @@ private slots:
     void nothingToAskAbout();
     void everyChoiceMakesAPage();
     void everyShippedWorkloadMakesAPage();
+    void warnsOfWhatIsDrawnAlone();
 };
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -483,6 +484,20 @@ void TestWhatIfPage::everyChoiceMakesAPage()
             QCOMPARE(page.filters.at(place).current, choice.id);
         }
     }
+}
+
+// Trainium3 has no cost: no card draws it. That nobody measured it concerns nobody here.
+void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium3"_s);
+    const PageSpec page = pageOf(catalog, board);
+    const ChartSpec bands = chartOf(page, u"uncertainty"_s);
+    for (qsizetype i = 0; i < bands.categories.size(); ++i)
+        QVERIFY(bands.categories.at(i).id != u"trainium3"_s || !bands.series.constFirst().points.at(i).value);
+    QVERIFY2(!page.warning.contains(u"Trainium3"_s), qPrintable(page.warning));
+    QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning));
 }
 
 QTEST_GUILESS_MAIN(TestWhatIfPage)
