@@ -3,6 +3,7 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/scoretable.h"
 #include "data/charts/workloadframe.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/comparability.h"
 #include "data/insight/overviewtakeaway.h"
 
@@ -116,7 +117,8 @@ QString leftOutText(const ResultTable &all, const QList<qsizetype> &rows, const 
         return Texts::tr("%1 of %2 shown; %3 is only announced.").arg(shown, of, waiting.constFirst());
     if (onlyWaiting)
         return Texts::tr("%1 of %2 shown; %3 are only announced.").arg(shown, of, namesText(waiting, formatter));
-    return Texts::tr("%1 of %2 shown: the baseline and the best; the other pages have all.").arg(shown, of);
+    return Texts::tr("%1 of %2 shown: the baseline, what the sentence names, and the best of each column.")
+        .arg(shown, of);
 }
 
 /// Columns without a star that have at least two numbers, under the reason why nobody is best.
@@ -235,8 +237,9 @@ PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTa
     const AskedOverview drawn = askedOf(page.charts.constFirst(), question, verdict);
     setTitle(page, board, overviewTakeaway(catalog, board, table, drawn, formatter));
     page.filters << questionFilter(question);
+    const KindsTold kinds = bothKindsOf(catalog, table, asked, verdict, formatter);
     tellBeside(page,
-               {leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
+               {kinds.shown, leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
                 starlessText(table, shown, formatter)});
     page.notice.inFiles = true;
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))

@@ -255,6 +255,9 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.notice.text = asListedText(board.assumptions, table, formatter);
     if (!page.notice.text.isEmpty())
         page.notes.prepend(page.notice.text); // files have no notice
+    const QString drawn = takeawayPrices(catalog, board, table, formatter);
+    tellBeside(page, {drawn});
+    page.notice.inFiles = !drawn.isEmpty(); // the title's prices are not drawn
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);

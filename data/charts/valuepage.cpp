@@ -309,6 +309,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
         notes << Texts::tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
                            "through the middle values, and ranges may overlap.");
     tellBeside(page, {kinds.shown});
+    page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
     page.notes = notes + page.notes;
     page.keywords << Texts::tr("price and speed") << Texts::tr("value for money");
     return page;

@@ -94,8 +94,10 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(taskOf(view)).cost, formatter);
     setTitle(page, board, workloadTakeaway(board, table, view, formatter, kinds.title));
-    if (!kinds.title.isEmpty())
+    if (!kinds.title.isEmpty()) {
         tellBeside(page, {kinds.shown, comparedBounds(board, table, view, formatter)});
+        page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
+    }
     for (const Metric *metric : table.metrics.first(std::min(drawn, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;

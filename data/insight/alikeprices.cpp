@@ -89,8 +89,8 @@ QString thereText(const KindsInput &input, const Verdict &verdict)
              costNumber(there.otherNumber.value, input.formatter));
 }
 
-// Of all that the list has prices for. What else meets the best's range is left to the page, and so are the kinds of
-// the prices that are shown: a title of three lines is not read.
+// Of all that the list has prices for. What else meets the best's range is told beside the title, and so are the prices
+// that are shown: a title of three lines is not read.
 QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, const QString &unit)
 {
     const QString best = costNumber(there.bestNumber.value, input.formatter);
@@ -105,13 +105,20 @@ QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, cons
              input.bookOf(there), best, other, unit);
 }
 
-QString shownPricesText(const KindsInput &input, const Verdict &verdict)
+// The rows that the title names: who reads "1.41 against 1.89" looks for them in the table, which has other prices.
+QString shownPricesText(const KindsInput &input, const Verdict::Elsewhere &there)
 {
-    return Texts::tr("Shown here, in %1: %2 %3 (%4), %5 %6 (%7).",
-                     "the unit; a row, its cost, the kind of its price; the same of another")
-        .arg(costUnitOf(*findMetric(input.metric), input.formatter), input.nameOf(verdict.best),
-             input.number(verdict.best), input.kindOf(verdict.best), input.nameOf(verdict.other),
-             input.number(verdict.other), input.kindOf(verdict.other));
+    const auto priceOf = [&input](const QString &id) {
+        return ShownPrice{input.nameOf(id), input.number(id), input.kindOf(id)};
+    };
+    const QString shown = shownPrices(priceOf(there.best), priceOf(there.other));
+    QStringList names;
+    for (const QString &id : there.also)
+        names << input.nameOf(id);
+    return names.isEmpty() ? shown
+                           : shown + u' '
+            + Texts::tr("Level with %1 at %2: %3.", "a row, a price list, rows whose ranges meet that of the first")
+                  .arg(input.nameOf(there.best), input.bookOf(there), namesText(names, input.formatter));
 }
 
 } // namespace
@@ -148,16 +155,34 @@ QString bothKindsText(const Catalog &catalog, const ResultTable &table, const Me
     return atOneList(input, verdict.elsewhere, costUnitOf(*row, formatter));
 }
 
+QString shownPrices(const ShownPrice &one, const ShownPrice &other)
+{
+    return one.kind == other.kind
+        ? Texts::tr("Shown here: %1 %2, %3 %4 (%5).", "a row, its cost; the same of another; the kind of both prices")
+              .arg(one.name, one.number, other.name, other.number, one.kind)
+        : Texts::tr("Shown here: %1 %2 (%3), %4 %5 (%6).", "a row, its cost, the kind of its price; of another")
+              .arg(one.name, one.number, one.kind, other.name, other.number, other.kind);
+}
+
+KindsTold bothKindsOf(const Catalog &catalog, const ResultTable &table, const MetricId &metric, const Verdict &verdict,
+                      const Formatter &formatter)
+{
+    const QString title = bothKindsText(catalog, table, metric, verdict, formatter);
+    const auto isShown = [&](const QString &id) {
+        const Cell *cell = table.cell(id, metric);
+        return cell != nullptr && !cell->isMissing();
+    };
+    const bool isTold =
+        isElsewhere(verdict) && !title.isEmpty() && isShown(verdict.elsewhere.best) && isShown(verdict.elsewhere.other);
+    return {title, isTold ? shownPricesText({catalog, table, metric, formatter}, verdict.elsewhere) : QString()};
+}
+
 KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
                       const Formatter &formatter)
 {
     if (!isOfTwoKinds(board, table, metric))
         return {};
-    const Verdict verdict = verdictOn(catalog, board, table, metric);
-    const QString title = bothKindsText(catalog, table, metric, verdict, formatter);
-    return {title,
-            isElsewhere(verdict) && !title.isEmpty() ? shownPricesText({catalog, table, metric, formatter}, verdict)
-                                                     : QString()};
+    return bothKindsOf(catalog, table, metric, verdictOn(catalog, board, table, metric), formatter);
 }
 
 QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,

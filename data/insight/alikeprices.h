@@ -24,13 +24,25 @@ namespace chipboard {
 struct KindsTold
 {
     QString title; ///< bothKindsText()
-    /// A sentence of what the title has no room for: "Shown here, in USD per 1M tokens: Trainium2 1.75
-    /// (capacity-block price), H100 2.51 (on-demand list price)." Empty where the title says so itself.
+    /// What the title has no room for, in its unit: "Shown here: Trainium2 1.75 (capacity-block price), H100 2.51
+    /// (on-demand list price). Level with Trainium at AWS capacity blocks: Trainium2." Empty where the title says so.
     QString shown;
 };
+[[nodiscard]] KindsTold bothKindsOf(const Catalog &catalog, const ResultTable &table, const MetricId &metric,
+                                    const Verdict &verdict, const Formatter &formatter);
 /// Of the two that a page about the metric compares.
 [[nodiscard]] KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table,
                                     const MetricId &metric, const Formatter &formatter);
+
+/// A price as a page draws it.
+struct ShownPrice
+{
+    QString name;
+    QString number;
+    QString kind; ///< "on-demand list price"
+};
+/// "Shown here: Trainium2 2.24 (capacity-block price), H100 6.88 (on-demand list price)."
+[[nodiscard]] QString shownPrices(const ShownPrice &one, const ShownPrice &other);
 
 /// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds, what both
 /// cost at a list of one kind; else what withCaution() says.

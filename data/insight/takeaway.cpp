@@ -1,5 +1,6 @@
 #include "data/insight/takeaway.h"
 
+#include "data/insight/alikeprices.h"
 #include "data/insight/closerace.h"
 #include "data/insight/contest.h"
 
@@ -94,6 +95,22 @@ const Contender *opponent(const QList<Contender> &contenders, const Board &board
     return first;
 }
 
+/// Whom the sentence is about.
+struct Pair
+{
+    Contender a;
+    Contender b;
+};
+
+std::optional<Pair> pairOf(const Board &board, const QList<Contender> &contenders)
+{
+    const Contender *a = challenger(contenders, board);
+    const Contender *b = opponent(contenders, board, a);
+    if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
+        return {};
+    return Pair{*a, *b};
+}
+
 // Both prices, and the words that say of which kind they are where that is not the board's own.
 struct PricePair
 {
@@ -155,12 +172,14 @@ QString undrawnPrices(const PricePair &prices, const Formatter &formatter)
              formatter.unitText(prices.a.unit));
 }
 
+QString kindOf(const Cell &price)
+{
+    return price.priceKind ? priceKindLabel(*price.priceKind) : Texts::tr("own price");
+}
+
 // Which kinds they are of says more than that they differ.
 QString unlikePrices(const QString &speed, const PricePair &prices)
 {
-    const auto kindOf = [](const Cell &cell) {
-        return cell.priceKind ? priceKindLabel(*cell.priceKind) : Texts::tr("own price");
-    };
     const QString one = kindOf(prices.a);
     const QString other = kindOf(prices.b);
     if (one != other)
@@ -242,12 +261,29 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
         return takeaway(catalog, board, formatter);
     if (table.rows.isEmpty())
         return Texts::tr("Choose chips to compare");
-    const QList<Contender> contenders = contendersOf(table, compute, price);
-    const Contender *a = challenger(contenders, board);
-    const Contender *b = opponent(contenders, board, a);
-    if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
-        return mostSentence(table, compute, formatter);
-    return pairSentence(catalog, board, *a, *b, table, formatter);
+    const std::optional<Pair> pair = pairOf(board, contendersOf(table, compute, price));
+    return pair ? pairSentence(catalog, board, pair->a, pair->b, table, formatter)
+                : mostSentence(table, compute, formatter);
+}
+
+QString takeawayPrices(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const QList<MetricId> metrics = metricsAt(board.level);
+    const int compute = table.columnOf(metrics.at(0));
+    const int price = table.columnOf(metrics.at(1));
+    if (compute < 0 || price < 0)
+        return {}; // prices are not drawn
+    const std::optional<Pair> pair = pairOf(board, contendersOf(table, compute, price));
+    if (!pair || !notAlike(table, compute, pair->a.row, pair->b.row).isEmpty() || !pair->a.hasBoth()
+        || !pair->b.hasBoth())
+        return {};
+    const PricePair told = pricesOf(catalog, board, pair->a, pair->b, table);
+    if (told.where.isEmpty() || !told.why.isEmpty())
+        return {};
+    const auto shown = [&formatter](const Contender &one) {
+        return ShownPrice{one.subject->name, hourText(*one.price->value, formatter), kindOf(*one.price)};
+    };
+    return shownPrices(shown(pair->a), shown(pair->b));
 }
 
 } // namespace chipboard

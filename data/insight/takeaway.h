@@ -13,4 +13,8 @@ namespace chipboard {
 [[nodiscard]] QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
                                const Formatter &formatter);
 
+/// Beside a takeaway whose prices are of another list than those that are drawn: what is drawn; else empty.
+[[nodiscard]] QString takeawayPrices(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                     const Formatter &formatter);
+
 } // namespace chipboard

@@ -89,7 +89,7 @@ Board readContent(ObjectReader &reader)
         board.values = *form;
     const bool hasCharts = reader.has("charts");
     const QList<MetricId> charts = reader.ids<MetricId>("charts", allowed);
-    board.charts = hasCharts ? charts : fresh.charts;
+    board.charts = hasCharts ? charts : chartsAt(board.level, fresh.charts);
     const bool hasWorkload = reader.has("workload");
     const WorkloadId workload(reader.optionalText("workload", allowed));
     board.workload = hasWorkload ? workload : fresh.workload;

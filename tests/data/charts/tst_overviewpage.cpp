@@ -126,7 +126,9 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
     QCOMPARE(page.numbers.rows.size(), 7);
     QCOMPARE(
         page.notice.text,
-        u"7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of output: they are not "
+        u"Shown here: Trainium 3.18, H100 2.51 (on-demand list price). Level with Trainium at AWS capacity blocks: "
+        "Trainium2, A100 80GB. 7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of "
+        "output: they are not "
         "like for like."_s);
     QVERIFY(page.notice.text.startsWith(page.notes.constFirst()));
     QVERIFY(page.notice.inFiles); // nobody shall look there for a star that there is not
@@ -191,8 +193,10 @@ void TestOverviewPage::whyNobodyIsBestIsSaid()
 {
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
-    QCOMPARE(shipped(board).notice.text,
-             u"No best is marked in Cost, Cost of output: their prices are of different kinds."_s);
+    QCOMPARE(
+        shipped(board).notice.text,
+        u"Shown here: Trainium2 1.75 (capacity-block price), H100 2.51 (on-demand list price). No best is marked in "
+        "Cost, Cost of output: their prices are of different kinds."_s);
     board.chips = {ChipId(u"h200-sxm"_s), ChipId(u"h100-sxm"_s)};
     QCOMPARE(shipped(board).notice.text, QString());
 }

@@ -197,14 +197,16 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const PageSpec plain = pageOf(board);
-    QVERIFY(plain.notice.text.isEmpty());
+    const QString drawn = u"Shown here: Trainium2 2.24 (capacity-block price), H100 6.88 (on-demand list price)."_s;
+    QCOMPARE(QString(plain.notice.text).replace(QChar(0x00A0), u' '), drawn); // the title has other prices
+    QVERIFY(plain.notice.inFiles);
     board.assumptions.discount = 50.0;
     board.assumptions.priceFactor = 2.0;
     PageSpec page = pageOf(board);
     QCOMPARE(page.charts, plain.charts);
     const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50 %, Price factor 2 x."_s;
-    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said);
-    QCOMPARE(page.notes.constFirst(), page.notice.text);
+    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said + u' ' + drawn);
+    QCOMPARE(QStringList(page.notes.first(2)).join(u' ').replace(QChar(0x00A0), u' '), drawn + u' ' + said);
     board.charts = {metricId("memory")}; // no price, nothing to say
     QVERIFY(pageOf(board).notice.text.isEmpty());
 }

@@ -160,13 +160,17 @@ void TestAlikePrices::whatIsDrawnIsToldBesideTheTitle()
     const Verdict verdict = verdictOn(m_catalog, board, table, cost);
     const KindsTold kinds = bothKindsOn(m_catalog, board, table, cost, Formatter());
     QVERIFY2(kinds.title.contains(u" to "_s) && kinds.title.contains(u"costs"_s), qPrintable(kinds.title));
-    QVERIFY2(kinds.shown.startsWith(u"Shown here, in USD"_s), qPrintable(kinds.shown));
-    for (const QString &id : {verdict.best, verdict.other}) {
-        const Cell &cell = *table.cell(id, cost);
-        const QString both =
-            costNumber(cell.value->value, Formatter()) + u" (%1)"_s.arg(priceKindLabel(*cell.priceKind));
-        QVERIFY2(kinds.shown.contains(both), qPrintable(kinds.shown));
+    for (const QString &id : {verdict.elsewhere.best, verdict.elsewhere.other}) { // whom the title names
+        const QString name = m_catalog.chip(ChipId(id))->name;
+        QVERIFY2(kinds.title.contains(name), qPrintable(kinds.title));
+        const QString number = costNumber(table.cell(id, cost)->value->value, Formatter());
+        QVERIFY2(kinds.shown.contains(name + u' ' + number), qPrintable(kinds.shown));
     }
+    QVERIFY2(kinds.shown.endsWith(
+                 u"(on-demand list price). Level with Trainium at AWS capacity blocks: Trainium2, A100 80GB."_s),
+             qPrintable(kinds.shown));
+    QCOMPARE(shownPrices({u"A"_s, u"1"_s, u"spot"_s}, {u"B"_s, u"2"_s, u"list"_s}),
+             u"Shown here: A 1 (spot), B 2 (list)."_s);
     const MetricId memory(u"memory"_s);
     const KindsTold alike = bothKindsOn(m_catalog, board, evaluate(m_catalog, board, {memory}), memory, Formatter());
     QVERIFY(alike.title.isEmpty() && alike.shown.isEmpty()); // it rests on no price

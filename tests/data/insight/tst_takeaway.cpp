@@ -91,10 +91,18 @@ void TestTakeaway::tellsThePricesThatNoChartDraws()
     const QString inEuro = takeaway(catalog, board, Formatter().in(Currency{u"EUR"_s, 0.9}));
     QVERIFY2(inEuro.contains(QString(u"43"_s + QChar(0x00A0) + u"%"_s)), qPrintable(inEuro));
     QVERIFY2(inEuro.endsWith(u"(2.01 against 4.67 EUR/h)"_s), qPrintable(inEuro));
+    const auto beside = [&](const QList<MetricId> &metrics) {
+        return takeawayPrices(catalog, board, evaluate(catalog, board, metrics), Formatter());
+    };
+    const MetricId compute(u"compute_best"_s);
+    QCOMPARE(beside({compute, MetricId(u"price_chip_hour"_s)}).replace(QChar(0x00A0), u' '),
+             u"Shown here: Trainium2 2.24 (capacity-block price), H100 6.88 (on-demand list price)."_s);
+    QCOMPARE(beside({compute}), QString()); // no price is drawn
     // Where the charts draw the very prices that were divided, they need not be told again.
     board.priceBook = BookId(u"capacity-blocks"_s);
     const QString drawn = takeaway(catalog, board, Formatter());
     QVERIFY2(drawn.contains(u"of its hourly price"_s) && !drawn.contains(u"against"_s), qPrintable(drawn));
+    QCOMPARE(beside({compute, MetricId(u"price_chip_hour"_s)}), QString());
 }
 
 void TestTakeaway::isNeverStrongerThanTheRange()

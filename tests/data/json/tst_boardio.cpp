@@ -176,6 +176,10 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
     QCOMPARE(board.workload, defaultBoard().workload);
     QCOMPARE(board.assumptions, Assumptions());
     QCOMPARE(board.currency, CurrencyChoice()); // USD
+    // What is rented as a whole has a price as a whole, as when a person goes there.
+    const Board whole = readGood(QByteArray(minimal).replace("chip", "instance"));
+    QCOMPARE(whole.charts, chartsAt(Level::Instance, defaultBoard().charts));
+    QVERIFY(whole.charts.contains(MetricId(u"price_hour"_s)));
 }
 
 void TestBoardIo::emptyKeysStayEmpty()
