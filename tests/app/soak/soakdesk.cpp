@@ -190,7 +190,7 @@ bool SoakDesk::leaveDialogs()
         else
             QTest::keyClick(other->focusWidget() != nullptr ? other->focusWidget() : other, Qt::Key_Escape);
         if (round >= swift)
-            QTest::qWait(10);
+            (void)QTest::qWaitFor([this] { return otherWindow() == nullptr; }, 10);
     }
     if (!window().isVisible()) // it was closed from the palette
         window().show();
