@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -328,7 +328,7 @@
     <message>
         <source>%1 %2 of %3</source>
         <comment>part of the work, by what on how many</comment>
-        <translation>%1 %2 (insgesamt %3)</translation>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 gleichauf laut %3 (%4 und %5 %6, Spannen überlappen)</translation>
+        <translation>%1 und %2 lassen sich bei %3 nicht unterscheiden (%4 und %5 %6, Spannen überschneiden sich)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -721,12 +721,12 @@
     <message>
         <source>%1 by %2 on all %3</source>
         <comment>part of the work, what limits it</comment>
-        <translation>%1 für alle %3 durch %2</translation>
+        <translation>%1 bei allen %3 durch %2</translation>
     </message>
     <message>
         <source>%1 by %2 on both</source>
         <comment>part of the work, what limits it</comment>
-        <translation>%1 für beide durch %2</translation>
+        <translation>%1 bei beiden durch %2</translation>
     </message>
     <message>
         <source>%1 by %2.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
-        <translation>%1 liegt mit etwa %2 vorn, doch die Spannen erlauben keine Unterscheidung von %3</translation>
+        <translation>%1 liegt mit etwa %2 vorn, ist wegen der Spannen aber nicht von %3 zu unterscheiden</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 hat die meisten Gründe für sich, bei etwa %2; die Spannen erlauben keine Unterscheidung von %3</translation>
+        <translation>%1 hat die meisten Gründe für sich, bei etwa %2; wegen der Spannen nicht von %3 zu unterscheiden</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 ist %2, unabhängig von „%3“, von %4 bis %5.</translation>
+        <translation>%1 ist %2, gleich wie hoch %3 ist, von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1009,7 +1009,7 @@
     <message>
         <source>%1 is limited %2 of %3</source>
         <comment>part of the work, by what on how many</comment>
-        <translation>%1 ist begrenzt %2 (insgesamt %3)</translation>
+        <translation>%1 ist begrenzt %2 von %3</translation>
     </message>
     <message>
         <source>%1 is limited by %2</source>
@@ -1017,11 +1017,11 @@
     </message>
     <message>
         <source>%1 is limited by %2 on all %3</source>
-        <translation>%1 ist für alle %3 durch %2 begrenzt</translation>
+        <translation>%1 ist bei allen %3 durch %2 begrenzt</translation>
     </message>
     <message>
         <source>%1 is limited by %2 on both</source>
-        <translation>%1 ist für beide durch %2 begrenzt</translation>
+        <translation>%1 ist bei beiden durch %2 begrenzt</translation>
     </message>
     <message>
         <source>%1 is limited by %2.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
-        <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
+        <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>%1 systems</source>
-        <translation>%1 Systeme</translation>
+        <translation>%1 Systemen</translation>
     </message>
     <message>
         <source>%1 takes about %2%3</source>
@@ -1393,11 +1393,11 @@
     </message>
     <message>
         <source>%1 while %2 moves.</source>
-        <translation>%1 bei Veränderung von: %2.</translation>
+        <translation>%1, wenn sich %2 ändert.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
-        <translation>%1 bei Veränderung eines Preises.</translation>
+        <translation>%1, wenn sich ein Preis ändert.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>%1: commit, or pay hourly</source>
-        <translation>%1: Laufzeitbindung oder stundenweise</translation>
+        <translation>%1: Bindung oder pro Stunde</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>100 % = as measured</source>
-        <translation>100 % = wie gemessen</translation>
+        <translation>100 % = wie gemessen</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 %; 32/40 = 80%; 820/1555 = 52,7 % (gegenüber 80GB: 40% und 40,2 %)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820/1555 = 52,7 % (gegenüber 80GB: 40 % und 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>30 to 40 %: of what?</source>
-        <translation>30 bis 40 %: wovon?</translation>
+        <translation>30 bis 40 %: wovon?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>30-40% niedrigere Kosten = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % bessere Preis-Leistung; 30-40% bessere Preis-Leistung = 23,1 %..28,6 % niedrigere Kosten</translation>
+        <translation>30-40 % niedrigere Kosten = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % bessere Preis-Leistung; 30-40 % bessere Preis-Leistung = 23,1 %..28,6 % niedrigere Kosten</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100.000.</translation>
+        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 bei 50 %; 480.000 bis 600.000 pro Jahr.</translation>
+        <translation>50.000 bei 50 %; 480.000 bis 600.000 pro Jahr.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % der BF16-Rate, 80 % des Speichers und 53 % der Bandbreite einer A100 40GB.</translation>
+        <translation>61 % der BF16-Rate, 80 % des Speichers und 53 % der Bandbreite einer A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
+        <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
+        <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3358,19 +3358,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS hat für P5en eine Preissenkung um 25 % angekündigt.</translation>
+        <translation>AWS hat für P5en eine Preissenkung um 25 % angekündigt.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS hat für P4d eine Preissenkung um 33 % angekündigt.</translation>
+        <translation>AWS hat für P4d eine Preissenkung um 33 % angekündigt.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS hat für P5 Preissenkungen um bis zu 45 % angekündigt.</translation>
+        <translation>AWS hat für P5 Preissenkungen um bis zu 45 % angekündigt.</translation>
     </message>
     <message>
         <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS hat bis zu 45 % für P5, 33 % für P4d und 25 % für P5en angekündigt.</translation>
+        <translation>AWS hat bis zu 45 % für P5, 33 % für P4d und 25 % für P5en angekündigt.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS hat seine H100-Preise im Juni 2025 um etwa 44 % gesenkt.</translation>
+        <translation>AWS hat seine H100-Preise im Juni 2025 um etwa 44 % gesenkt.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Über der hohen Schwelle sinken die Kosten um 40 bis 50 %.</translation>
+        <translation>Über der hohen Schwelle sinken die Kosten um 40 bis 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
+        <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>At %1, %2: %3 over its range</source>
-        <translation>Bei %1, %2: Spanne von %3</translation>
+        <translation>Bei %1, %2: %3 über die ganze Spanne</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
-        <translation>Basis der 30 bis 40 %</translation>
+        <translation>Basis der 30 bis 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
+        <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
     </message>
     <message>
         <source>Busy copies</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
-        <translation>Kosten: %1 von %2 Behauptungen treffen zu</translation>
+        <translation>Kosten: %1 von %2 treffen zu</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
-        <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
+        <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
+        <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>H100 price cut of 44 %</source>
-        <translation>Senkung des H100-Preises um 44 %</translation>
+        <translation>Senkung des H100-Preises um 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
+        <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
+        <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Inf2-Instanzen leisten pro Dollar 40 % mehr Arbeit als vergleichbare EC2-Instanzen.</translation>
+        <translation>Inf2-Instanzen leisten pro Dollar 40 % mehr Arbeit als vergleichbare EC2-Instanzen.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
+        <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>No best is marked in %1: %2.</source>
-        <translation>In %1 ist kein Bestes markiert: %2.</translation>
+        <translation>In %1 ist nichts als Bestes markiert: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -10155,7 +10155,7 @@
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>Von %1 Vorhersagen liegen %2 innerhalb von 25 % der Messung; der Medianfehler beträgt %3</translation>
+        <translation>Von %1 Vorhersagen liegen %2 innerhalb von 25 % der Messung; der Medianfehler beträgt %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
+        <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
@@ -11758,7 +11758,7 @@
     </message>
     <message>
         <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Ersparnisse von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
+        <translation>Ersparnisse von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Tempo und Größe: %1 von %2 Behauptungen treffen zu</translation>
+        <translation>Tempo und Größe: %1 von %2 treffen zu</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -13119,7 +13119,7 @@
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
-        <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
+        <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
@@ -13339,7 +13339,7 @@
     </message>
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
-        <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
+        <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
         <source>The ground behind the page is known.</source>
@@ -14095,15 +14095,15 @@
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
+        <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
+        <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
+        <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
@@ -14127,7 +14127,7 @@
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
-        <translation>Die Auslastung muss zwischen 0,1 % und 100 % liegen.</translation>
+        <translation>Die Auslastung muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
         <source>The value is no number.</source>
@@ -14451,7 +14451,7 @@
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
-        <translation>Nichts zu zeichnen bei Veränderung von: %1.</translation>
+        <translation>Nichts zu zeichnen, wenn sich %1 ändert.</translation>
     </message>
     <message>
         <source>There is nothing to draw.</source>
@@ -14947,7 +14947,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
+        <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -14959,7 +14959,7 @@
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
-        <translation>Trainium2-Instanzen kosten etwa die Hälfte vergleichbarer H100-Instanzen.</translation>
+        <translation>Trainium2-Instanzen kosten etwa halb so viel wie vergleichbare H100-Instanzen.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -14983,7 +14983,7 @@
     </message>
     <message>
         <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
+        <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
+        <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -15019,7 +15019,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Trn2-Instanzen leisten pro Dollar 30 bis 40 % mehr Arbeit als die GPU-Instanzen P5e und P5en.</translation>
+        <translation>Trn2-Instanzen leisten pro Dollar 30 bis 40 % mehr Arbeit als die GPU-Instanzen P5e und P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -15237,7 +15237,7 @@
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
+        <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -15861,7 +15861,7 @@
     </message>
     <message>
         <source>Where the order turns</source>
-        <translation>Wo sich die Reihenfolge umkehrt</translation>
+        <translation>Wo die Reihenfolge kippt</translation>
     </message>
     <message>
         <source>Where the work runs already and has to stay.</source>
@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
+        <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -15985,11 +15985,11 @@
     </message>
     <message>
         <source>Within 20 %</source>
-        <translation>Innerhalb von 20 %</translation>
+        <translation>Innerhalb von 20 %</translation>
     </message>
     <message>
         <source>Within 25 %</source>
-        <translation>Innerhalb von 25 %</translation>
+        <translation>Innerhalb von 25 %</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>a commitment</source>
-        <translation>Laufzeitbindung</translation>
+        <translation>eine Laufzeitbindung</translation>
     </message>
     <message>
         <source>a commitment of %1</source>
@@ -16605,7 +16605,7 @@
     <message>
         <source>by %1 on %2</source>
         <comment>what limits, on how many chips</comment>
-        <translation>durch %1 für %2</translation>
+        <translation>durch %1 bei %2</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40% besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25% der Kosten = 75% niedriger = 4,00x; 54% niedriger = 46% der Kosten = 2,174x</translation>
+        <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40 % besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25 % der Kosten = 75 % niedriger = 4,00x; 54 % niedriger = 46 % der Kosten = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -17142,7 +17142,7 @@
     </message>
     <message>
         <source>in 25 %</source>
-        <translation>in 25 %</translation>
+        <translation>in 25 %</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -17669,7 +17669,7 @@
     </message>
     <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>kein Preis bekannt; bei insgesamt %1 ist %2 am schnellsten mit etwa %3</translation>
+        <translation>kein Preis bekannt; von %1 ist %2 am schnellsten, mit etwa %3</translation>
     </message>
     <message>
         <source>no price list has both</source>
@@ -17687,7 +17687,7 @@
     <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
-        <translation>keiner von %1 lässt sich schätzen. %2</translation>
+        <translation>bei %1 ist keine Schätzung möglich. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -17796,11 +17796,11 @@
     </message>
     <message>
         <source>nothing that is compared both runs it and has a price</source>
-        <translation>nichts Verglichenes ist dazu in der Lage und hat einen Preis</translation>
+        <translation>nichts im Vergleich kann das und hat zugleich einen Preis</translation>
     </message>
     <message>
         <source>nothing that is compared can do it</source>
-        <translation>nichts Verglichenes ist dazu in der Lage</translation>
+        <translation>nichts im Vergleich kann das</translation>
     </message>
     <message>
         <source>now</source>
@@ -17932,7 +17932,7 @@
     </message>
     <message>
         <source>over %1</source>
-        <translation>über %1</translation>
+        <translation>x-Achse: %1</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -17941,7 +17941,7 @@
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
-        <translation>über %1 als Vielfaches des heutigen Werts</translation>
+        <translation>x-Achse: %1, als Vielfaches von heute</translation>
     </message>
     <message>
         <source>over NeuronCores</source>
@@ -17998,7 +17998,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>pro Instanz 131,3 %; pro Chip 1299/1979 = 65,6 %; Speicher 16 x 96 = 1.536 gegenüber 640: 240%</translation>
+        <translation>pro Instanz 131,3 %; pro Chip 1299/1979 = 65,6 %; Speicher 16 x 96 = 1.536 gegenüber 640: 240 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18274,11 +18274,11 @@
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
-        <translation>Ersparnis an der hohen Schwelle bei 40 %</translation>
+        <translation>Ersparnis an der hohen Schwelle bei 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40 %</source>
-        <translation>Ersparnis an der niedrigen Schwelle bei 40 %</translation>
+        <translation>Ersparnis an der niedrigen Schwelle bei 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -18526,7 +18526,7 @@
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
-        <translation>Modell-FLOP-Auslastung (MFU) von %1</translation>
+        <translation>die Modell-FLOP-Auslastung (MFU) von %1</translation>
     </message>
     <message>
         <source>the month's work costs %1 now</source>
@@ -18542,11 +18542,11 @@
     </message>
     <message>
         <source>the number of chips</source>
-        <translation>Anzahl der Chips</translation>
+        <translation>die Anzahl der Chips</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
-        <translation>Anzahl der Chips nur bei %1</translation>
+        <translation>die Anzahl der Chips nur bei %1</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18566,7 +18566,7 @@
     </message>
     <message>
         <source>the price of %1</source>
-        <translation>Preis von %1</translation>
+        <translation>der Preis von %1</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18734,7 +18734,7 @@
     </message>
     <message>
         <source>tokens/s per chip</source>
-        <translation>Tokens/s pro Chip</translation>
+        <translation>tokens/s pro Chip</translation>
     </message>
     <message>
         <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
@@ -18774,7 +18774,7 @@
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
+        <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -18983,7 +18983,7 @@
     </message>
     <message>
         <source>with %1 %2, not %3</source>
-        <translation>mit %1 %2, nicht %3</translation>
+        <translation>für %1 %2, nicht %3</translation>
     </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>within 25 %</source>
-        <translation>innerhalb von 25 %</translation>
+        <translation>innerhalb von 25 %</translation>
     </message>
     <message>
         <source>without a commitment, not with one from %1 on</source>

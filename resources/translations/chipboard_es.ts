@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 van a la par según %3 (%4 frente a %5 %6, rangos solapados)</translation>
+        <translation>%1 y %2 no se distinguen a precios de %3 (%4 frente a %5 %6, sus rangos se solapan)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 es %2 con cualquier valor de «%3», de %4 a %5.</translation>
+        <translation>%1 es %2, sea cual sea %3, de %4 a %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
-        <translation>«%1» es lo que más influye: de %2 a %3, el resultado pasa de %4 a %5.</translation>
+        <translation>%1 es lo que más influye: de %2 a %3, el resultado pasa de %4 a %5.</translation>
     </message>
     <message>
         <source>%1 moves it most; at one end, from %2 to %3, it cannot be: %4</source>
-        <translation>«%1» es lo que más influye; en un extremo, de %2 a %3, no es posible: %4</translation>
+        <translation>%1 es lo que más influye; en un extremo, de %2 a %3, no es posible: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
-        <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
+        <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>%1 while %2 moves.</source>
-        <translation>%1 al variar «%2».</translation>
+        <translation>%1 al variar %2.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 menos que el %3 (%4 a %5 %6)</translation>
+        <translation>%1: %2 menos que el %3 (de %4 a %5 %6)</translation>
     </message>
     <message>
         <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 más que el %3 (%4 a %5 %6)</translation>
+        <translation>%1: %2 más que el %3 (de %4 a %5 %6)</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>%1: commit, or pay hourly</source>
-        <translation>%1: compromiso o pago por horas</translation>
+        <translation>%1: compromiso o por horas</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1945,7 +1945,7 @@
     <message>
         <source>%1: one date known</source>
         <comment>a kind of price</comment>
-        <translation>%1: se conoce una sola fecha</translation>
+        <translation>%1: una sola fecha</translation>
     </message>
     <message>
         <source>%1: only the cost of %2 is known, about %3 %4</source>
@@ -2015,7 +2015,7 @@
     <message>
         <source>%1; the order also turns with %2</source>
         <comment>a statement, and assumptions</comment>
-        <translation>%1; también cambia el orden: %2</translation>
+        <translation>%1; el orden también cambia con %2</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>100 % = as measured</source>
-        <translation>100 % = lo medido</translation>
+        <translation>100 % = lo medido</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 %; 32/40 = 80%; 820/1555 = 52,7 % (frente a 80GB: 40% y 40,2 %)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820/1555 = 52,7 % (frente a 80GB: 40 % y 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>30 to 40 %: of what?</source>
-        <translation>Del 30 al 40 %: ¿de qué?</translation>
+        <translation>Del 30 al 40 %: ¿de qué?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>30-40% menos coste = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % mejor relación precio-rendimiento; 30-40% mejor relación precio-rendimiento = 23,1 %..28,6 % menos coste</translation>
+        <translation>30-40 % menos coste = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % mejor relación precio-rendimiento; 30-40 % mejor relación precio-rendimiento = 23,1 %..28,6 % menos coste</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
+        <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
+        <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de una A100 40GB.</translation>
+        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de una A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
+        <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
+        <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3358,19 +3358,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
+        <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
+        <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
+        <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
+        <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS bajó sus precios de H100 alrededor de un 44 % en junio de 2025.</translation>
+        <translation>AWS bajó sus precios de H100 alrededor de un 44 % en junio de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Por encima del umbral alto, el coste baja entre un 40 y un 50 %.</translation>
+        <translation>Por encima del umbral alto, el coste baja entre un 40 y un 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
+        <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
-        <translation>Anunciados, aún no disponibles: %1.</translation>
+        <translation>Anunciado, aún no disponible: %1.</translation>
     </message>
     <message>
         <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
-        <translation>Base del 30 al 40 %</translation>
+        <translation>Base del 30 al 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, según el director del laboratorio de Austin.</translation>
+        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, según el director del laboratorio de Austin.</translation>
     </message>
     <message>
         <source>Busy copies</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coste: se sostienen %1 de %2 afirmaciones</translation>
+        <translation>Coste: se sostienen %1 de %2</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
-        <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
+        <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guía: Trainium2, relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
+        <translation>Guía: Trainium2, relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>H100 price cut of 44 %</source>
-        <translation>Rebaja del 44 % en H100</translation>
+        <translation>Rebaja del 44 % en H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
+        <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -7562,7 +7562,7 @@
     </message>
     <message>
         <source>How long it takes to pay</source>
-        <translation>Cuánto tarda en amortizarse</translation>
+        <translation>Tiempo hasta amortizarse</translation>
     </message>
     <message>
         <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
+        <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Las instancias Inf2 dan un 40 % más de trabajo por dólar que instancias EC2 comparables.</translation>
+        <translation>Las instancias Inf2 dan un 40 % más de trabajo por dólar que instancias EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
+        <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>No best is marked in %1: %2.</source>
-        <translation>No se marca ningún mejor en %1: %2.</translation>
+        <translation>No se señala ninguno como mejor en %1: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -10155,7 +10155,7 @@
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>De %1 predicciones, %2 están dentro del 25 % de la medición; el error mediano es %3</translation>
+        <translation>De %1 predicciones, %2 están dentro del 25 % de la medición; el error mediano es %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
+        <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
@@ -11758,7 +11758,7 @@
     </message>
     <message>
         <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
+        <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Velocidad y tamaño: se sostienen %1 de %2 afirmaciones</translation>
+        <translation>Velocidad y tamaño: se sostienen %1 de %2</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12735,7 +12735,7 @@
     </message>
     <message>
         <source>Text: about half of comparable H100 instances.</source>
-        <translation>Texto: aproximadamente la mitad que instancias H100 comparables.</translation>
+        <translation>Texto: aproximadamente la mitad que las instancias H100 comparables.</translation>
     </message>
     <message>
         <source>Texts lie over each other: %1.</source>
@@ -13119,7 +13119,7 @@
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
-        <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
+        <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
     <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
@@ -13339,7 +13339,7 @@
     </message>
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
-        <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
+        <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
         <source>The ground behind the page is known.</source>
@@ -13667,7 +13667,7 @@
     </message>
     <message>
         <source>The order also turns with %1.</source>
-        <translation>También cambia el orden: %1.</translation>
+        <translation>El orden también cambia con %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14095,15 +14095,15 @@
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
+        <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
+        <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
+        <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
@@ -14127,7 +14127,7 @@
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
-        <translation>La utilización debe ser del 0,1 % al 100 %.</translation>
+        <translation>La utilización debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
         <source>The value is no number.</source>
@@ -14451,7 +14451,7 @@
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
-        <translation>No hay nada que trazar al variar «%1».</translation>
+        <translation>No hay nada que trazar al variar %1.</translation>
     </message>
     <message>
         <source>There is nothing to draw.</source>
@@ -14947,7 +14947,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
+        <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -14959,7 +14959,7 @@
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
-        <translation>Las instancias Trainium2 cuestan aproximadamente la mitad que instancias H100 comparables.</translation>
+        <translation>Las instancias Trainium2 cuestan aproximadamente la mitad que las instancias H100 comparables.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -14983,7 +14983,7 @@
     </message>
     <message>
         <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
+        <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
+        <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -15019,7 +15019,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Las instancias Trn2 dan entre un 30 y un 40 % más de trabajo por dólar que las instancias de GPU P5e y P5en.</translation>
+        <translation>Las instancias Trn2 dan entre un 30 y un 40 % más de trabajo por dólar que las instancias de GPU P5e y P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -15237,7 +15237,7 @@
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
+        <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
+        <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>a commitment</source>
-        <translation>compromiso</translation>
+        <translation>un compromiso</translation>
     </message>
     <message>
         <source>a commitment of %1</source>
@@ -16494,7 +16494,7 @@
     </message>
     <message>
         <source>at %1</source>
-        <translation>de %1</translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>at %1 %2 against %3, %4 less</source>
@@ -16564,7 +16564,7 @@
     </message>
     <message>
         <source>block price</source>
-        <translation>precio de bloque</translation>
+        <translation>por bloque</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16901,7 +16901,7 @@
     </message>
     <message>
         <source>diamond = even</source>
-        <translation>rombo = igualdad</translation>
+        <translation>rombo = equilibrio</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40% mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25% del coste = 75% menos = 4,00x; 54% menos = 46% del coste = 2,174x</translation>
+        <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40 % mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25 % del coste = 75 % menos = 4,00x; 54 % menos = 46 % del coste = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -17142,7 +17142,7 @@
     </message>
     <message>
         <source>in 25 %</source>
-        <translation>en 25 %</translation>
+        <translation>en 25 %</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -17615,7 +17615,7 @@
     </message>
     <message>
         <source>no commitment</source>
-        <translation>sin compromiso</translation>
+        <translation>la ausencia de compromiso</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -17687,7 +17687,7 @@
     <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
-        <translation>de %1 no se puede estimar ninguno. %2</translation>
+        <translation>no hay estimación posible para %1. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -17932,16 +17932,16 @@
     </message>
     <message>
         <source>over %1</source>
-        <translation>sobre %1</translation>
+        <translation>según %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
-        <translation>más de %1</translation>
+        <translation>más del %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
-        <translation>sobre %1 como múltiplo del valor de hoy</translation>
+        <translation>según %1, como múltiplo del valor de hoy</translation>
     </message>
     <message>
         <source>over NeuronCores</source>
@@ -17998,7 +17998,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>por instancia 131,3 %; por chip 1299/1979 = 65,6 %; memoria 16 x 96 = 1.536 frente a 640: 240%</translation>
+        <translation>por instancia 131,3 %; por chip 1299/1979 = 65,6 %; memoria 16 x 96 = 1.536 frente a 640: 240 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18274,11 +18274,11 @@
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
-        <translation>ahorro en el umbral alto con el 40 %</translation>
+        <translation>ahorro en el umbral alto con el 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40 %</source>
-        <translation>ahorro en el umbral bajo con el 40 %</translation>
+        <translation>ahorro en el umbral bajo con el 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -18526,7 +18526,7 @@
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
-        <translation>MFU de %1</translation>
+        <translation>la MFU de %1</translation>
     </message>
     <message>
         <source>the month's work costs %1 now</source>
@@ -18542,11 +18542,11 @@
     </message>
     <message>
         <source>the number of chips</source>
-        <translation>número de chips</translation>
+        <translation>el número de chips</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
-        <translation>número de chips solo de %1</translation>
+        <translation>el número de chips solo de %1</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18566,7 +18566,7 @@
     </message>
     <message>
         <source>the price of %1</source>
-        <translation>precio de %1</translation>
+        <translation>el precio de %1</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18774,7 +18774,7 @@
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
+        <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -18815,7 +18815,7 @@
     <message>
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
-        <translation>salvo si «%1» %2</translation>
+        <translation>salvo si %1 %2</translation>
     </message>
     <message>
         <source>up and left is better</source>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>within 25 %</source>
-        <translation>dentro del 25 %</translation>
+        <translation>dentro del 25 %</translation>
     </message>
     <message>
         <source>without a commitment, not with one from %1 on</source>

@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
-        <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
+        <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -328,7 +328,7 @@
     <message>
         <source>%1 %2 of %3</source>
         <comment>part of the work, by what on how many</comment>
-        <translation>%1 : %2 (total : %3)</translation>
+        <translation>%1 : %2 des %3</translation>
     </message>
     <message>
         <source>%1 %2 of %3 is the latest known here.</source>
@@ -440,7 +440,7 @@
     <message>
         <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 et %4 (%5) %6 %7 ne sont pas comparables : aucune liste de prix n’a les deux</translation>
+        <translation>%1 (%2) %3 et %4 (%5) %6 %7 ne sont pas comparables : aucune grille n’a les deux</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 sont à égalité selon %3 (%4 contre %5 %6, plages communes)</translation>
+        <translation>%1 et %2 ne se distinguent pas selon %3 (%4 contre %5 %6, leurs plages se recoupent)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -667,7 +667,7 @@
     <message>
         <source>%1 are limited by %2.</source>
         <comment>two rows</comment>
-        <translation>Facteur limitant de %1 : %2.</translation>
+        <translation>Facteur limitant de %1 : %2.</translation>
     </message>
     <message>
         <source>%1 as before</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>%1 cannot be moved: %2</source>
-        <translation>Impossible de faire varier « %1 » : %2</translation>
+        <translation>%1 ne peut pas varier : %2</translation>
     </message>
     <message>
         <source>%1 chips</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>%1 comes first by speed, at about %2, but ranges meet</source>
-        <translation>%1 vient en tête par la vitesse, à environ %2, mais les plages se recoupent</translation>
+        <translation>%1 vient en tête pour la vitesse, à environ %2, mais les plages se recoupent</translation>
     </message>
     <message>
         <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 est %2, quelle que soit la valeur de « %3 », de %4 à %5.</translation>
+        <translation>%1 est %2, peu importe %3, de %4 à %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1009,7 +1009,7 @@
     <message>
         <source>%1 is limited %2 of %3</source>
         <comment>part of the work, by what on how many</comment>
-        <translation>%1, facteurs limitants : %2 (total : %3)</translation>
+        <translation>%1, facteurs limitants : %2 des %3</translation>
     </message>
     <message>
         <source>%1 is limited by %2</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>%1 is limited by %2.</source>
-        <translation>Facteur limitant de %1 : %2.</translation>
+        <translation>Facteur limitant de %1 : %2.</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
-        <translation>Effet le plus fort : « %1 ». De %2 à %3, le résultat passe de %4 à %5.</translation>
+        <translation>%1 a le plus d’effet : de %2 à %3, le résultat passe de %4 à %5.</translation>
     </message>
     <message>
         <source>%1 moves it most; at one end, from %2 to %3, it cannot be: %4</source>
-        <translation>Effet le plus fort : « %1 » ; à une extrémité, de %2 à %3, il n’y a pas de résultat : %4</translation>
+        <translation>%1 a le plus d’effet ; à une extrémité, de %2 à %3, il n’y a pas de résultat : %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
-        <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
+        <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>%1 while %2 moves.</source>
-        <translation>%1 quand « %2 » varie.</translation>
+        <translation>%1 quand %2 varie.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>%1: commit, or pay hourly</source>
-        <translation>%1 : engagement ou paiement à l’heure</translation>
+        <translation>%1 : engagement ou à l’heure</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1945,7 +1945,7 @@
     <message>
         <source>%1: one date known</source>
         <comment>a kind of price</comment>
-        <translation>%1 : une seule date connue</translation>
+        <translation>%1 : une date connue</translation>
     </message>
     <message>
         <source>%1: only the cost of %2 is known, about %3 %4</source>
@@ -2015,7 +2015,7 @@
     <message>
         <source>%1; the order also turns with %2</source>
         <comment>a statement, and assumptions</comment>
-        <translation>%1 ; l’ordre bascule aussi avec : %2</translation>
+        <translation>%1 ; l’ordre bascule aussi avec %2</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>100 % = as measured</source>
-        <translation>100 % = tel que mesuré</translation>
+        <translation>100 % = tel que mesuré</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation>10^9 et 2^30 octets ; un GiB vaut 7,4 % de plus.</translation>
+        <translation>10^9 et 2^30 octets ; un GiB vaut 7,4 % de plus.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 % ; 32/40 = 80% ; 820/1555 = 52,7 % (contre 80GB : 40% et 40,2 %)</translation>
+        <translation>190/312 = 60,9 % ; 32/40 = 80 % ; 820/1555 = 52,7 % (contre 80GB : 40 % et 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>30 to 40 %: of what?</source>
-        <translation>30 à 40 % : de quoi ?</translation>
+        <translation>30 à 40 % : de quoi ?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>coût inférieur de 30-40% = 1/0,70-1 .. 1/0,60-1 = rapport prix-performances meilleur de 42,9 %..66,7 % ; rapport prix-performances meilleur de 30-40% = coût inférieur de 23,1 %..28,6 %</translation>
+        <translation>coût inférieur de 30-40 % = 1/0,70-1 .. 1/0,60-1 = rapport prix-performances meilleur de 42,9 %..66,7 % ; rapport prix-performances meilleur de 30-40 % = coût inférieur de 23,1 %..28,6 %</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5 000 avec 50 % ; le guide n’indique cette plage qu’au-dessus de 100 000.</translation>
+        <translation>5 000 avec 50 % ; le guide n’indique cette plage qu’au-dessus de 100 000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50 000 avec 50 % ; 480 000 à 600 000 par an.</translation>
+        <translation>50 000 avec 50 % ; 480 000 à 600 000 par an.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % du débit BF16, 80 % de la mémoire et 53 % de la bande passante d’un A100 40GB.</translation>
+        <translation>61 % du débit BF16, 80 % de la mémoire et 53 % de la bande passante d’un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
+        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP : Trainium3, coût réduit de 30 ou 40 % au plus.</translation>
+        <translation>AFP : Trainium3, coût réduit de 30 ou 40 % au plus.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3358,19 +3358,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
+        <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
+        <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
+        <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
+        <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>AWS a baissé ses prix H100 d’environ 44 % en juin 2025.</translation>
+        <translation>AWS a baissé ses prix H100 d’environ 44 % en juin 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Au-dessus du seuil haut, le coût baisse de 40 à 50 %.</translation>
+        <translation>Au-dessus du seuil haut, le coût baisse de 40 à 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
+        <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Announced, not yet to be had: %1.</source>
-        <translation>Annoncées, pas encore disponibles : %1.</translation>
+        <translation>Annoncé, pas encore disponible : %1.</translation>
     </message>
     <message>
         <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
-        <translation>Base des 30 à 40 %</translation>
+        <translation>Base des 30 à 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Bound by %1: %2. %3</source>
-        <translation>Facteur limitant « %1 » : %2. %3</translation>
+        <translation>Facteur limitant (%1) : %2. %3</translation>
     </message>
     <message>
         <source>Break-even</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Créer et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur GPU, selon le directeur du laboratoire d’Austin.</translation>
+        <translation>Créer et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur GPU, selon le directeur du laboratoire d’Austin.</translation>
     </message>
     <message>
         <source>Busy copies</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coût : %1 sur %2 affirmations étayées</translation>
+        <translation>Coût : %1 sur %2 étayées</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
-        <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
+        <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6402,7 +6402,7 @@
     </message>
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>À égalité après %1, %2 ayant été payés dans les deux cas.</translation>
+        <translation>Équilibre après %1, %2 ayant été payés dans les deux cas.</translation>
     </message>
     <message>
         <source>Even at</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
+        <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>H100 price cut of 44 %</source>
-        <translation>Baisse de prix du H100 de 44 %</translation>
+        <translation>Baisse de prix du H100 de 44 %</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût du H100 ; coût par token inférieur de 54 % à celui de l’A100.</translation>
+        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût du H100 ; coût par token inférieur de 54 % à celui de l’A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -7602,7 +7602,7 @@
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
+        <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
@@ -7614,12 +7614,12 @@
     </message>
     <message>
         <source>How sure it is</source>
-        <translation>Fiabilité de la réponse</translation>
+        <translation>Fiabilité</translation>
     </message>
     <message>
         <source>How sure it is (%1 of %2)</source>
         <comment>rows that are drawn, of all</comment>
-        <translation>Fiabilité de la réponse (%1 sur %2)</translation>
+        <translation>Fiabilité (%1 sur %2)</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
+        <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Les instances Inf2 fournissent 40 % de travail en plus par dollar que des instances EC2 comparables.</translation>
+        <translation>Les instances Inf2 fournissent 40 % de travail en plus par dollar que des instances EC2 comparables.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
+        <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>No best is marked in %1: %2.</source>
-        <translation>Aucun meilleur n’est marqué dans %1 : %2.</translation>
+        <translation>Aucun n’est désigné meilleur dans %1 : %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -10155,7 +10155,7 @@
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>Sur %1 prédictions, %2 sont à moins de 25 % de la mesure ; l’erreur médiane est de %3</translation>
+        <translation>Sur %1 prédictions, %2 sont à moins de 25 % de la mesure ; l’erreur médiane est de %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
+        <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
@@ -11758,7 +11758,7 @@
     </message>
     <message>
         <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Des économies de 30 à 50 % justifient l’effort de migration.</translation>
+        <translation>Des économies de 30 à 50 % justifient l’effort de migration.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -12123,7 +12123,7 @@
     <message>
         <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
         <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
-        <translation>Affiché ici, en %1 : %2 %3 (%4), %5 %6 (%7).</translation>
+        <translation>Affiché ici, en %1 : %2 %3 (%4), %5 %6 (%7).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -12203,7 +12203,7 @@
     </message>
     <message>
         <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
+        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
     </message>
     <message>
         <source>Small</source>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Vitesse et taille : %1 sur %2 affirmations étayées</translation>
+        <translation>Vitesse et taille : %1 sur %2 étayées</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12515,7 +12515,7 @@
     </message>
     <message>
         <source>Take %1 back to its default</source>
-        <translation>Rétablir la valeur par défaut de « %1 »</translation>
+        <translation>Rétablir la valeur par défaut : %1</translation>
     </message>
     <message>
         <source>Take %1 out of the comparison</source>
@@ -12735,7 +12735,7 @@
     </message>
     <message>
         <source>Text: about half of comparable H100 instances.</source>
-        <translation>Texte : environ la moitié d’instances H100 comparables.</translation>
+        <translation>Texte : environ la moitié des instances H100 comparables.</translation>
     </message>
     <message>
         <source>Texts lie over each other: %1.</source>
@@ -12935,7 +12935,7 @@
     </message>
     <message>
         <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
-        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
+        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
@@ -13119,7 +13119,7 @@
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
-        <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
+        <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
     <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
@@ -13339,7 +13339,7 @@
     </message>
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
-        <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
+        <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
         <source>The ground behind the page is known.</source>
@@ -13479,7 +13479,7 @@
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
-        <translation>Le logo « %1 » dépasse %2 Mio.</translation>
+        <translation>Le logo « %1 » dépasse %2 Mio.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
@@ -13575,7 +13575,7 @@
     </message>
     <message>
         <source>The need "%1" has no value.</source>
-        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
+        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
@@ -13667,7 +13667,7 @@
     </message>
     <message>
         <source>The order also turns with %1.</source>
-        <translation>L’ordre bascule aussi avec : %1.</translation>
+        <translation>L’ordre bascule aussi avec %1.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14095,15 +14095,15 @@
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation>Le titre indique %1 % de moins ; %2 est maintenant %3 % au-dessous de %4.</translation>
+        <translation>Le titre indique %1 % de moins ; %2 est maintenant %3 % au-dessous de %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation>Le titre indique %1 % de plus ; %2 est maintenant %3 % au-dessus de %4.</translation>
+        <translation>Le titre indique %1 % de plus ; %2 est maintenant %3 % au-dessus de %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
+        <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
@@ -14127,7 +14127,7 @@
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
-        <translation>L’utilisation doit aller de 0,1 % à 100 %.</translation>
+        <translation>L’utilisation doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
         <source>The value is no number.</source>
@@ -14139,7 +14139,7 @@
     </message>
     <message>
         <source>The whole page; what does not fit is scrolled to.</source>
-        <translation>La page entière ; ce qui n’y tient pas s’atteint en défilant.</translation>
+        <translation>La page entière ; ce qui n’y tient pas s’atteint en défilant.</translation>
     </message>
     <message>
         <source>The window has no colours "%1".</source>
@@ -14451,7 +14451,7 @@
     </message>
     <message>
         <source>There is nothing to draw while %1 moves.</source>
-        <translation>Rien à tracer quand « %1 » varie.</translation>
+        <translation>Rien à tracer quand %1 varie.</translation>
     </message>
     <message>
         <source>There is nothing to draw.</source>
@@ -14947,7 +14947,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
+        <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -14959,7 +14959,7 @@
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
-        <translation>Les instances Trainium2 coûtent environ la moitié d’instances H100 comparables.</translation>
+        <translation>Les instances Trainium2 coûtent environ moitié moins que des instances H100 comparables.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -14983,7 +14983,7 @@
     </message>
     <message>
         <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>Trainium3 est 40 % plus économe en énergie que Trainium2.</translation>
+        <translation>Trainium3 est 40 % plus économe en énergie que Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
+        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -15019,7 +15019,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Les instances Trn2 fournissent 30 à 40 % de travail en plus par dollar que les instances GPU P5e et P5en.</translation>
+        <translation>Les instances Trn2 fournissent 30 à 40 % de travail en plus par dollar que les instances GPU P5e et P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -15237,7 +15237,7 @@
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
+        <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -15649,7 +15649,7 @@
     </message>
     <message>
         <source>What the page says in words: reasons, what would change them, what to verify.</source>
-        <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
+        <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
     </message>
     <message>
         <source>What the pages say</source>
@@ -15701,7 +15701,7 @@
     </message>
     <message>
         <source>What was said in the form of the page; a click goes to its field.</source>
-        <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
+        <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
     </message>
     <message>
         <source>What we found</source>
@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
+        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -15985,11 +15985,11 @@
     </message>
     <message>
         <source>Within 20 %</source>
-        <translation>À 20 % près</translation>
+        <translation>À 20 % près</translation>
     </message>
     <message>
         <source>Within 25 %</source>
-        <translation>À 25 % près</translation>
+        <translation>À 25 % près</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>a commitment</source>
-        <translation>engagement</translation>
+        <translation>un engagement</translation>
     </message>
     <message>
         <source>a commitment of %1</source>
@@ -16901,7 +16901,7 @@
     </message>
     <message>
         <source>diamond = even</source>
-        <translation>losange = égalité</translation>
+        <translation>losange = équilibre</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>moitié prix à performances égales = 50,0 % du coût = rapport prix-performances 2,00x ; 30-40% meilleur = coût x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % inférieur) ; 25% du coût = 75% inférieur = 4,00x ; 54% inférieur = 46% du coût = 2,174x</translation>
+        <translation>moitié prix à performances égales = 50,0 % du coût = rapport prix-performances 2,00x ; 30-40 % meilleur = coût x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % inférieur) ; 25 % du coût = 75 % inférieur = 4,00x ; 54 % inférieur = 46 % du coût = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -17142,7 +17142,7 @@
     </message>
     <message>
         <source>in 25 %</source>
-        <translation>à 25 %</translation>
+        <translation>à 25 %</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -17398,7 +17398,7 @@
     </message>
     <message>
         <source>median error in %</source>
-        <translation>erreur médiane en %</translation>
+        <translation>erreur médiane en %</translation>
     </message>
     <message>
         <source>memory</source>
@@ -17615,7 +17615,7 @@
     </message>
     <message>
         <source>no commitment</source>
-        <translation>absence d’engagement</translation>
+        <translation>l’absence d’engagement</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -17932,7 +17932,7 @@
     </message>
     <message>
         <source>over %1</source>
-        <translation>au-dessus de %1</translation>
+        <translation>selon %1</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -17941,7 +17941,7 @@
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
-        <translation>selon « %1 », en multiple de la valeur actuelle</translation>
+        <translation>selon %1, en multiple de la valeur actuelle</translation>
     </message>
     <message>
         <source>over NeuronCores</source>
@@ -17998,7 +17998,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>par instance 131,3 % ; par puce 1299/1979 = 65,6 % ; mémoire 16 x 96 = 1 536 contre 640 : 240%</translation>
+        <translation>par instance 131,3 % ; par puce 1299/1979 = 65,6 % ; mémoire 16 x 96 = 1 536 contre 640 : 240 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18274,11 +18274,11 @@
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
-        <translation>économie au seuil haut avec 40 %</translation>
+        <translation>économie au seuil haut avec 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40 %</source>
-        <translation>économie au seuil bas avec 40 %</translation>
+        <translation>économie au seuil bas avec 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -18526,7 +18526,7 @@
     </message>
     <message>
         <source>the model FLOP utilisation of %1</source>
-        <translation>utilisation FLOP du modèle sur %1</translation>
+        <translation>l’utilisation FLOP du modèle sur %1</translation>
     </message>
     <message>
         <source>the month's work costs %1 now</source>
@@ -18542,11 +18542,11 @@
     </message>
     <message>
         <source>the number of chips</source>
-        <translation>nombre de puces</translation>
+        <translation>le nombre de puces</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
-        <translation>nombre de puces pour %1 uniquement</translation>
+        <translation>le nombre de puces pour %1 uniquement</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18566,7 +18566,7 @@
     </message>
     <message>
         <source>the price of %1</source>
-        <translation>prix de %1</translation>
+        <translation>le prix de %1</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18774,7 +18774,7 @@
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge à 35,7608 USD/h contre p5.48xlarge aux prix publiés : 65 % à 114 %.</translation>
+        <translation>trn2.48xlarge à 35,7608 USD/h contre p5.48xlarge aux prix publiés : 65 % à 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -18983,7 +18983,7 @@
     </message>
     <message>
         <source>with %1 %2, not %3</source>
-        <translation>avec « %1 » %2, mais pas %3</translation>
+        <translation>avec %1 %2, mais pas %3</translation>
     </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>within 25 %</source>
-        <translation>à 25 % près</translation>
+        <translation>à 25 % près</translation>
     </message>
     <message>
         <source>without a commitment, not with one from %1 on</source>

@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -440,7 +440,7 @@
     <message>
         <source>%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both</source>
         <comment>a row, the kind of its price, its cost; of another; the unit</comment>
-        <translation>%1 (%2) %3 e %4 (%5) %6 %7 não são comparáveis: nenhuma lista de preços tem ambos</translation>
+        <translation>%1 (%2) %3 e %4 (%5) %6 %7 não são comparáveis: nenhuma tabela de preços tem os dois</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 e %2 empatam segundo %3 (%4 contra %5 %6, faixas sobrepostas)</translation>
+        <translation>%1 e %2 não se distinguem aos preços de %3 (%4 contra %5 %6, suas faixas se encontram)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 por %2 seu preço por hora, ambos em %3</translation>
+        <translation>%1 por %2 seu preço por hora, ambos segundo %3</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1029,12 +1029,12 @@
     </message>
     <message>
         <source>%1 is lowest at about %2</source>
-        <translation>%1 é o mais baixo, com cerca de %2</translation>
+        <translation>%1 tem o valor mais baixo, cerca de %2</translation>
     </message>
     <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
-        <translation>%1 é o mais baixo, com cerca de %2, %3</translation>
+        <translation>%1 tem o valor mais baixo, cerca de %2, %3</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
-        <translation>Outras %1 mudam a resposta em menos de 1%; estão na tabela.</translation>
+        <translation>Outras %1 mudam a resposta em menos de 1 %; estão na tabela.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -1813,19 +1813,19 @@
     </message>
     <message>
         <source>%1: %2 is highest, %3 above %4</source>
-        <translation>%1: %2 é o mais alto, %3 acima de %4</translation>
+        <translation>%1: %2 tem o valor mais alto, %3 acima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is highest, %3 times that of %4</source>
-        <translation>%1: %2 é o mais alto, %3 vezes o de %4</translation>
+        <translation>%1: %2 tem o valor mais alto, %3 vezes o de %4</translation>
     </message>
     <message>
         <source>%1: %2 less than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a menos que em %3 (%4 a %5 %6)</translation>
+        <translation>%1: %2 a menos do que em %3 (de %4 a %5 %6)</translation>
     </message>
     <message>
         <source>%1: %2 more than on %3 (%4 to %5 %6)</source>
-        <translation>%1: %2 a mais que em %3 (%4 a %5 %6)</translation>
+        <translation>%1: %2 a mais do que em %3 (de %4 a %5 %6)</translation>
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
@@ -1945,7 +1945,7 @@
     <message>
         <source>%1: one date known</source>
         <comment>a kind of price</comment>
-        <translation>%1: uma só data conhecida</translation>
+        <translation>%1: uma data conhecida</translation>
     </message>
     <message>
         <source>%1: only the cost of %2 is known, about %3 %4</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
-        <translation>1 - 1,10/1,34375 = 18,14% a menos; 1,34375/1,10 = 1,2216</translation>
+        <translation>1 - 1,10/1,34375 = 18,14 % a menos; 1,34375/1,10 = 1,2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
-        <translation>1,10/0,30 = 3,667: um chip 4x mais rápido por 27,3% do preço</translation>
+        <translation>1,10/0,30 = 3,667: um chip 4x mais rápido por 27,3 % do preço</translation>
     </message>
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>100 % = as measured</source>
-        <translation>100% = como medido</translation>
+        <translation>100 % = como medido</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation>10^9 e 2^30 bytes; um GiB é 7,4% maior.</translation>
+        <translation>10^9 e 2^30 bytes; um GiB é 7,4 % maior.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154,62 GB (+7,37%); 96 GiB = 103,08 GB</translation>
+        <translation>144 GiB = 154,62 GB (+7,37 %); 96 GiB = 103,08 GB</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9%; 32/40 = 80%; 820/1555 = 52,7% (contra 80GB: 40% e 40,2%)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820/1555 = 52,7 % (contra 80GB: 40 % e 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21,957642 contra 32,7726 USD por hora são 33,0% a menos.</translation>
+        <translation>21,957642 contra 32,7726 USD por hora são 33,0 % a menos.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>30 to 40 %: of what?</source>
-        <translation>30% a 40%: de quê?</translation>
+        <translation>30 % a 40 %: de quê?</translation>
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>custo 30-40% menor = 1/0,70-1 .. 1/0,60-1 = preço-desempenho 42,9%..66,7% melhor; preço-desempenho 30-40% melhor = custo 23,1%..28,6% menor</translation>
+        <translation>custo 30-40 % menor = 1/0,70-1 .. 1/0,60-1 = preço-desempenho 42,9 %..66,7 % melhor; preço-desempenho 30-40 % melhor = custo 23,1 %..28,6 % menor</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
@@ -2793,11 +2793,11 @@
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
-        <translation>4,80/9,80 = 48,98% por instância; por chip 0,30/1,225 = 24,49%</translation>
+        <translation>4,80/9,80 = 48,98 % por instância; por chip 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
         <source>44.02 % by list prices.</source>
-        <translation>44,02% pelos preços de tabela.</translation>
+        <translation>44,02 % pelos preços de tabela.</translation>
     </message>
     <message>
         <source>46.4 against 13.12 TB/s is 3.54x.</source>
@@ -2813,11 +2813,11 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5.000 com 50%; o guia só informa a faixa acima de 100.000.</translation>
+        <translation>5.000 com 50 %; o guia só informa a faixa acima de 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50.000 com 50%; 480.000 a 600.000 por ano.</translation>
+        <translation>50.000 com 50 %; 480.000 a 600.000 por ano.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55,04 contra 98,32 USD por hora são 44,02% a menos.</translation>
+        <translation>55,04 contra 98,32 USD por hora são 44,02 % a menos.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61% da taxa BF16, 80% da memória e 53% da largura de banda de uma A100 40GB.</translation>
+        <translation>61 % da taxa BF16, 80 % da memória e 53 % da largura de banda de uma A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
-        <translation>820 GiB/s = 880,5 GB/s (+7,4%)</translation>
+        <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
     <message>
         <source>9 of 10</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
-        <translation>Um Trn3 UltraServer deve custar de 40% a 60% menos que hardware Blackwell equivalente.</translation>
+        <translation>Um Trn3 UltraServer deve custar de 40 % a 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
-        <translation>AFP: Trainium3, custo até 30% ou 40% menor.</translation>
+        <translation>AFP: Trainium3, custo até 30 % ou 40 % menor.</translation>
     </message>
     <message>
         <source>AFP: six times the performance.</source>
@@ -3358,19 +3358,19 @@
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
-        <translation>A AWS anunciou uma redução de preço de 25% para P5en.</translation>
+        <translation>A AWS anunciou uma redução de preço de 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 33 % for P4d.</source>
-        <translation>A AWS anunciou uma redução de preço de 33% para P4d.</translation>
+        <translation>A AWS anunciou uma redução de preço de 33 % para P4d.</translation>
     </message>
     <message>
         <source>AWS announced price cuts of up to 45 % for P5.</source>
-        <translation>A AWS anunciou reduções de preço de até 45% para P5.</translation>
+        <translation>A AWS anunciou reduções de preço de até 45 % para P5.</translation>
     </message>
     <message>
         <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
-        <translation>A AWS anunciou até 45% para P5, 33% para P4d e 25% para P5en.</translation>
+        <translation>A AWS anunciou até 45 % para P5, 33 % para P4d e 25 % para P5en.</translation>
     </message>
     <message>
         <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
-        <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
+        <translation>A AWS reduziu seus preços de H100 em cerca de 44 % em junho de 2025.</translation>
     </message>
     <message>
         <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Acima do limiar alto, o custo cai de 40% a 50%.</translation>
+        <translation>Acima do limiar alto, o custo cai de 40 % a 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
-        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54% menor que em clusters A100.</translation>
+        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54 % menor que em clusters A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
-        <translation>Base dos 30% a 40%</translation>
+        <translation>Base dos 30 % a 40 %</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
-        <translation>Criar e rodar um modelo no Trainium3 custa até 30% ou 40% menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
+        <translation>Criar e rodar um modelo no Trainium3 custa até 30 % ou 40 % menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
     </message>
     <message>
         <source>Busy copies</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Compare at: %1, without %2</source>
-        <translation>Comparar em: %1, sem %2</translation>
+        <translation>Comparar com: %1, sem %2</translation>
     </message>
     <message>
         <source>Compare fewer things, or choose another format.</source>
@@ -5741,7 +5741,7 @@
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
-        <translation>Custo: %1 de %2 afirmações se sustentam</translation>
+        <translation>Custo: %1 de %2 se sustentam</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Each is shown on as many chips as it needs (%1 to %2).</source>
-        <translation>Cada um é mostrado em tantos chips quantos precisa (%1 a %2).</translation>
+        <translation>Cada um é mostrado com tantos chips quantos forem necessários (%1 a %2).</translation>
     </message>
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
-        <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25%. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
+        <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25 %. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
     </message>
     <message>
         <source>Each was true on its day: the date decides.</source>
@@ -6402,7 +6402,7 @@
     </message>
     <message>
         <source>Even after %1, when %2 have been paid either way.</source>
-        <translation>Empate após %1, quando %2 foram pagos nos dois casos.</translation>
+        <translation>Equilíbrio após %1, quando %2 foram pagos nos dois casos.</translation>
     </message>
     <message>
         <source>Even at</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
-        <translation>Guia: Trainium2, preço-desempenho 30% a 40% melhor.</translation>
+        <translation>Guia: Trainium2, preço-desempenho 30 % a 40 % melhor.</translation>
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>H100 price cut of 44 %</source>
-        <translation>Redução de 44% no preço da H100</translation>
+        <translation>Redução de 44 % no preço da H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
@@ -7398,7 +7398,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Metade do preço; preço-desempenho 30% a 40% melhor; um quarto do custo da H100; custo por token 54% menor que o da A100.</translation>
+        <translation>Metade do preço; preço-desempenho 30 % a 40 % melhor; um quarto do custo da H100; custo por token 54 % menor que o da A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -7562,7 +7562,7 @@
     </message>
     <message>
         <source>How long it takes to pay</source>
-        <translation>Quanto tempo leva para se pagar</translation>
+        <translation>Tempo até compensar</translation>
     </message>
     <message>
         <source>How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by it; the board keeps its prices and assumptions in USD.</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
-        <translation>Instâncias Inf1 custam 70% menos por inferência que instâncias de GPU comparáveis.</translation>
+        <translation>Instâncias Inf1 custam 70 % menos por inferência que instâncias de GPU comparáveis.</translation>
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
-        <translation>Instâncias Inf2 fazem 40% mais trabalho por dólar que instâncias EC2 comparáveis.</translation>
+        <translation>Instâncias Inf2 fazem 40 % mais trabalho por dólar que instâncias EC2 comparáveis.</translation>
     </message>
     <message>
         <source>Inf2 preview at re:Invent 2022.</source>
@@ -8003,19 +8003,19 @@
     </message>
     <message>
         <source>It never pays.</source>
-        <translation>Nunca se paga.</translation>
+        <translation>Nunca compensa.</translation>
     </message>
     <message>
         <source>It pays after %1 (%2 at best, never at worst).</source>
-        <translation>Paga-se após %1 (%2 no melhor caso, nunca no pior).</translation>
+        <translation>Compensa após %1 (%2 no melhor caso, nunca no pior).</translation>
     </message>
     <message>
         <source>It pays after %1 (%2 to %3).</source>
-        <translation>Paga-se após %1 (%2 a %3).</translation>
+        <translation>Compensa após %1 (%2 a %3).</translation>
     </message>
     <message>
         <source>It pays after %1.</source>
-        <translation>Paga-se após %1.</translation>
+        <translation>Compensa após %1.</translation>
     </message>
     <message>
         <source>It pays after about %1 months (%2 to %3).</source>
@@ -8027,7 +8027,7 @@
     </message>
     <message>
         <source>It pays only at best, after %1.</source>
-        <translation>Só se paga no melhor caso, após %1.</translation>
+        <translation>Só compensa no melhor caso, após %1.</translation>
     </message>
     <message>
         <source>It started in late October 2025.</source>
@@ -8083,7 +8083,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7% de 360, mas só 67,1% de 540.</translation>
+        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100,7 % de 360, mas só 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -8867,7 +8867,7 @@
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
-        <translation>A Metagenomi reduziu em 56% o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
+        <translation>A Metagenomi reduziu em 56 % o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>Months until even</source>
-        <translation>Meses até o empate</translation>
+        <translation>Meses até o equilíbrio</translation>
     </message>
     <message>
         <source>Months until the move has paid.</source>
@@ -9039,11 +9039,11 @@
     </message>
     <message>
         <source>Moving from %1 to %2 does not pay within five years (%3 months)</source>
-        <translation>Migrar de %1 para %2 não se paga em cinco anos (%3 meses)</translation>
+        <translation>Migrar de %1 para %2 não compensa em cinco anos (%3 meses)</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after %3 months</source>
-        <translation>Migrar de %1 para %2 se paga após %3 meses</translation>
+        <translation>Migrar de %1 para %2 compensa após %3 meses</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
@@ -9051,7 +9051,7 @@
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
-        <translation>Migrar de %1 para %2 se paga após cerca de %3 meses; no pior caso, nunca</translation>
+        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses; no pior caso, nunca</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 saves %3 a month</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>No best is marked in %1: %2.</source>
-        <translation>Nenhum melhor é marcado em %1: %2.</translation>
+        <translation>Nenhum é indicado como melhor em %1: %2.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -10155,7 +10155,7 @@
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>De %1 previsões, %2 ficam a até 25% da medição; o erro mediano é %3</translation>
+        <translation>De %1 previsões, %2 ficam a até 25 % da medição; o erro mediano é %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -11574,7 +11574,7 @@
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
-        <translation>Correto para instâncias inteiras (131% em FP8), não para chips individuais (66%).</translation>
+        <translation>Correto para instâncias inteiras (131 % em FP8), não para chips individuais (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
@@ -11758,7 +11758,7 @@
     </message>
     <message>
         <source>Savings of 30 to 50 % are worth the work of moving.</source>
-        <translation>Economias de 30% a 50% valem o trabalho da migração.</translation>
+        <translation>Economias de 30 % a 50 % valem o trabalho da migração.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -12315,7 +12315,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Velocidade e tamanho: %1 de %2 afirmações se sustentam</translation>
+        <translation>Velocidade e tamanho: %1 de %2 se sustentam</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12735,7 +12735,7 @@
     </message>
     <message>
         <source>Text: about half of comparable H100 instances.</source>
-        <translation>Texto: cerca de metade de instâncias H100 comparáveis.</translation>
+        <translation>Texto: cerca da metade das instâncias H100 comparáveis.</translation>
     </message>
     <message>
         <source>Texts lie over each other: %1.</source>
@@ -13119,7 +13119,7 @@
     </message>
     <message>
         <source>The discount must be from 0 % to below 100 %.</source>
-        <translation>O desconto deve ir de 0% a menos de 100%.</translation>
+        <translation>O desconto deve ir de 0 % a menos de 100 %.</translation>
     </message>
     <message>
         <source>The docs mention software-managed on-chip memory without a size.</source>
@@ -13339,7 +13339,7 @@
     </message>
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
-        <translation>O goodput deve ir de 0,1% a 100%.</translation>
+        <translation>O goodput deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
         <source>The ground behind the page is known.</source>
@@ -14095,15 +14095,15 @@
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation>O título diz %1% a menos; agora %2 está %3% abaixo de %4.</translation>
+        <translation>O título diz %1 % a menos; agora %2 está %3 % abaixo de %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation>O título diz %1% a mais; agora %2 está %3% acima de %4.</translation>
+        <translation>O título diz %1 % a mais; agora %2 está %3 % acima de %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation>O título diz %1%; agora %2 é %3% de %4.</translation>
+        <translation>O título diz %1 %; agora %2 é %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
@@ -14127,7 +14127,7 @@
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
-        <translation>A utilização deve ir de 0,1% a 100%.</translation>
+        <translation>A utilização deve ir de 0,1 % a 100 %.</translation>
     </message>
     <message>
         <source>The value is no number.</source>
@@ -14947,7 +14947,7 @@
     </message>
     <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
-        <translation>O Trainium2 faz de 30% a 40% mais trabalho por dólar que as instâncias P5.</translation>
+        <translation>O Trainium2 faz de 30 % a 40 % mais trabalho por dólar que as instâncias P5.</translation>
     </message>
     <message>
         <source>Trainium2 had it already.</source>
@@ -14959,7 +14959,7 @@
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
-        <translation>Instâncias Trainium2 custam cerca de metade de instâncias H100 comparáveis.</translation>
+        <translation>As instâncias Trainium2 custam cerca da metade das instâncias H100 comparáveis.</translation>
     </message>
     <message>
         <source>Trainium2 is four times as fast as the first generation.</source>
@@ -14983,7 +14983,7 @@
     </message>
     <message>
         <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
-        <translation>O Trainium3 é 40% mais eficiente em energia que o Trainium2.</translation>
+        <translation>O Trainium3 é 40 % mais eficiente em energia que o Trainium2.</translation>
     </message>
     <message>
         <source>Trainium3 or Blackwell?</source>
@@ -15011,7 +15011,7 @@
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
-        <translation>O Trn1 treina a um custo até 50% menor que o P4d comparável.</translation>
+        <translation>O Trn1 treina a um custo até 50 % menor que o P4d comparável.</translation>
     </message>
     <message>
         <source>Trn2 and Trn3 only.</source>
@@ -15019,7 +15019,7 @@
     </message>
     <message>
         <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
-        <translation>Instâncias Trn2 fazem de 30% a 40% mais trabalho por dólar que as instâncias de GPU P5e e P5en.</translation>
+        <translation>Instâncias Trn2 fazem de 30 % a 40 % mais trabalho por dólar que as instâncias de GPU P5e e P5en.</translation>
     </message>
     <message>
         <source>Trn3 at launch</source>
@@ -15217,7 +15217,7 @@
     </message>
     <message>
         <source>Until it has paid</source>
-        <translation>Até se pagar</translation>
+        <translation>Até compensar</translation>
     </message>
     <message>
         <source>Until training is done, or until serving begins; moving counts, too.</source>
@@ -15237,7 +15237,7 @@
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
-        <translation>Até 70%, em relação a instâncias EC2 comparáveis para inferência.</translation>
+        <translation>Até 70 %, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -15973,7 +15973,7 @@
     </message>
     <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
-        <translation>Com preços publicados, a parcela é de 65% do P5 sob demanda e de 86% a 114% dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
+        <translation>Com preços publicados, a parcela é de 65 % do P5 sob demanda e de 86 % a 114 % dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
     </message>
     <message>
         <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
@@ -15985,11 +15985,11 @@
     </message>
     <message>
         <source>Within 20 %</source>
-        <translation>A até 20%</translation>
+        <translation>A até 20 %</translation>
     </message>
     <message>
         <source>Within 25 %</source>
-        <translation>A até 25%</translation>
+        <translation>A até 25 %</translation>
     </message>
     <message>
         <source>Without "%1",</source>
@@ -16564,7 +16564,7 @@
     </message>
     <message>
         <source>block price</source>
-        <translation>preço de bloco</translation>
+        <translation>por bloco</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -16901,7 +16901,7 @@
     </message>
     <message>
         <source>diamond = even</source>
-        <translation>losango = empate</translation>
+        <translation>losango = equilíbrio</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>metade do preço com desempenho igual = 50,0% do custo = preço-desempenho 2,00x; 30-40% melhor = custo x 1/1,3..1/1,4 = 76,9%..71,4% (23,1%..28,6% menor); 25% do custo = 75% menor = 4,00x; 54% menor = 46% do custo = 2,174x</translation>
+        <translation>metade do preço com desempenho igual = 50,0 % do custo = preço-desempenho 2,00x; 30-40 % melhor = custo x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menor); 25 % do custo = 75 % menor = 4,00x; 54 % menor = 46 % do custo = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -17138,11 +17138,11 @@
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
-        <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02%</translation>
+        <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25 %</source>
-        <translation>até 25%</translation>
+        <translation>até 25 %</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -17687,7 +17687,7 @@
     <message>
         <source>none of %1 can be estimated. %2</source>
         <comment>3 chips, the reason as a sentence</comment>
-        <translation>nenhum entre %1 pode ser estimado. %2</translation>
+        <translation>nenhuma estimativa possível para %1. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -17796,11 +17796,11 @@
     </message>
     <message>
         <source>nothing that is compared both runs it and has a price</source>
-        <translation>nada do que se compara roda isto e tem preço</translation>
+        <translation>nada do que se compara consegue executar isso e tem preço</translation>
     </message>
     <message>
         <source>nothing that is compared can do it</source>
-        <translation>nada do que se compara consegue fazer isto</translation>
+        <translation>nada do que se compara consegue fazer isso</translation>
     </message>
     <message>
         <source>now</source>
@@ -17932,7 +17932,7 @@
     </message>
     <message>
         <source>over %1</source>
-        <translation>%1</translation>
+        <translation>eixo: %1</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -17998,7 +17998,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>por instância 131,3%; por chip 1299/1979 = 65,6%; memória 16 x 96 = 1.536 contra 640: 240%</translation>
+        <translation>por instância 131,3 %; por chip 1299/1979 = 65,6 %; memória 16 x 96 = 1.536 contra 640: 240 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18274,11 +18274,11 @@
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
-        <translation>economia no limiar alto com 40%</translation>
+        <translation>economia no limiar alto com 40 %</translation>
     </message>
     <message>
         <source>saved at the low threshold with 40 %</source>
-        <translation>economia no limiar baixo com 40%</translation>
+        <translation>economia no limiar baixo com 40 %</translation>
     </message>
     <message>
         <source>scale</source>
@@ -18774,7 +18774,7 @@
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35,7608 USD/h contra p5.48xlarge a preços publicados: 65% a 114%.</translation>
+        <translation>trn2.48xlarge a 35,7608 USD/h contra p5.48xlarge a preços publicados: 65 % a 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
@@ -18806,7 +18806,7 @@
     </message>
     <message>
         <source>under 1 %</source>
-        <translation>menos de 1%</translation>
+        <translation>menos de 1 %</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18839,7 +18839,7 @@
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
-        <translation>contra 55,04 sob demanda: 64,97%; contra Capacity Block 2026-07 41,528: 86,11%; contra Capacity Block 2026-01 31,464: 113,66%. Por PFLOPS FP8 denso: 49,5%, 65,6%, 86,6%</translation>
+        <translation>contra 55,04 sob demanda: 64,97 %; contra Capacity Block 2026-07 41,528: 86,11 %; contra Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
     <message>
         <source>warning</source>
@@ -19000,7 +19000,7 @@
     </message>
     <message>
         <source>within 25 %</source>
-        <translation>a até 25%</translation>
+        <translation>a até 25 %</translation>
     </message>
     <message>
         <source>without a commitment, not with one from %1 on</source>
