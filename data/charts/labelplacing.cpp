@@ -11,6 +11,7 @@ constexpr QPointF markGap(4.0, 2.0);
 constexpr double lineGap = 3.0;
 constexpr double air = 2.0;                 // between labels
 constexpr double nearCost = 0.35;           // of the next best place at the mark
+constexpr double shifts[] = {0.25, 0.5};    // of a label beside its mark or above it, in its heights
 constexpr double smallCost = 2.0;           // of covering small marks
 constexpr double doubtCost = 14.0;          // of standing as near to another mark
 constexpr double nearMark = 0.4;            // heights of a label: a mark that near takes one that is led elsewhere
@@ -21,6 +22,10 @@ constexpr double ontoCost = 3.5;            // of one that interrupts its own li
 constexpr double alongStep = 20.0;
 constexpr int alongSteps = 24;
 constexpr int tries = 5;
+constexpr int sweeps = 3;               // over labels whose place may be improved
+constexpr qsizetype mostToImprove = 24; // more labels take too long
+constexpr double badCost = 5.0;         // of a place that another may be looked for
+constexpr double leastGain = 0.5;       // that is worth a change
 constexpr double noPlaceCost = 1000.0;
 constexpr double beyond = 1e4;      // any chart
 constexpr int farSteps = 30;        // up and down, to the sides
@@ -45,6 +50,18 @@ constexpr Direction near[] = {
     {Side::After, Side::LevelAfter},   {Side::Before, Side::LevelBefore}, {Side::Before, Side::LevelAfter},
     {Side::After, Side::Before},       {Side::After, Side::After},        {Side::Before, Side::Before},
     {Side::Before, Side::After},
+};
+/// A label that slides along a side of its mark, to get out of the way of a line.
+struct Shifted
+{
+    Direction place;
+    QPointF by;
+};
+constexpr Shifted shifted[] = {
+    {{Side::After, Side::Centre}, {0.0, 1.0}},   {{Side::After, Side::Centre}, {0.0, -1.0}},
+    {{Side::Before, Side::Centre}, {0.0, 1.0}},  {{Side::Before, Side::Centre}, {0.0, -1.0}},
+    {{Side::Centre, Side::Before}, {1.0, 0.0}},  {{Side::Centre, Side::After}, {1.0, 0.0}},
+    {{Side::Centre, Side::Before}, {-1.0, 0.0}}, {{Side::Centre, Side::After}, {-1.0, 0.0}},
 };
 constexpr Direction apart[] = {
     {Side::After, Side::Before},      {Side::After, Side::After},      {Side::Before, Side::Before},
@@ -125,31 +142,69 @@ QList<QLineF> segmentsOf(const QList<QPointF> &line)
     return segments;
 }
 
-// Lets a label that has a place stand elsewhere, if that gives one to a label that has none.
-void swapOne(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype homeless)
+/// The labels of a few marks while they are improved.
+struct Improvement
 {
+    LabelPlacing placing;
+    Places places;
+    double gain = 0.0;
+};
+
+// Takes the labels of both away and places the badly placed one first. None where the other would lose its place.
+std::optional<Improvement> exchanged(const LabelPlacing &placing, const QList<LabelWish> &wishes, const Places &places,
+                                     qsizetype badly, qsizetype other)
+{
+    Improvement trial{placing, places};
+    const double before = costOf(places.at(badly)) + costOf(places.at(other));
+    for (const qsizetype i : {badly, other}) {
+        if (places.at(i))
+            trial.placing.removeLabel(places.at(i)->rect);
+    }
+    for (const qsizetype i : {badly, other}) {
+        trial.places[i] = placed(trial.placing, wishes.at(i));
+        if (!trial.places.at(i))
+            return {};
+    }
+    trial.gain = before - costOf(trial.places.at(badly)) - costOf(trial.places.at(other));
+    return trial;
+}
+
+// Lets a label that has a place stand elsewhere, if that gives another one a better place than it costs.
+bool improve(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype badly)
+{
+    std::optional<Improvement> best;
     for (qsizetype i = 0; i < places.size(); ++i) {
-        if (!places.at(i))
-            continue;
-        LabelPlacing trial = placing;
-        trial.removeLabel(places.at(i)->rect);
-        const auto found = placed(trial, wishes.at(homeless));
-        const auto moved = found ? placed(trial, wishes.at(i)) : std::nullopt;
-        if (!moved)
-            continue;
-        places[homeless] = found;
-        places[i] = moved;
-        placing = trial;
-        return;
+        const auto trial =
+            i != badly && places.at(i) ? exchanged(placing, wishes, places, badly, i) : std::optional<Improvement>();
+        if (trial && trial->gain > (best ? best->gain : leastGain))
+            best = trial;
+    }
+    if (!best)
+        return false;
+    placing = best->placing;
+    places = best->places;
+    return true;
+}
+
+// Of many labels, those alone that have no place.
+void improveAll(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
+{
+    const auto isWanted = [](const LabelWish &wish) { return !wish.size.isEmpty(); };
+    const bool areMany = std::count_if(wishes.begin(), wishes.end(), isWanted) > mostToImprove;
+    bool better = true;
+    for (int sweep = 0; sweep < sweeps && better; ++sweep) {
+        better = false;
+        for (qsizetype i = 0; i < wishes.size(); ++i) {
+            const double cost = costOf(places.at(i));
+            if (isWanted(wishes.at(i)) && cost >= (areMany ? noPlaceCost : badCost))
+                better = improve(placing, wishes, places, i) || better;
+        }
     }
 }
 
 void makeRoom(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
 {
-    for (qsizetype i = 0; i < wishes.size(); ++i) {
-        if (!places.at(i) && !wishes.at(i).size.isEmpty())
-            swapOne(placing, wishes, places, i);
-    }
+    improveAll(placing, wishes, places);
     for (qsizetype i = 0; i < wishes.size(); ++i) {
         const LabelWish &wish = wishes.at(i);
         if (!places.at(i) && !wish.size.isEmpty() && wish.mayBeFar)
@@ -287,6 +342,14 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
         const QRectF rect = placeAt(mark, size, to, markGap);
         if (isAllowed(rect))
             consider(best, {rect, {}, false, cost + doubts({rect, {}}, mark)});
+        cost += nearCost;
+    }
+    for (const double shift : shifts) {
+        for (const Shifted &to : shifted) {
+            const QRectF rect = placeAt(mark, size, to.place, markGap).translated(to.by * shift * size.height());
+            if (isAllowed(rect))
+                consider(best, {rect, {}, false, cost + doubts({rect, {}}, mark)});
+        }
         cost += nearCost;
     }
     double ringCost = farCost;

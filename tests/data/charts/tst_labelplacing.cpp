@@ -19,6 +19,8 @@ private slots:
     void standsApartWithALeader();
     void givesUpWhereThereIsNoRoom();
     void leavesLinesFree();
+    void slidesOutOfTheWayOfALine();
+    void improvesWhatCostsMost();
     void neverStandsAcrossALine();
     void staysInItsBand();
     void doesNotStandBesideAnotherMark();
@@ -88,6 +90,46 @@ void TestLabelPlacing::givesUpWhereThereIsNoRoom()
     LabelPlacing placing(QRectF(90, 40, 30, 20));
     placing.addMark(mark);
     QVERIFY(!placing.besideMark(mark, size));
+}
+
+// A large mark between lines 26 pixels apart on the right and left: a label of 12 that is centred touches the upper
+// one, level with the mark's lower edge the other one; a quarter of its height lower it is free.
+void TestLabelPlacing::slidesOutOfTheWayOfALine()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    const QRectF large(85, 35, 30, 30);
+    placing.addMark(large);
+    placing.addLine(QList<QPointF>{QPointF(0, 45), QPointF(84, 45)});
+    placing.addLine(QList<QPointF>{QPointF(116, 45), QPointF(200, 45)});
+    placing.addLine(QList<QPointF>{QPointF(0, 62), QPointF(84, 62)});
+    placing.addLine(QList<QPointF>{QPointF(116, 62), QPointF(200, 62)});
+    placing.addLine(QList<QPointF>{QPointF(0, 30), QPointF(200, 30)});
+    placing.addLine(QList<QPointF>{QPointF(0, 70), QPointF(200, 70)});
+    const auto place = placing.besideMark(large, size);
+    QVERIFY(place);
+    QCOMPARE(place->rect, QRectF(119, 47, 30, 12)); // 50 - 12 / 2 + 12 / 4
+    QVERIFY(place->leader.isNull());
+}
+
+// Crowds of eight marks: all in all their labels stand at so little cost only where those that stand well make room for
+// those that would be led away.
+void TestLabelPlacing::improvesWhatCostsMost()
+{
+    std::mt19937 random(7);
+    const auto upTo = [&random](unsigned end) { return static_cast<double>(random() % end); };
+    double cost = 0.0;
+    for (int crowd = 0; crowd < 40; ++crowd) {
+        LabelPlacing placing(QRectF(0, 0, 240, 120));
+        QList<LabelWish> wishes;
+        for (int i = 0; i < 8; ++i) {
+            const double x = 90.0 + upTo(60);
+            wishes << LabelWish{QRectF(x, 40.0 + upTo(40), 10, 10), QSizeF(50, 12), {}, true};
+            placing.addMark(wishes.last().mark);
+        }
+        for (const auto &place : placeBesideMarks(placing, wishes))
+            cost += place ? place->cost : 1000.0;
+    }
+    QVERIFY2(cost < 3500.0, qPrintable(QString::number(cost)));
 }
 
 void TestLabelPlacing::leavesLinesFree()
