@@ -18,6 +18,8 @@ constexpr double titleGap = 3.0;
 constexpr double tickAir = 10.0;    // between labels of an axis that stand side by side
 constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
 constexpr double widestName = 0.45; // likewise for names of rows: numbers of an axis are shorter by themselves
+constexpr double longestName = 0.6; // where they are whole by that, and the plot is not too narrow
+constexpr double leastPlot = 14.0;  // the width of such a plot, in body type sizes
 constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
 constexpr int manyMarks = 16;       // more: small labels
@@ -72,7 +74,8 @@ private:
     void placeFrame();
     void placeNotes(double &bottom);
     void placeAxisTitles(double top, double bottom);
-    [[nodiscard]] double widestTick(const ChartAxis &axis, double most);
+    [[nodiscard]] double widestTick(const ChartAxis &axis);
+    [[nodiscard]] double roomOfNames();
     [[nodiscard]] double widestLineEnd();
     [[nodiscard]] QList<PlaneTick> ticksOf(const ChartAxis &axis, bool upright);
     void placeTicks();
@@ -163,12 +166,23 @@ void Composer::placeAxisTitles(double top, double bottom)
     m_layout.xTitle = {text, {x, bottom - m_ruler.descent(font)}};
 }
 
-double Composer::widestTick(const ChartAxis &axis, double most)
+double Composer::widestTick(const ChartAxis &axis)
 {
     double width = 0.0;
     for (const QString &label : axis.tickLabels)
         width = std::max(width, m_ruler.width(m_layout.fonts.axis, label));
-    return std::min(width, most);
+    return width;
+}
+
+// For what is written beside the y axis: long names of rows take more of a narrow card than they are cut.
+double Composer::roomOfNames()
+{
+    const double card = m_layout.frame.card.width();
+    const double width = std::ceil(widestTick(m_spec.plane.y));
+    const double rest = card - 2.0 * m_layout.frame.padding - tickGap - width;
+    const bool mayBeLonger =
+        namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
+    return mayBeLonger ? std::max(width, widestName * card) : widestName * card;
 }
 
 // Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
@@ -201,7 +215,7 @@ void Composer::placeFrame()
     const double above = axisTitle(m_spec.plane.y).isEmpty() ? 0.0 : title; // names need no title over them
     const double below = axisTitle(m_spec.axis).isEmpty() ? 0.0 : title;
     const double top = std::ceil(frame.rows.top() + above + over);
-    const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestName)
+    const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
     const double low = std::floor(bottom - below - ticks);
@@ -219,6 +233,7 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
     const QRectF &card = m_layout.frame.card;
     const double padding = m_layout.frame.padding;
     const double highest = card.bottom() - padding * 0.75;
+    const double names = roomOfNames();
     QList<PlaneTick> ticks;
     QList<QRectF> rects;
     for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
@@ -226,7 +241,7 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
         if (!(share >= -edge && share <= 1.0 + edge))
             continue;
         const QPointF at = pixel({share, share});
-        const double room = card.width() * (upright ? widestName : widestEnd);
+        const double room = upright ? names : card.width() * widestEnd;
         const QString text = m_ruler.elided(font, axis.tickLabels.value(i), room);
         const double width = m_ruler.width(font, text);
         const double x = upright
