@@ -3,12 +3,12 @@
 #include "data/charts/barparts.h"
 #include "data/charts/colourroles.h"
 #include "data/charts/planelines.h"
-#include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
+#include "widgets/export/sheetgrid.h"
 
 #include <QCoreApplication>
 
@@ -23,32 +23,15 @@ constexpr int mostFooterLines = 6;
 constexpr int mostLegendLines = 6;
 constexpr int mostWarningLines = 6;
 constexpr int mostTitleLines = 5;
-constexpr double squarish = 1.2;       // width to height: cards stand above each other rather than side by side
 constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
-constexpr double namedPitch = 1.35;    // of a row of a plane, in lines of its name
-constexpr double plotShare = 0.45;     // of a slide's height, that the plot of a plane alone on it gets by smaller type
+constexpr double plotShare = 0.36;     // of a page's height, that the plot of a plane alone on it gets by smaller type
+constexpr double densePlot = 0.45;     // likewise of one with many names
+constexpr double lowestLead = 0.2;     // likewise of a plane that leads above others
+constexpr double leastBeside = 0.6;    // of its card, that names of rows leave to a plot that has another beside it
 constexpr qsizetype mostNamesBeside = 6;
-
-// The best first: most charts a page.
-QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
-{
-    const bool portrait = paper.height > paper.width;
-    QList<ChartGrid> grids;
-    if (hasLead && charts > 1)
-        grids.append(portrait ? leadAboveGrid(charts) : chartGrid(charts, true));
-    if (charts > 4)
-        grids.append(portrait ? evenGrid(2, 3) : evenGrid(3, 2));
-    const QList<QSize> wanted = portrait        ? QList<QSize>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}}
-        : paper.width < squarish * paper.height ? QList<QSize>{{2, 2}, {1, 2}, {2, 1}, {1, 1}}
-                                                : QList<QSize>{{2, 2}, {2, 1}, {1, 1}};
-    for (const QSize &grid : wanted) {
-        const int columns = std::min(grid.width(), charts);
-        grids.append(evenGrid(columns, std::min(grid.height(), (charts + columns - 1) / columns)));
-    }
-    return grids;
-}
+constexpr qsizetype manyNames = 7; // in a plane alone
 
 // No text shortened or left out.
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
@@ -86,19 +69,20 @@ private:
     [[nodiscard]] Sheet chartSheet(QRect &area);
     [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell);
     void partRows();
-    [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const ChartGrid &grid);
+    [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const SheetGrid &grid);
     [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
     [[nodiscard]] bool isComplete(const QList<QSize> &cells);
     [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
     [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
     [[nodiscard]] bool keepsTexts(const QList<QSize> &cells);
-    [[nodiscard]] bool isCrowded(const QList<QSize> &cells);
-    [[nodiscard]] bool isLonePlane() const;
+    [[nodiscard]] bool isCrowded(const SheetGrid &grid);
+    [[nodiscard]] bool isHighEnough(const QSize &cell);
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
-    [[nodiscard]] ChartGrid chooseGrid();
+    [[nodiscard]] SheetGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
     [[nodiscard]] QList<ChartSpec> partedByColumns(const ChartSpec &chart, const QSize &cell);
-    void addChartSheets(const ChartGrid &grid);
+    void addChartSheets(const SheetGrid &grid);
+    void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly);
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
     void addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
@@ -106,6 +90,7 @@ private:
 
     PageSpec m_page;
     const PageSize &m_paper;
+    int m_leads = 0; ///< the chart that leads, or the parts of it
     QList<TypeScale> m_scales;
     TextRuler &m_ruler;
     PageLayout m_layout;
@@ -115,6 +100,7 @@ Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType
                    TextRuler &ruler)
     : m_page(page)
     , m_paper(paper)
+    , m_leads(page.hasLead ? 1 : 0)
     , m_scales(paperTypes(paper, asked, family))
     , m_ruler(ruler)
 {
@@ -201,26 +187,32 @@ QList<LegendKey> Composer::legendKeys()
     return keys;
 }
 
+// Beside the swatches; where it is lower below them, there.
 double Composer::addLegend(Sheet &sheet, double bottom)
 {
     const QFont font = footerFont();
     sheet.legend = legendKeys();
     sheet.legendFont = font;
+    const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
+    const auto textIn = [&](const QRectF &area) {
+        return block(m_page.legend, font, TextTone::Muted, area, mostLegendLines);
+    };
     QRectF area = m_layout.body;
+    const double below = keys + textIn(area).rect.height();
     if (!sheet.legend.isEmpty()) {
         const PlacedText &last = sheet.legend.last().text;
         area.setLeft(last.at.x() + m_ruler.width(font, last.text) + 16.0);
     }
-    const double height = std::max(block(m_page.legend, font, TextTone::Muted, area, mostLegendLines).rect.height(),
-                                   sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font));
-    area.setTop(bottom - height);
-    sheet.texts.append(block(m_page.legend, font, TextTone::Muted, area, mostLegendLines));
+    const double beside = std::max(textIn(area).rect.height(), keys);
+    const double top = bottom - std::min(below, beside);
+    area.setTop(top);
+    sheet.texts.append(textIn(below < beside ? bodyFrom(top + keys) : area));
     for (LegendKey &key : sheet.legend) {
-        const double baseline = area.top() + m_ruler.ascent(font);
+        const double baseline = top + m_ruler.ascent(font);
         key.swatch.translate(0.0, baseline);
         key.text.at.ry() += baseline;
     }
-    return area.top();
+    return top;
 }
 
 Sheet Composer::chartSheet(QRect &area)
@@ -232,28 +224,24 @@ Sheet Composer::chartSheet(QRect &area)
     return sheet;
 }
 
-QList<QSize> Composer::cellSizes(const TypeScale &scale, const ChartGrid &grid)
+QList<QSize> Composer::cellSizes(const TypeScale &scale, const SheetGrid &grid)
 {
     m_layout.type = scale;
     QRect area;
     const Sheet sheet = chartSheet(area);
     QList<QSize> sizes;
     for (qsizetype i = 0; i < m_page.charts.size(); ++i)
-        sizes.append(placeOf(grid, i % grid.places.size(), area, cardGap).size());
+        sizes.append(placeOf(grid, i, area, cardGap).size());
     return sizes;
 }
 
 // Each row of a plane has room for its name.
 bool Composer::holdsRows(const ChartSpec &chart, const QSize &cell)
 {
-    const qsizetype rows = namedRows(chart);
-    if (rows == 0)
-        return true;
-    const double pitch = layoutPlane(chart, type(), cell, m_ruler).plot.height() / static_cast<double>(rows);
-    return pitch >= namedPitch * m_ruler.height(type().font(type().small));
+    return namedRows(chart) <= rowsWithNames(chart, type(), cell, m_ruler);
 }
 
-// Planes with more rows than a sheet of their own has room for.
+// Planes with more rows than a sheet of their own has room for, or with more names of marks.
 void Composer::partRows()
 {
     const auto hasRows = [](const ChartSpec &chart) { return namedRows(chart) > 1; };
@@ -263,11 +251,10 @@ void Composer::partRows()
     (void)chartSheet(area);
     QList<ChartSpec> charts;
     for (const ChartSpec &chart : std::as_const(m_page.charts)) {
-        const double height = layoutPlane(chart, type(), area.size(), m_ruler).plot.height();
-        const double row = namedPitch * m_ruler.height(type().font(type().small));
-        charts += rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(height / row)));
+        charts += hasRows(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : QList<ChartSpec>{chart};
+        if (m_leads > 0 && &chart == &m_page.charts.constFirst())
+            m_leads = static_cast<int>(charts.size());
     }
-    m_page.hasLead = m_page.hasLead && charts.size() == m_page.charts.size();
     m_page.charts = charts;
 }
 
@@ -293,16 +280,18 @@ bool Composer::isComfortable(const QList<QSize> &cells)
         if (!holdsRows(charts.at(i), cells.at(i)) || !isWholeIn(charts.at(i), cells.at(i)))
             return false;
     }
-    return !isLonePlane()
-        || layoutPlane(charts.constFirst(), type(), cells.constFirst(), m_ruler).plot.height()
-        >= plotShare * m_layout.size.height();
+    return isHighEnough(cells.constFirst());
 }
 
-// All that the slide is about: its plot comes before the size of what is written around it.
-bool Composer::isLonePlane() const
+// A plane that is all that the page is about: its plot comes before the size of what is written around it, the more so
+// the more names it has.
+bool Composer::isHighEnough(const QSize &cell)
 {
-    return isSlide(m_paper) && m_page.charts.size() == 1 && m_page.charts.constFirst().kind == ChartKind::Plane
-        && namedRows(m_page.charts.constFirst()) == 0;
+    const ChartSpec &chart = m_page.charts.constFirst();
+    if (m_page.charts.size() > 1 || chart.kind != ChartKind::Plane || namedRows(chart) > 0)
+        return true;
+    const double share = namesOf(chart) > manyNames ? densePlot : plotShare;
+    return layoutPlane(chart, type(), cell, m_ruler).plot.height() >= share * m_layout.size.height();
 }
 
 bool Composer::isComplete(const QList<QSize> &cells)
@@ -345,17 +334,25 @@ bool Composer::keepsTexts(const QList<QSize> &cells)
         if (!cutTexts(m_page.charts.at(i), type(), cells.at(i), m_ruler).isEmpty())
             return false;
     }
-    return isComplete(cells) && keepsNames(cells);
+    return isComplete(cells) && keepsNames(cells) && isHighEnough(cells.constFirst());
 }
 
-// More names than a plane beside others has room for, or many had to be led away from their marks.
-bool Composer::isCrowded(const QList<QSize> &cells)
+// A plane that has others beside it: more names than it has room for, many of them led away from their marks, names of
+// rows that leave it little, or a plot too low for one that leads.
+bool Composer::isCrowded(const SheetGrid &grid)
 {
+    const QList<QSize> cells = cellSizes(m_scales.last(), grid);
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const ChartSpec &chart = m_page.charts.at(i);
-        if (chart.kind != ChartKind::Plane || namedRows(chart) > 0)
+        if (chart.kind != ChartKind::Plane || !standsBeside(grid, i))
             continue;
-        if (namesOf(chart) > mostNamesBeside || isCrowdedIn(layoutPlane(chart, type(), cells.at(i), m_ruler)))
+        const bool hasRows = namedRows(chart) > 0;
+        if (!hasRows && namesOf(chart) > mostNamesBeside)
+            return true;
+        const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
+        const bool isNarrow = grid.grid.columns > 1 && plane.plot.width() < leastBeside * cells.at(i).width();
+        const bool isLow = i < m_leads && plane.plot.height() < lowestLead * m_layout.size.height();
+        if (hasRows ? isNarrow : isLow || isCrowdedIn(plane))
             return true;
     }
     return false;
@@ -363,17 +360,17 @@ bool Composer::isCrowded(const QList<QSize> &cells)
 
 // The grid with most charts a page that keeps all texts comes first, in it the largest type. Where none keeps them,
 // names come before titles; labels are shortened before the grid is.
-ChartGrid Composer::chooseGrid()
+SheetGrid Composer::chooseGrid()
 {
-    std::optional<ChartGrid> named;
-    std::optional<ChartGrid> complete;
-    const auto largestThat = [this](const ChartGrid &grid, bool (Composer::*holds)(const QList<QSize> &)) {
+    std::optional<SheetGrid> named;
+    std::optional<SheetGrid> complete;
+    const auto largestThat = [this](const SheetGrid &grid, bool (Composer::*holds)(const QList<QSize> &)) {
         return std::partition_point(m_scales.begin(), m_scales.end(),
                                     [&](const TypeScale &scale) { return !(this->*holds)(cellSizes(scale, grid)); });
     };
-    const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
-    for (const ChartGrid &grid : grids) {
-        if (grid.places.size() > 1 && isCrowded(cellSizes(m_scales.last(), grid)))
+    const QList<SheetGrid> grids = sheetGrids(m_paper, static_cast<int>(m_page.charts.size()), m_leads);
+    for (const SheetGrid &grid : grids) {
+        if (isCrowded(grid))
             continue;
         for (const auto holds : {&Composer::isComfortable, &Composer::keepsTexts}) {
             const auto largest = largestThat(grid, holds);
@@ -449,18 +446,15 @@ void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
     sheet.texts.append(key);
 }
 
-void Composer::addChartSheets(const ChartGrid &grid)
+// Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
+void Composer::addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
 {
     QRect area;
     const Sheet frame = chartSheet(area);
-    QList<ChartSpec> charts;
     const qsizetype count = grid.places.size();
-    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
-        charts += parted(m_page.charts.at(i), placeOf(grid, i % count, area, cardGap).size());
-    // As even as possible, fuller ones first: no sheet with a single chart behind one of four.
-    qsizetype sheets = std::max<qsizetype>(1, (charts.size() + count - 1) / count);
+    qsizetype sheets = (charts.size() + count - 1) / count;
     for (qsizetype first = 0; sheets > 0; --sheets) {
-        const qsizetype share = m_page.hasLead ? count : (charts.size() - first + sheets - 1) / sheets;
+        const qsizetype share = evenly ? (charts.size() - first + sheets - 1) / sheets : count;
         const QList<ChartSpec> here = charts.mid(first, share);
         first += share;
         Sheet sheet = frame;
@@ -470,6 +464,22 @@ void Composer::addChartSheets(const ChartGrid &grid)
             addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
         m_layout.sheets.append(sheet);
     }
+}
+
+void Composer::addChartSheets(const SheetGrid &grid)
+{
+    QRect area;
+    const Sheet frame = chartSheet(area);
+    QList<ChartSpec> alone;
+    QList<ChartSpec> together;
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
+        const QSize cell = placeOf(grid, i, area, cardGap).size();
+        (i < grid.alone ? alone : together) += parted(m_page.charts.at(i), cell);
+    }
+    addSheetsOf(alone, evenGrid(1, 1), true);
+    addSheetsOf(together, grid.grid, grid.alone == m_leads);
+    if (m_layout.sheets.isEmpty())
+        m_layout.sheets.append(frame);
 }
 
 // A sheet of text, and the room that is left on it.
@@ -523,7 +533,7 @@ void Composer::addFlowSheets(const QString &heading, const QList<FlowSection> &s
 PageLayout Composer::compose(bool numbersPage)
 {
     partRows();
-    addChartSheets(m_page.charts.isEmpty() ? evenGrid(1, 1) : chooseGrid());
+    addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
     // Tables and texts are read closely: the smallest type of the page will do.
     TypeScale small = m_scales.last();
     small.small += isSlide(m_paper) ? 1 : 0;

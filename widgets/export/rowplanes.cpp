@@ -1,6 +1,8 @@
 #include "widgets/export/rowplanes.h"
 
 #include "data/charts/planeaxis.h"
+#include "widgets/charts/planelayout.h"
+#include "widgets/export/numberedplane.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +43,9 @@ ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
     return part;
 }
 
+constexpr double namedPitch = 1.35; // of a row, in lines of its name
+constexpr qsizetype mostParts = 4;  // for the sake of names of marks
+
 } // namespace
 
 qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
@@ -62,6 +67,29 @@ QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
         first += count;
     }
     return charts;
+}
+
+qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    if (namedRows(chart) == 0)
+        return 0;
+    const double height = layoutPlane(chart, type, size, ruler).plot.height();
+    return static_cast<qsizetype>(height / (namedPitch * ruler.height(type.font(type.small))));
+}
+
+QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    const qsizetype rows = namedRows(chart);
+    const qsizetype most = std::max<qsizetype>(1, rowsWithNames(chart, type, size, ruler));
+    const auto keepsNames = [&](const ChartSpec &part) {
+        return !losesNames(part, layoutPlane(part, type, size, ruler));
+    };
+    for (qsizetype parts = (rows + most - 1) / most; parts > 0 && parts <= std::min(rows, mostParts); ++parts) {
+        const QList<ChartSpec> charts = rowParts(chart, (rows + parts - 1) / parts);
+        if (std::all_of(charts.begin(), charts.end(), keepsNames))
+            return charts;
+    }
+    return rowParts(chart, most);
 }
 
 } // namespace chipboard

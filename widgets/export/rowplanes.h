@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "widgets/charts/chartlayout.h"
 
 namespace chipboard {
 
@@ -12,5 +13,13 @@ namespace chipboard {
 /// Parts of at most `most` rows, as even as possible, from the top; the other axis is that of the whole, so that parts
 /// can be compared. The chart itself where nothing is to be parted.
 [[nodiscard]] QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most);
+
+/// That many rows have room for their names on a card of that size; 0 where the axis tells numbers.
+[[nodiscard]] qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
+                                      TextRuler &ruler);
+/// As few parts as have room for the names of their rows on cards of that size and, where a few more can do that, of
+/// all their marks.
+[[nodiscard]] QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
+                                             TextRuler &ruler);
 
 } // namespace chipboard

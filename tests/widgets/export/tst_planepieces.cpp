@@ -3,8 +3,10 @@
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
+#include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/pagelayout.h"
+#include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
 
 #include <QTest>
@@ -22,6 +24,7 @@ private slots:
     void crowdsAreMostlyLedAway_data();
     void crowdsAreMostlyLedAway();
     void partsKeepTheTitleOfAPerson();
+    void partsHaveRoomForAllNames();
     void uncountedSheetsHaveNoNumbers();
     void aPlaneWithManyNamesStandsAlone();
     void thePlotOfALonePlaneComesFirst();
@@ -73,6 +76,46 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
     QCOMPARE(parts.size(), 2);
     QCOMPARE(parts.at(0).title, u"Up 30%2 and %1, 1 of 2"_s);
     QCOMPARE(parts.at(1).title, u"Up 30%2 and %1, 2 of 2"_s);
+}
+
+// Six rows of three marks in one place each: names of rows alone need less room than those of marks.
+void TestPlanePieces::partsHaveRoomForAllNames()
+{
+    TextRuler ruler;
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.axis.maximum = 10.0;
+    chart.plane.y.maximum = 6.0;
+    for (int i = 0; i < 6; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
+        for (int j = 0; j < 3; ++j) {
+            PlaneMark mark;
+            mark.id = u"mark%1-%2"_s.arg(i).arg(j);
+            mark.label = u"as wide as it is %1"_s.arg(j);
+            mark.x = 5.0 + 0.1 * j;
+            mark.y = i + 0.5;
+            chart.plane.marks << mark;
+        }
+    }
+    const TypeScale type = paperTypes(*findPageSize(u"slide"_s), normalType(), {}).constLast();
+    const QSizeF low(460.0, 235.0);
+    const qsizetype room = rowsWithNames(chart, type, low, ruler);
+    QVERIFY(room >= 6);
+    QVERIFY(losesNames(chart, layoutPlane(chart, type, low, ruler)));
+    const QList<ChartSpec> parts = wholeRowParts(chart, type, low, ruler);
+    QVERIFY(parts.size() > 1 && parts.size() <= 4);
+    qsizetype rows = 0;
+    for (const ChartSpec &part : parts) {
+        QVERIFY(!losesNames(part, layoutPlane(part, type, low, ruler)));
+        rows += namedRows(part);
+    }
+    QCOMPARE(rows, 6);
+    QCOMPARE(wholeRowParts(chart, type, QSizeF(4000.0, 3000.0), ruler).size(), 1);
+    ChartSpec numbers = chart;
+    numbers.plane.y.maximum = 7.0;
+    QCOMPARE(rowsWithNames(numbers, type, low, ruler), 0);
+    QCOMPARE(wholeRowParts(numbers, type, low, ruler), QList<ChartSpec>{numbers});
 }
 
 // Who puts sheets of several pages together counts them all himself: nothing else differs.
