@@ -52,4 +52,17 @@ PlaneHit PlaneLayout::hit(const QPointF &position) const
     return found;
 }
 
+qsizetype PlaneLayout::lostNames(const PlaneSpec &plane) const
+{
+    const auto isLost = [](const QString &name, const PlaneLabel &label) {
+        return !name.isEmpty() && label.text.text.isEmpty();
+    };
+    qsizetype lost = 0;
+    for (qsizetype i = 0; i < plane.lines.size(); ++i)
+        lost += isLost(plane.lines.at(i).label, lines.at(i).label) ? 1 : 0;
+    for (qsizetype i = 0; i < plane.marks.size(); ++i)
+        lost += isLost(plane.marks.at(i).label, marks.at(i).label) ? 1 : 0;
+    return lost;
+}
+
 } // namespace chipboard

@@ -55,8 +55,7 @@ Shares shareParts(const QList<QPointF> &points, const ChartAxis &x, const ChartA
 
 bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
 {
-    return line.weight == LineWeight::Strong && !line.label.isEmpty() && !parts.isEmpty()
-        && parts.last().last().x() >= 1.0 - edge;
+    return !line.label.isEmpty() && !parts.isEmpty() && parts.last().last().x() >= 1.0 - edge;
 }
 
 /// Puts a chart together; one is made for each layoutPlane().
@@ -64,6 +63,8 @@ class Composer
 {
 public:
     Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
+    /// Names of lines of a family stand beside the plot, too, where these end.
+    void nameFamiliesAtEnds() { m_familiesAtEnds = true; }
     PlaneLayout compose();
 
 private:
@@ -99,6 +100,7 @@ private:
     TextRuler &m_ruler;
     QList<Shares> m_shares;  // of each line
     QList<qsizetype> m_ends; // lines with their labels beside the plot
+    bool m_familiesAtEnds = false;
     PlaneLayout m_layout;
 };
 
@@ -189,15 +191,21 @@ double Composer::roomOfNames()
 double Composer::widestLineEnd()
 {
     double width = 0.0;
-    for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
-        m_shares.append(shareParts(m_spec.plane.lines.at(i).points, m_spec.axis, m_spec.plane.y));
-        if (!endsAtTheRight(m_spec.plane.lines.at(i), m_shares.last()))
+    QList<qsizetype> strong;
+    const QList<PlaneLine> &lines = m_spec.plane.lines;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        m_shares.append(shareParts(lines.at(i).points, m_spec.axis, m_spec.plane.y));
+        if (!endsAtTheRight(lines.at(i), m_shares.last()))
             continue;
-        m_ends.append(i);
-        width = std::max(width, m_ruler.width(m_layout.fonts.axis, m_spec.plane.lines.at(i).label));
+        if (lines.at(i).weight == LineWeight::Strong)
+            strong.append(i);
+        else if (m_familiesAtEnds && !hasOwnColour(lines.at(i)) && isOfFamily(lines.at(i), lines))
+            m_ends.append(i);
     }
-    if (m_ends.size() < 2)
-        m_ends.clear();
+    if (strong.size() > 1)
+        m_ends.append(strong);
+    for (const qsizetype i : std::as_const(m_ends))
+        width = std::max(width, m_ruler.width(m_layout.fonts.axis, lines.at(i).label));
     return m_ends.isEmpty() ? 0.0 : std::min(std::ceil(width), widestEnd * m_layout.frame.card.width()) + endLeader;
 }
 
@@ -570,11 +578,29 @@ PlaneLayout Composer::compose()
     return m_layout;
 }
 
+// A line of a family without a name is not drawn.
+bool losesLines(const PlaneSpec &plane, const PlaneLayout &layout)
+{
+    for (qsizetype i = 0; i < plane.lines.size(); ++i) {
+        if (isOfFamily(plane.lines.at(i), plane.lines) && layout.lines.at(i).label.text.text.isEmpty())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
+// Names on the lines leave the plot its width; where one finds no room there, they stand at the ends, unless others
+// would lose theirs.
 PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
-    return Composer(spec, type, size, ruler).compose();
+    const PlaneLayout onLines = Composer(spec, type, size, ruler).compose();
+    if (!losesLines(spec.plane, onLines))
+        return onLines;
+    Composer composer(spec, type, size, ruler);
+    composer.nameFamiliesAtEnds();
+    const PlaneLayout atEnds = composer.compose();
+    return atEnds.lostNames(spec.plane) < onLines.lostNames(spec.plane) ? atEnds : onLines;
 }
 
 } // namespace chipboard

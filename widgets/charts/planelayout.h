@@ -90,6 +90,8 @@ struct PlaneLayout
     [[nodiscard]] QRectF markRect(int index) const;
     /// The nearest mark within reach of a pointer, or the line within reach.
     [[nodiscard]] PlaneHit hit(const QPointF &position) const;
+    /// Names of lines and marks of that spec, whose layout this is, that found no place.
+    [[nodiscard]] qsizetype lostNames(const PlaneSpec &plane) const;
 };
 
 [[nodiscard]] PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,

@@ -354,7 +354,8 @@ void TestPlaneLayout::quietLabelsGiveWay()
     QVERIFY(layout.lines.at(0).label.text.text.isEmpty() || layout.lines.at(0).label.place.cost >= strong);
 }
 
-// Lines of equal cost: each label is nearest to its own line, and a line that finds no label is not drawn.
+// Lines of equal cost: each label is nearest to its own line; where one finds no room there, all stand at the ends, and
+// a line that has none there either is not drawn.
 void TestPlaneLayout::linesOfAFamilyAreToldApart()
 {
     ChartSpec spec = emptyPlane();
@@ -371,10 +372,22 @@ void TestPlaneLayout::linesOfAFamilyAreToldApart()
         }
     }
     spec.plane.lines << lineOf({{1.0, 4.05}, {100.0, 6.05}}, u"6.05 USD"_s, LineWeight::Quiet);
+    for (PlaneLine &line : spec.plane.lines)
+        line.id.clear(); // nobody's
     const PlaneLayout close = laidOut(spec);
-    QVERIFY(close.lines.at(3).label.text.text.isEmpty());
-    QVERIFY(close.lines.at(3).parts.isEmpty());
-    QVERIFY(!close.whole);
+    QVERIFY(close.plot.right() < layout.plot.right());
+    QCOMPARE(close.lostNames(spec.plane), 0);
+    for (qsizetype i = 0; i < 4; ++i) {
+        QCOMPARE(close.lines.at(i).label.text.text, spec.plane.lines.at(i).label);
+        QVERIFY(close.lines.at(i).label.place.rect.left() > close.plot.right());
+        QVERIFY(!close.lines.at(i).parts.isEmpty());
+    }
+    spec.plane.lines.last() = lineOf({{1.0, 4.05}, {90.0, 5.99}}, u"6.05 USD"_s, LineWeight::Quiet);
+    spec.plane.lines.last().id.clear();
+    const PlaneLayout lost = laidOut(spec);
+    QVERIFY(lost.lines.at(3).label.text.text.isEmpty() && lost.lines.at(3).parts.isEmpty());
+    QVERIFY(!lost.whole);
+    QCOMPARE(lost.lostNames(spec.plane), 1);
 }
 
 // Three at one place: the baseline keeps it, one stands right of it and one left, a diameter or so apart.
