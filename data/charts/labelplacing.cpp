@@ -18,7 +18,10 @@ constexpr double nearMark = 0.4;            // heights of a label: a mark that n
 constexpr double unledMark = 0.7;           // likewise one that nothing leads to its own
 constexpr double farCost = 12.0;            // of a ring farther away
 constexpr double rings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
-constexpr double ontoCost = 3.5;            // of one that interrupts its own line
+constexpr double slides[] = {0.3,  -0.3, 0.5,
+                             -0.5, 0.7,  -0.7}; // up and down from a mark's height, in heights of a label
+constexpr double slideCost = 2.0;
+constexpr double ontoCost = 3.5; // of one that interrupts its own line
 constexpr double alongStep = 20.0;
 constexpr int alongSteps = 24;
 constexpr int tries = 5;
@@ -365,9 +368,28 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
                 consider(best, {rect, leader, false, cost + doubts({rect, leader}, mark)});
             cost += 1.0;
         }
+        if (m_slides)
+            considerSlides(best, mark, size, band, {distance, ringCost});
         ringCost += farCost;
     }
     return take(best);
+}
+
+// `ring`: how far from the mark, and what that costs.
+void LabelPlacing::considerSlides(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size,
+                                  const QRectF &band, const QPointF &ring) const
+{
+    double cost = ring.y() + slideCost;
+    for (const double slide : slides) {
+        for (const Side side : {Side::After, Side::Before}) {
+            const QRectF level = placeAt(mark, size, {side, Side::Centre}, {ring.x(), 0.0});
+            const QRectF rect = level.translated(0.0, slide * size.height());
+            const QLineF leader = leaderOf(mark, rect);
+            if ((band.isNull() || band.contains(rect.center())) && isFreeOfLines(rect) && isFree(leader, mark))
+                consider(best, {rect, leader, false, cost + doubts({rect, leader}, mark)});
+        }
+        cost += 1.0;
+    }
 }
 
 void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place, const QRectF &mark) const

@@ -38,6 +38,9 @@ public:
     void addThinLine(const QList<QPointF> &line);
     void addLabel(const QRectF &label);
     void removeLabel(const QRectF &label);
+    /// Labels may also stand a little above or below the height of their mark, with a leader to it: between lines,
+    /// where marks cannot step aside.
+    void allowSlides() { m_slides = true; }
 
     /// To the right, left, above, below, then shifted along its sides, then a little farther away with a leader, which
     /// crosses nothing. The label's centre lies in `band`, where there is one.
@@ -49,6 +52,8 @@ public:
     std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side = LineSide::Any);
 
 private:
+    void considerSlides(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size, const QRectF &band,
+                        const QPointF &ring) const;
     [[nodiscard]] bool isFree(const QRectF &rect) const;
     [[nodiscard]] bool isFree(const QLineF &leader, const QRectF &from) const;
     [[nodiscard]] bool isFreeOfMarks(const QLineF &leader, const QRectF &from) const;
@@ -67,6 +72,7 @@ private:
     [[nodiscard]] bool isStray(const QPointF &label, const QList<QPointF> &line) const;
     std::optional<LabelPlace> take(const std::optional<LabelPlace> &best);
 
+    bool m_slides = false;
     QRectF m_room;
     QList<QRectF> m_marks;
     QList<QPointF> m_smallMarks;

@@ -26,14 +26,15 @@ const char *symbolOf(MarkShape shape)
 
 } // namespace
 
+int ringSize(int size) { return size + 2 * (ringGap + ringEdge); }
+
 QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look)
 {
     const OfficeColour colour = look.colour(mark.role);
     QList<MarkLayer> layers;
     if (mark.baseline) {
-        const int ring = size + 2 * ringGap;
-        layers << MarkLayer{MarkShape::Circle, ring + 2 * ringEdge, look.text}
-               << MarkLayer{MarkShape::Circle, ring, look.ground};
+        layers << MarkLayer{MarkShape::Circle, ringSize(size), look.text}
+               << MarkLayer{MarkShape::Circle, ringSize(size) - 2 * ringEdge, look.ground};
     }
     layers << MarkLayer{mark.shape, size, colour, false, true};
     if (size < leastHollow)

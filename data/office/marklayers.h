@@ -26,6 +26,8 @@ struct LinePen
     OfficeColour colour = 0;
 };
 
+/// Of the outer edge of the ring around a mark of that size, in points.
+[[nodiscard]] int ringSize(int size);
 /// From below to above, the mark as large as `size`.
 [[nodiscard]] QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look);
 /// c:marker of a line: as good as none, but Impress draws lines without any above all marks.

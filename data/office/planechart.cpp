@@ -25,9 +25,11 @@ namespace chipboard {
 namespace {
 
 constexpr double textSize = 12.0;
-constexpr double nameGap = 4.0; // points from a mark to where its name is put by itself
-constexpr double capHalf = 4.0; // points of a whisker's end to either side
-constexpr double ofBand = 0.18; // of its line's colour
+constexpr double nameGap = 4.0;        // points from a mark to where its name is put by itself
+constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and of rows' axis
+constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
+constexpr double capHalf = 4.0;        // points of a whisker's end to either side
+constexpr double ofBand = 0.18;        // of its line's colour
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
@@ -73,7 +75,7 @@ private:
     void closeSeries(XmlPart &xml, const Rows &rows) const;
     [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks);
     void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer);
-    void addMarks(const QList<qsizetype> &marks);
+    void addMarks(const QList<qsizetype> &marks, bool areRings);
     void addAllMarks();
     [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const;
     void addWhiskers();
@@ -111,7 +113,8 @@ void PlaneChart::measure()
         names = std::max(names, textWidth(plane().lines.at(line).label, textSize) + 26.0);
     double left = 78.0;
     if (namedRows(plane().y) > 0) {
-        const double row = (m_frame.height - 78.0) / static_cast<double>(plane().y.ticks.size());
+        const double row =
+            (m_frame.height - aboveThePlane - belowThePlane) / static_cast<double>(plane().y.ticks.size());
         m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
         left = 0.0;
         for (const QString &name : plane().y.tickLabels)
@@ -119,10 +122,10 @@ void PlaneChart::measure()
         left = std::min(left, 0.4 * m_frame.width);
     }
     m_area.left = left / m_frame.width;
-    m_area.top = 22.0 / m_frame.height;
+    m_area.top = aboveThePlane / m_frame.height;
     m_area.width = 1.0 - m_area.left - std::min(0.3, names / m_frame.width);
     const RowRoom room = annotationRoom(m_spec, textSize);
-    m_area.height = 1.0 - (22.0 + 56.0 + room.bottom) / m_frame.height;
+    m_area.height = 1.0 - (aboveThePlane + belowThePlane + room.bottom) / m_frame.height;
 }
 
 QRectF PlaneChart::plot() const
@@ -216,7 +219,7 @@ PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) co
     const QPointF at = placeOn(plot(), m_spec, QPointF(mark.x, mark.y));
     const double away = radiusOf(mark) + nameGap;
     const QPointF middle = name.rect.center();
-    PointLabel label{.index = 0, .isSeriesName = true};
+    PointLabel label{.index = 0, .text = name.text, .isSeriesName = name.text.isEmpty()};
     QPointF moved = middle - at;
     if (name.rect.left() >= at.x()) {
         label.place = "r";
@@ -368,15 +371,21 @@ void PlaneChart::writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const M
     });
 }
 
-void PlaneChart::addMarks(const QList<qsizetype> &marks)
+// The rings, which lie below, or the mark itself with what lies on it.
+void PlaneChart::addMarks(const QList<qsizetype> &marks, bool areRings)
 {
     const PlaneMark &mark = plane().marks.at(marks.constFirst());
     const int size = static_cast<int>(2.0 * radiusOf(mark));
-    for (const MarkLayer &layer : markLayers(mark, size, m_frame.look))
-        m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};
+    bool isBelow = true;
+    for (const MarkLayer &layer : markLayers(mark, size, m_frame.look)) {
+        isBelow = isBelow && !layer.isMark;
+        if (isBelow == areRings)
+            m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};
+    }
 }
 
-// Hundreds of small ones, and those without a name, are one series of a look; each of the others is one.
+// Hundreds of small ones, and those without a name, are one series of a look; each of the others is one. Rings lie
+// below all marks: they would cover others with their ground.
 void PlaneChart::addAllMarks()
 {
     QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
@@ -390,10 +399,12 @@ void PlaneChart::addAllMarks()
         else
             named << i;
     }
-    for (const QList<qsizetype> &crowd : std::as_const(crowds))
-        addMarks(crowd);
-    for (const qsizetype index : std::as_const(named))
-        addMarks({index});
+    for (const bool areRings : {true, false}) {
+        for (const QList<qsizetype> &crowd : std::as_const(crowds))
+            addMarks(crowd, areRings);
+        for (const qsizetype index : std::as_const(named))
+            addMarks({index}, areRings);
+    }
 }
 
 // With a stroke across each end. Impress draws no error bars that lie.
@@ -458,7 +469,7 @@ void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName
         writeNoMarker(xml, colour);
         if (name.isBeside) {
             xml.element("c:dLbls", {}, [&] {
-                const TextLook text = look(m_names.lineSize, colour, true);
+                const TextLook text = look(m_names.lineSize, isQuiet ? m_frame.look.muted : colour, !isQuiet);
                 const QLineF &leader = name.leader;
                 writePointLabel(xml,
                                 {.index = rows.last - rows.first,

@@ -15,7 +15,8 @@ struct PlacedName
     bool isBeside = false;  ///< of a line: beside the plane at the line's end, which it follows
     bool isCrowded = false; ///< over a line: it needs a ground
     QRectF rect;
-    QLineF leader; ///< of no length: none
+    QLineF leader;     ///< of no length: none
+    QString text = {}; ///< of marks that lie on each other, the names of all of them; empty: its own
 
     friend bool operator==(const PlacedName &, const PlacedName &) = default;
 };
@@ -31,9 +32,10 @@ struct PlaneNames
     friend bool operator==(const PlaneNames &, const PlaneNames &) = default;
 };
 
-/// Strong lines that end at the right: where there are several, their names stand beside the plane.
+/// Strong lines that end at the right: where there are several, their names stand beside the plane. So do those of a
+/// family of thin grey ones (of equal cost), which nothing else tells apart.
 [[nodiscard]] QList<qsizetype> endedLines(const ChartSpec &spec);
-/// Of the mark of a slide, in points.
+/// Of the mark of a slide, in points, without its ring.
 [[nodiscard]] double radiusOf(const PlaneMark &mark);
 
 /// `plot` is the plane, `paper` the chart's whole size, in points. Lines are those of the spec as far as they are on

@@ -24,6 +24,7 @@ private slots:
     void neverStandsAcrossALine();
     void staysInItsBand();
     void doesNotStandBesideAnotherMark();
+    void slidesBetweenLines();
     void laysItsLabelOnTheLine_data();
     void laysItsLabelOnTheLine();
     void isNotTakenForAnotherLines();
@@ -181,6 +182,30 @@ void TestLabelPlacing::doesNotStandBesideAnotherMark()
     const auto place = placing.besideMark(mark, size);
     QVERIFY(place);
     QCOMPARE(place->rect.right(), 91.0);
+}
+
+// The one line runs through the middle of the mark, the other 14 below; all else is taken. The label of 12 finds its
+// place between them, led to its mark.
+void TestLabelPlacing::slidesBetweenLines()
+{
+    const auto crowded = [] {
+        LabelPlacing placing(QRectF(0, 0, 200, 100));
+        placing.addMark(mark);
+        placing.addLine({{0, 49}, {200, 49}});
+        placing.addLine({{0, 63}, {200, 63}});
+        placing.addLabel(QRectF(0, 0, 200, 44));
+        placing.addLabel(QRectF(0, 65, 200, 35));
+        return placing;
+    };
+    LabelPlacing still = crowded();
+    QVERIFY(!still.besideMark(mark, size));
+    LabelPlacing sliding = crowded();
+    sliding.allowSlides();
+    const auto place = sliding.besideMark(mark, size);
+    QVERIFY(place.has_value());
+    QVERIFY(place->rect.top() > 49 && place->rect.bottom() < 63);
+    QVERIFY(place->rect.left() > mark.right() && !place->leader.isNull());
+    QVERIFY(!sliding.besideMark(mark, size, QRectF(0, 0, 200, 40))); // its row is elsewhere
 }
 
 void TestLabelPlacing::laysItsLabelOnTheLine_data()

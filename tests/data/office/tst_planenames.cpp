@@ -156,10 +156,10 @@ void TestPlaneNames::namesStandBesideTheirMarks()
     QCOMPARE(names.marks.at(0).rect.center().y(), 120.0);
     QCOMPARE(names.marks.at(0).rect.width(), textWidth(u"H100"_s, 12));
     QCOMPARE(names.marks.at(0).leader, QLineF());
-    // "You are here" is larger, and so is its name, which is bold.
+    // "You are here" has a ring of 21 points around its mark of 11, and its name is bold.
     spec.plane.marks[0].baseline = true;
     const PlaneNames here = namesOnPlane(spec, plot, paper);
-    QCOMPARE(here.marks.at(0).rect.left(), 250 + 7.0 + 4);
+    QCOMPARE(here.marks.at(0).rect.left(), 250 + 10.5 + 4);
     QVERIFY(here.marks.at(0).rect.width() > names.marks.at(0).rect.width());
     // What is off the plane has no mark and no name.
     spec.plane.marks[0].x = 200;
@@ -285,7 +285,7 @@ void TestPlaneNames::rowsHaveNames()
     // A lone row is one row high, and many have small names.
     QVERIFY(officeChart(rowsPlane({u"Trainium"_s}), {}).xml.contains("<c:majorUnit val=\"1\"/>"));
     QStringList many;
-    for (int i = 0; i < 30; ++i)
+    for (int i = 0; i < 40; ++i)
         many << u"row %1"_s.arg(i);
     QVERIFY(officeChart(rowsPlane(many), {}).xml.contains("sz=\"600\""));
 }
