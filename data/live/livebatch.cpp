@@ -101,7 +101,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
                                             shape.weights + activations(builder, shape));
     const LiveFormula fits = isAtMost(needed, device.physical * LiveFormula(tightestMemory));
     LiveCount count = addCount(builder, shape, device, device.chipsEach);
-    addFit(builder, device, count, fits, needed * count.chips, choice(fits, 1.0, 0.0));
+    addFit(builder, count, fits, needed * count.chips, choice(fits, 1.0, 0.0));
     const LiveFormula operations = operationsOf(builder, shape, device.request.model);
     // The program asks for the arithmetic first, then for the peak, then for measurements; any of them ends it.
     const QString uncounted = tr("The arithmetic of one item is neither published nor countable.");
@@ -113,6 +113,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
     const LiveFormula none(QString{});
     count.problem = builder.step(u"problem"_s, tr("Cannot be estimated"), Unit::One,
                                  choice(isOther(count.misfit, none), count.misfit, firstOf(checks, none)));
+    addUsed(builder, device, count);
     if (!device.peak || measured.constants == nullptr)
         return;
     const Pass pass = passOf(builder, shape, device, *measured.constants, operations);

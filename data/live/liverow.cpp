@@ -100,8 +100,8 @@ LiveCount addCount(LiveBuilder &builder, const LiveShape &shape, const LiveDevic
     return count;
 }
 
-void addFit(LiveBuilder &builder, const LiveDevice &device, LiveCount &count, const LiveFormula &fits,
-            const LiveFormula &needed, const LiveFormula &fewest)
+void addFit(LiveBuilder &builder, LiveCount &count, const LiveFormula &fits, const LiveFormula &needed,
+            const LiveFormula &fewest)
 {
     builder.result("memory_needed", exactly(needed), count.refusal);
     const LiveFormula none(QString{});
@@ -114,9 +114,13 @@ void addFit(LiveBuilder &builder, const LiveDevice &device, LiveCount &count, co
         u"misfit"_s, tr("Does not fit"), Unit::One,
         choice(isOther(count.refusal, none), count.refusal,
                choice(fits, none, LiveFormula(tr("It does not fit into the memory of this number of chips.")))));
-    builder.result("chips_used", exactly(count.chips), count.misfit);
+}
+
+void addUsed(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
+{
+    builder.result("chips_used", exactly(count.chips), count.problem);
     if (device.request.whole)
-        builder.result("instances_used", exactly(count.instances), count.misfit);
+        builder.result("instances_used", exactly(count.instances), count.problem);
     else
         builder.missing(u"instances_used"_s, tr("Chips are accounted for one by one."));
 }
@@ -134,6 +138,7 @@ void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &cou
         count.problem = builder.step(u"problem"_s, tr("Cannot be estimated"), Unit::One,
                                      choice(isOther(count.misfit, LiveFormula(QString())), count.misfit,
                                             firstOf(checks, LiveFormula(QString()))));
+    addUsed(builder, device, count);
 }
 
 bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }

@@ -390,13 +390,13 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const LiveFormula automatic = device.peak ? addAutomaticCount(server, fewest) : greatest({1.0, fewest});
     LiveCount count = addCount(builder, shape, device, automatic);
     if (!device.peak) {
-        addFit(builder, device, count, fitsOn(server, count.chips), server.needed, fewest);
+        addFit(builder, count, fitsOn(server, count.chips), server.needed, fewest);
         return addObstacles(builder, device, count, count.chips);
     }
     const Spread spread = addSpread(server, count.chips, fewest);
     // What is refused for its link is told without its copies.
     const LiveFormula runs = isSecretive(device.request.device) ? isAtMost(spread.chipsEach, 1.0) : LiveFormula(1.0);
-    addFit(builder, device, count, fitsOn(server, count.chips),
+    addFit(builder, count, fitsOn(server, count.chips),
            choice(allOf({fitsOn(server, count.chips), runs}), server.needed * spread.copies, server.needed), fewest);
     addObstacles(builder, device, count, spread.chipsEach);
     builder.startSection(tr("A copy of the model"));

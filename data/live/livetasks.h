@@ -47,10 +47,12 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
                                  const LiveFormula &automatic);
 /// The next number of chips that whole instances give.
 [[nodiscard]] LiveFormula inWhole(const LiveDevice &device, const LiveFormula &chips);
-/// Results about memory and counts; completes the misfit by `fits`.
-void addFit(LiveBuilder &builder, const LiveDevice &device, LiveCount &count, const LiveFormula &fits,
-            const LiveFormula &needed, const LiveFormula &fewest);
-/// No peak, and a link that nobody knows where `together` chips need it.
+/// Results about memory; completes the misfit by `fits`.
+void addFit(LiveBuilder &builder, LiveCount &count, const LiveFormula &fits, const LiveFormula &needed,
+            const LiveFormula &fewest);
+/// How many work, once the problem is complete: where nothing can be estimated nobody does.
+void addUsed(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count);
+/// No peak, and a link that nobody knows where `together` chips need it; then how many work.
 void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &count, const LiveFormula &together);
 
 /// The rent, and its results; nothing where there is no price.

@@ -244,7 +244,7 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
     builder.startSection(tr("Memory"));
     const LiveFormula memory = builder.step(u"memory_of_a_chip"_s, tr("Memory of a chip that is needed"), Unit::GB,
                                             firstThatFits(memories, room.usable));
-    addFit(builder, device, count, isAtMost(memory, room.usable), memory * count.chips, room.fewest);
+    addFit(builder, count, isAtMost(memory, room.usable), memory * count.chips, room.fewest);
     addObstacles(builder, device, count, count.chips);
     if (!device.peak)
         return;

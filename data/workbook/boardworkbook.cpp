@@ -117,12 +117,12 @@ BarChart chartOf(const Metric &metric, const Formatter &formatter, const QString
     return chart;
 }
 
-// Results are estimates of ours, but for what is counted.
+// Results are estimates of ours, also what is counted.
 BarLook lookOf(const Metric &metric, const Subject &subject)
 {
     if (isAnnounced(subject))
         return BarLook::Hatched;
-    return metric.group == MetricGroup::Workload && metric.unit != Unit::Chips ? BarLook::Outlined : BarLook::Solid;
+    return metric.group == MetricGroup::Workload ? BarLook::Outlined : BarLook::Solid;
 }
 
 /// The charts of a workbook: first those of its pages in their order, then what its sheets have beside them.

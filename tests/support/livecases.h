@@ -2,6 +2,7 @@
 #pragma once
 
 #include "data/live/livemodel.h"
+#include "data/metrics/boardestimate.h"
 
 #include <QMap>
 #include <QRandomGenerator>
@@ -65,6 +66,16 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
             changes.insert(input.id, anyValue(input, random));
     }
     return changes;
+}
+
+/// What the program shows of a row: nobody works where nothing can be estimated.
+[[nodiscard]] inline std::optional<Interval> shownResult(const SubjectEstimate &row, const QString &metric)
+{
+    const EstimateResult *result = row.request ? row.estimate.result(metric) : nullptr;
+    const Metric *known = findMetric(MetricId(metric));
+    if (result == nullptr || (known != nullptr && countsNobody(row, *known)))
+        return std::nullopt;
+    return result->value;
 }
 
 [[nodiscard]] inline Board withChanges(Board board, const QMap<QString, double> &changes)

@@ -31,6 +31,7 @@ private slots:
     void fixedIsSaid();
     void noWorkloadNoRows();
     void formulasAgreeWithTheProgram();
+    void nobodyWorksWithoutAPeak();
     void movesAgreeWithTheProgram();
 
 private:
@@ -64,20 +65,16 @@ QString difference(const LiveModel &model, const QList<LiveValue> &values, const
     for (qsizetype i = 0; i < model.rows.size(); ++i) {
         const LiveRow &row = model.rows.at(i);
         for (const LiveResult &result : row.results) {
-            const EstimateResult *told =
-                estimates.at(i).request ? estimates.at(i).estimate.result(result.metric) : nullptr;
+            const std::optional<Interval> told = shownResult(estimates.at(i), result.metric);
             const auto parts = {std::pair(result.value, &Interval::value), std::pair(result.low, &Interval::low),
                                 std::pair(result.high, &Interval::high)};
             for (const auto &[cell, member] : parts) {
                 const double *number = std::get_if<double>(&values.at(cell));
-                const bool isTold = told != nullptr && told->value;
-                if (isTold != (number != nullptr) || (isTold && !isClose(*number, (*told->value).*member)))
+                if (told.has_value() != (number != nullptr) || (told && !isClose(*number, (*told).*member)))
                     return u"%1 of %2 is %3 here, %4 in the program"_s.arg(
                         result.metric, row.id, text(values.at(cell)),
-                        isTold                ? QString::number((*told->value).*member, 'g', 15)
-                            : told != nullptr ? told->reason
-                                              : u"nothing"_s);
-                numbers += isTold ? 1 : 0;
+                        told ? QString::number((*told).*member, 'g', 15) : u"nothing"_s);
+                numbers += told ? 1 : 0;
             }
         }
     }
@@ -242,6 +239,32 @@ void TestLiveModel::formulasAgreeWithTheProgram()
                  qPrintable(u"%1 (seed %2, %3, %4)"_s.arg(wrong).arg(seed).arg(board.workload.text(), text(changes))));
     }
     QVERIFY(numbers > 15'000);
+}
+
+// Of Trainium4 no BF16 peak is known: one chip holds the model, yet none can be said to serve it, however many are
+// asked for. Its memory is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
+void TestLiveModel::nobodyWorksWithoutAPeak()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    const LiveModel model = liveModelOf(m_catalog, board);
+    const auto valueOfMetric = [&](int row, const QString &metric, const QMap<QString, double> &changes) {
+        const QList<LiveResult> &results = model.rows.at(row).results;
+        const auto found = std::find_if(results.begin(), results.end(),
+                                        [&](const LiveResult &result) { return result.metric == metric; });
+        return std::pair(valuesOf(model, changes).at(found->value),
+                         found->reason.isCell() ? valuesOf(model, changes).at(found->reason.cell)
+                                                : LiveValue(found->reason.text));
+    };
+    const QList<QMap<QString, double>> cases{{}, {{u"chips"_s, 4.0}}, {{u"input"_s, 4096.0}}};
+    for (const QMap<QString, double> &changes : cases) {
+        const auto [chips, reason] = valueOfMetric(0, u"chips_used"_s, changes);
+        QCOMPARE(chips, LiveValue(u"n/p"_s));
+        QVERIFY(text(reason).contains(u"No dense peak of Trainium4 is published for this precision."_s));
+        QCOMPARE(valueOfMetric(0, u"fewest_chips"_s, changes).first, LiveValue(1.0));
+        QVERIFY(std::holds_alternative<double>(valueOfMetric(1, u"chips_used"_s, changes).first));
+    }
+    QCOMPARE(valueOfMetric(1, u"chips_used"_s, cases.at(1)).first, LiveValue(4.0));
 }
 
 // At the middle of the ranges: the ratio of the costs, and what follows from it.
