@@ -2,6 +2,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "data/embedded/packageboard.h"
+#include "data/workbook/barsheet.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/planesheets.h"
 #include "data/workbook/reportsheets.h"
@@ -96,25 +97,13 @@ quint32 colourOf(const WorkbookInput &input, const Subject &subject)
     return input.colourOf ? input.colourOf(categoryOf(input.board, subject).role) : plainColour;
 }
 
-// Words in a cell count as zero to a chart: nothing is told there.
-QString labelFormat(const Metric &metric)
+// Written out where there is room, as below an axis: "USD/1M" asks of what.
+QString axisText(const Metric &metric, const Formatter &formatter)
 {
-    const bool isCount = metric.unit == Unit::Chips;
-    return isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s;
-}
-
-BarChart chartOf(const Metric &metric, const Formatter &formatter, const QString &sheet, int names, int values,
-                 int first, qsizetype rows)
-{
-    const int last = first + static_cast<int>(std::min(rows, mostBars)) - 1;
-    BarChart chart;
-    chart.title = formatter.unitWords(metric.labelText());
-    chart.axis = formatter.unitText(metric.unit);
-    chart.names = {sheet, names, first, last};
-    chart.values = {sheet, values, first, last};
-    chart.numbers = labelFormat(metric);
-    chart.description = tr("%1, one bar a row").arg(chart.title);
-    return chart;
+    if (metric.unit != Unit::UsdPerMillion)
+        return formatter.unitText(metric.unit);
+    const bool isOfItems = metric.metricId().text().endsWith("items"_L1);
+    return formatter.unitWords(isOfItems ? tr("USD per 1 million items") : tr("USD per 1 million tokens"));
 }
 
 // Results are estimates of ours, also what is counted.
@@ -129,8 +118,9 @@ BarLook lookOf(const Metric &metric, const Subject &subject)
 class BookCharts
 {
 public:
-    BookCharts(ChartPlacer &placer, const WorkbookInput &input, const Formatter &formatter)
+    BookCharts(ChartPlacer &placer, BookSheet &bars, const WorkbookInput &input, const Formatter &formatter)
         : m_placer(placer)
+        , m_bars(bars)
         , m_input(input)
         , m_formatter(formatter)
     {
@@ -139,26 +129,60 @@ public:
     void addOthers();
 
     LivePlaces results;
+    const BookSheet *resultsSheet = nullptr;
     DataPlaces figures;
-    qsizetype resultRows = 0;
 
 private:
     void addMetric(const QString &id);
-    void dress(BarChart &chart, const Metric &metric, const QList<Subject> &subjects);
+    void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows);
+    [[nodiscard]] QList<BarRow> rowsOfResults(const QString &id, const QList<Subject> &subjects) const;
+    [[nodiscard]] QList<BarRow> rowsOf(const DataPlaces::Range &range) const;
 
     ChartPlacer &m_placer;
+    BarSheet m_bars;
     const WorkbookInput &m_input;
     const Formatter &m_formatter;
     QSet<QString> m_drawn; ///< metrics
 };
 
-void BookCharts::dress(BarChart &chart, const Metric &metric, const QList<Subject> &subjects)
+void BookCharts::add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
 {
+    BarChart chart =
+        m_bars.add(m_formatter.unitWords(metric.labelText()), metric.unit, rows.first(std::min(rows.size(), mostBars)));
+    chart.axis = axisText(metric, m_formatter);
+    const bool isCount = metric.unit == Unit::Chips;
+    chart.numbers = isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
+    chart.description = tr("%1, one bar a row").arg(chart.title);
     for (const Subject &subject : subjects) {
         chart.colours << colourOf(m_input, subject);
         chart.looks << lookOf(metric, subject);
     }
     m_placer.add(chart);
+}
+
+QList<BarRow> BookCharts::rowsOfResults(const QString &id, const QList<Subject> &subjects) const
+{
+    QList<BarRow> rows;
+    const int column = results.column.value(id);
+    for (int i = 0; i < subjects.size(); ++i)
+        rows << BarRow{subjects.at(i).name,
+                       {resultsSheet, results.firstRow + i, column},
+                       {resultsSheet, results.firstLow + i, column},
+                       {resultsSheet, results.firstHigh + i, column}};
+    return rows;
+}
+
+QList<BarRow> BookCharts::rowsOf(const DataPlaces::Range &range) const
+{
+    QList<BarRow> rows;
+    for (int i = 0; i < range.subjects.size(); ++i)
+        rows << BarRow{range.subjects.at(i).name,
+                       {figures.sheet, range.first + i, figures.values},
+                       {figures.sheet, range.first + i, figures.low},
+                       {figures.sheet, range.first + i, figures.high},
+                       range.factors.at(i),
+                       range.gaps.at(i)};
+    return rows;
 }
 
 // Of the results, which are alive, else of the figures.
@@ -169,19 +193,16 @@ void BookCharts::addMetric(const QString &id)
         return;
     if (results.told.contains(id)) {
         m_drawn.insert(id);
-        BarChart chart = chartOf(*metric, m_formatter, results.sheet, results.names, results.column.value(id),
-                                 results.firstRow, resultRows);
-        return dress(chart, *metric, subjectsOf(m_input.catalog, m_input.board));
+        const QList<Subject> subjects = subjectsOf(m_input.catalog, m_input.board);
+        return add(*metric, subjects, rowsOfResults(id, subjects));
     }
     for (const DataPlaces::Range &range : figures.ranges) {
         const bool isEmpty =
-            std::all_of(range.missing.begin(), range.missing.end(), [](bool missing) { return missing; });
+            std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
         if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
             continue;
         m_drawn.insert(id);
-        BarChart chart = chartOf(*metric, m_formatter, figures.sheet, figures.names, figures.values, range.first,
-                                 range.subjects.size());
-        return dress(chart, *metric, range.subjects);
+        return add(*metric, range.subjects, rowsOf(range));
     }
 }
 
@@ -213,23 +234,6 @@ QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
 {
     const auto colour = [&input](ColourRole role) { return input.colourOf ? input.colourOf(role) : plainColour; };
     return points != nullptr ? writePlanes(*points, input.pages, colour) : QList<ScatterChart>();
-}
-
-bool haveRanges(const QList<WorkbookPage> &pages)
-{
-    const auto isRange = [](const Cell &cell) { return cell.value && !cell.value->isExact(); };
-    return std::any_of(pages.begin(), pages.end(), [&](const WorkbookPage &page) {
-        return std::any_of(page.table.rows.begin(), page.table.rows.end(), [&](const ResultRow &row) {
-            return std::any_of(row.cells.begin(), row.cells.end(), isRange);
-        });
-    });
-}
-
-// libxlsxwriter draws error bars of one length for all bars alone; a wrong range would be worse than none.
-QString rangesNote(const QString &results, const QString &data)
-{
-    return tr("Bars show values without their ranges: low and high ends stand on the sheets \"%1\" and \"%2\".")
-        .arg(results, data);
 }
 
 BookProperties propertiesOf(const WorkbookInput &input)
@@ -267,6 +271,7 @@ QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const Repor
         {"Charts", tr("The charts of all pages")},
         {"Data", tr("Every figure in view, with status, range, date and source")},
         {"Points", tr("Numbers of the charts in the plane")},
+        {"Bars", tr("Numbers of the bar charts")},
         {"Working", tr("The steps between assumptions and results")},
         {"Sources", tr("Where the figures come from, of when")},
     };
@@ -298,6 +303,7 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet &data = book.addSheet(tr("Data"));
     const QStringList numbersOn = writePageSheets(book, content, data.name());
     BookSheet *points = havePlanes(input.pages) ? &book.addSheet(tr("Points")) : nullptr;
+    BookSheet &bars = book.addSheet(tr("Bars"));
     BookSheet &working = book.addSheet(tr("Working"));
     BookSheet &sources = book.addSheet(tr("Sources"));
     for (const ReportChapter &chapter : input.report ? textChapters(*input.report) : QList<ReportChapter>())
@@ -308,13 +314,11 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     const DataPlaces figures = writeData(data, content);
     writeSources(sources, content);
     charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});
-    if (haveRanges(input.pages))
-        charts.wide(1, 0, 2 * chartColumns, rangesNote(results.name(), data.name()), {.quiet = true});
     ChartPlacer drawn(charts);
-    BookCharts all(drawn, input, content.formatter);
+    BookCharts all(drawn, bars, input, content.formatter);
     all.results = places;
+    all.resultsSheet = &results;
     all.figures = figures;
-    all.resultRows = static_cast<qsizetype>(model.rows.size());
     all.addPages(planesOf(input, points));
     all.addOthers();
     drawn.settle();
@@ -334,10 +338,11 @@ Result<QByteArray> boardWorkbook(const WorkbookInput &input)
     const auto bytes = book.value()->finish();
     if (!bytes)
         return bytes.problem();
-    const auto parts = readPackage(bytes.value(), tr("The workbook"));
-    if (!parts)
-        return parts.problem();
-    return packageOf(input.boardText.isEmpty() ? parts.value() : withBoard(parts.value(), input.boardText));
+    const auto written = readPackage(bytes.value(), tr("The workbook"));
+    if (!written)
+        return written.problem();
+    const PackageParts parts = withPatches(written.value(), book.value()->patches());
+    return packageOf(input.boardText.isEmpty() ? parts : withBoard(parts, input.boardText));
 }
 
 } // namespace chipboard

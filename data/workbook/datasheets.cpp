@@ -1,5 +1,6 @@
 #include "data/workbook/datasheets.h"
 
+#include "data/charts/describe.h"
 #include "data/export/listwords.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/reportsheets.h"
@@ -85,7 +86,7 @@ void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, c
 {
     CellStyle style;
     style.right = true;
-    style.numbers = numberFormat(unit);
+    style.numbers = numberFormat(unit, formatter.shown(usd, unit));
     if (!isOfCurrency(unit))
         return sheet.number(row, column, usd, style);
     const QString sign = unit == Unit::PerUsd ? u"/"_s : u"*"_s;
@@ -153,7 +154,7 @@ void writeCommon(BookSheet &sheet, int row, const Place &place, const Formatter 
     const double value = formatter.shown(cell.value->value, cell.unit) * factor;
     CellStyle style;
     style.quiet = style.right = true;
-    style.numbers = numberFormat(place.metric->unit);
+    style.numbers = numberFormat(place.metric->unit, value);
     const QString here = cellAddress(row, Value);
     sheet.formula(row, Common, factor == 1.0 ? here : here + u'*' + QString::number(factor, 'g', 15), LiveValue(value),
                   style);
@@ -187,6 +188,16 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
                       content.formatter.formulaText(rival.formula, rival.unit)};
     notes.removeAll(QString());
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
+}
+
+// As on the screen; for "n/p" and "n/a", which a legend would have to explain, in words.
+QString gapOf(const Cell &cell)
+{
+    Cell unexplained;
+    unexplained.missingKind = MissingKind::Unsupported;
+    unexplained.reason = QString(100, u'x');
+    const QString gap = gapText(cell);
+    return gap == gapText(Cell()) ? tr("not known") : gap == gapText(unexplained) ? tr("no value") : gap;
 }
 
 void writeDataHeads(BookSheet &sheet, int row)
@@ -454,15 +465,16 @@ DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
     constexpr int head = 2;
     sheet.text(0, 0, tr("Data: every figure in view"), titleStyle);
     writeDataHeads(sheet, head);
-    DataPlaces places{sheet.name(), {}, Name, Common};
+    DataPlaces places{&sheet, {}, Common, Low, High};
     const QList<Place> all = placesIn(content.pages);
     int row = head;
     for (const Place &place : all) {
         ++row;
         if (places.ranges.isEmpty() || places.ranges.constLast().metric != place.metric->metricId())
-            places.ranges << DataPlaces::Range{place.metric->metricId(), row, {}, {}};
+            places.ranges << DataPlaces::Range{place.metric->metricId(), row, {}, {}, {}};
         places.ranges.last().subjects << *place.subject;
-        places.ranges.last().missing << place.cell->isMissing();
+        places.ranges.last().gaps << (place.cell->isMissing() ? gapOf(*place.cell) : QString());
+        places.ranges.last().factors << convert(1.0, place.cell->unit, place.metric->unit);
         writeCell(sheet, row, place, content);
     }
     for (const Place &place : all) {

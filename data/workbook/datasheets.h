@@ -36,17 +36,19 @@ struct WorkbookContent
 /// Where the figures of a metric stand: one row a subject, without gaps.
 struct DataPlaces
 {
-    QString sheet;
+    const BookSheet *sheet = nullptr;
     struct Range
     {
         MetricId metric;
         int first = 0;
         QList<Subject> subjects;
-        QList<bool> missing; ///< one a subject
+        QStringList gaps;      ///< one a subject: in a word why there is no value; empty: there is one
+        QList<double> factors; ///< likewise, from its own unit to the metric's
     };
     QList<Range> ranges;
-    int names = 0; ///< columns
-    int values = 0;
+    int values = 0; ///< columns, this one in the metric's unit
+    int low = 0;
+    int high = 0;
 };
 
 /// `numbersOn`: names of the sheets that hold the numbers, one a page.

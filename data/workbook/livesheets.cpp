@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -367,6 +368,8 @@ void writeResult(BookSheet &sheet, int row, int column, const LiveModel &model, 
     const LiveCell &result = model.cells.at(cell);
     CellStyle style = styleOf(result.unit);
     style.boxed = true;
+    if (const auto *number = std::get_if<double>(&values.at(cell)); number != nullptr && styleOf == numberStyle)
+        style.numbers = numberFormat(result.unit, *number);
     if (result.formula.kind == LiveFormula::Kind::Text) {
         style.quiet = true;
         return sheet.text(row, column, result.formula.text, style);
@@ -437,7 +440,7 @@ LivePlaces writeResults(SheetBook &book, BookSheet &sheet, const LiveModel &mode
                         const Formatter &formatter, const std::function<QString(int)> &nameOf)
 {
     const QStringList metrics = metricsOf(model);
-    LivePlaces places{sheet.name(), firstResult, {}, 0, {}};
+    LivePlaces places{sheet.name(), firstResult, {}, 0, blockRow(model, 1), blockRow(model, 2), {}};
     for (std::size_t block = 0; block < blocks.size(); ++block) {
         const int first = blockRow(model, block);
         writeHeads(sheet, first, tr(blocks.at(block).title), metrics, formatter);
@@ -543,13 +546,21 @@ QString moneyUnitFormula(const QString &usdText)
     return parts.join(u'&');
 }
 
-QString numberFormat(Unit unit)
+int smallDecimals(double value)
+{
+    constexpr int most = 10;
+    const double size = std::fabs(value);
+    return size > 0.0 && size < 1.0 ? std::clamp(-static_cast<int>(std::floor(std::log10(size))), 1, most) : 1;
+}
+
+QString numberFormat(Unit unit, double value)
 {
     if (unit == Unit::Chips)
         return u"#,##0"_s;
+    const int decimals = smallDecimals(value);
     if (unitInfo(unit).dimension == Dimension::Money)
-        return u"[>=1000]#,##0;#,##0.00"_s;
-    return u"[>=100]#,##0.0;[>=1]#,##0.00;0.00####"_s;
+        return u"[>=1000]#,##0;[>=1]#,##0.00;0.00"_s + QString(std::max(2, decimals), u'#');
+    return u"[>=100]#,##0.0;[>=1]#,##0.00;0.00"_s + QString(std::max(4, decimals), u'#');
 }
 
 LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel &model, const Formatter &formatter)

@@ -15,7 +15,9 @@ struct LivePlaces
     int firstRow = 0;          ///< of the first of the model's rows, the others below
     QMap<QString, int> column; ///< of the value of a metric
     int names = 0;             ///< column of the names
-    QStringList told;          ///< metrics of which some row has a number now
+    int firstLow = 0;          ///< row of the low ends, likewise
+    int firstHigh = 0;
+    QStringList told; ///< metrics of which some row has a number now
 
     friend bool operator==(const LivePlaces &, const LivePlaces &) = default;
 };
@@ -38,7 +40,10 @@ inline constexpr const char *currencyCell = "currency";
 
 /// "USD/h" with the currency of the workbook, as a formula; `unit` is of money.
 [[nodiscard]] QString moneyUnitFormula(const QString &usdText);
-/// Shows numbers of any size in few digits: of money, of counts, of the rest.
-[[nodiscard]] QString numberFormat(Unit unit);
+/// Shows numbers of any size in few digits: of money, of counts, of the rest. Those below 1 have three digits, if they
+/// are not much smaller than `value`.
+[[nodiscard]] QString numberFormat(Unit unit, double value = 0.1);
+/// Behind two decimals, so that three digits of the value are shown: 3 of 0.00345.
+[[nodiscard]] int smallDecimals(double value);
 
 } // namespace chipboard

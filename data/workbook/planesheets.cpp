@@ -108,6 +108,14 @@ ScatterAxis axisOf(const ChartAxis &axis)
     return made;
 }
 
+// Lines of a family (of equal cost) are told apart by their names alone, which nobody has to look up in a key.
+bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
+{
+    constexpr double nearly = 1.0 - 1e-6;
+    return !line.points.isEmpty() && !hasOwnColour(line) && isOfFamily(line, chart.plane.lines)
+        && shareOf(line.points.constLast().x(), chart.axis) >= nearly;
+}
+
 /// The points of one chart, below those of the charts before.
 class PlaneWriter
 {
@@ -222,7 +230,8 @@ void PlaneWriter::addLines()
         series.line = isStrong ? 2.0 : 0.75;
         series.isDashed = line.dashed;
         series.isNamed = !name.isEmpty();
-        if (m_isNumbered && series.isNamed)
+        series.isNamedBeside = isNamedBeside(line, m_spec);
+        if (m_isNumbered && series.isNamed && !series.isNamedBeside)
             number(series, name);
     }
 }
@@ -298,7 +307,7 @@ ScatterChart PlaneWriter::written(const QString &title, bool isDated)
     m_chart.description = m_spec.subtitle.isEmpty() ? title : title + u": "_s + m_spec.subtitle;
     QSet<QString> names;
     for (const PlaneLine &line : m_spec.plane.lines)
-        names.insert(nameOf(line));
+        names.insert(isNamedBeside(line, m_spec) ? QString() : nameOf(line));
     for (const PlaneMark &mark : m_spec.plane.marks)
         names.insert(mark.small ? QString() : mark.label);
     names.remove(QString());

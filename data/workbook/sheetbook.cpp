@@ -201,6 +201,8 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
                                                 m_book.format(style),
                                                 cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
     }
+    if (words != nullptr)
+        m_words.insert({row, column}, cellText(*words));
     if (words != nullptr && style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(*words, style), double(style.size)};
     widen(column, u"1,234,567.00"_s, style);
@@ -346,13 +348,21 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
 void BookSheet::chart(int row, int column, const BarChart &chart)
 {
     m_book.m_charts.push_back(newChart(m_book.m_book, chart));
+    m_book.m_patches << patchOf(chart);
     insert(m_sheet, row, column, m_book.m_charts.back(), chartHeight(chart), chart.description);
 }
 
 void BookSheet::chart(int row, int column, const ScatterChart &chart)
 {
     m_book.m_charts.push_back(newChart(m_book.m_book, chart));
+    m_book.m_patches << patchOf(chart);
     insert(m_sheet, row, column, m_book.m_charts.back(), chartHeight(chart), chart.description);
+}
+
+std::optional<double> BookSheet::numberAt(int row, int column) const
+{
+    const auto found = m_numbers.constFind({row, column});
+    return found == m_numbers.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 void BookSheet::mark(quint32 colour) { worksheet_set_tab_color(m_sheet, colour); }
@@ -497,7 +507,7 @@ lxw_format *SheetBook::format(const CellStyle &style)
 
 // libxlsxwriter remembers 0 for a formula; who only looks at the file, and reckons nothing, would see no bars. Its list
 // of points is filled as it would do it for numbers, with memory that it gives back.
-void SheetBook::rememberNumbers(lxw_series_range *range) const
+void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
 {
     const auto sheet = std::find_if(m_sheets.begin(), m_sheets.end(), [range](const std::unique_ptr<BookSheet> &each) {
         return range->sheetname != nullptr && each->name() == QString::fromUtf8(range->sheetname);
@@ -516,10 +526,16 @@ void SheetBook::rememberNumbers(lxw_series_range *range) const
             return;
         point->number = of.m_numbers.value(cell);
         point->no_data = of.m_numbers.contains(cell) ? LXW_FALSE : LXW_TRUE;
+        if (isOfWords) {
+            point->is_string = LXW_TRUE;
+            point->no_data = LXW_FALSE;
+            point->string = strdup(of.m_words.value(cell).toUtf8().constData()); // which libxlsxwriter gives back
+        }
         STAILQ_INSERT_TAIL(range->data_cache, point, list_pointers);
         ++range->num_data_points;
     }
     range->ignore_cache = LXW_TRUE; // it is filled
+    range->has_string_cache = isOfWords ? LXW_TRUE : LXW_FALSE;
 }
 
 Result<QByteArray> SheetBook::finish()
@@ -527,7 +543,10 @@ Result<QByteArray> SheetBook::finish()
     for (lxw_chart *chart : m_charts) {
         lxw_chart_series *series = nullptr;
         STAILQ_FOREACH(series, chart->series_list, list_pointers)
-        rememberNumbers(series->values);
+        {
+            rememberCells(series->categories, true);
+            rememberCells(series->values, false);
+        }
     }
     for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
         sheet->settle();

@@ -5,7 +5,7 @@
 
 #include "data/core/result.h"
 #include "data/live/liveformula.h"
-#include "data/workbook/sheetcharts.h"
+#include "data/workbook/chartpatch.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -93,6 +93,8 @@ public:
     void chart(int row, int column, const BarChart &chart);
     void chart(int row, int column, const ScatterChart &chart);
     void mark(quint32 colour); ///< of its tab
+    /// What was written there, or what a formula came to; none: words, or nothing.
+    [[nodiscard]] std::optional<double> numberAt(int row, int column) const;
 
 private:
     friend class SheetBook;
@@ -118,6 +120,7 @@ private:
     QSet<int> m_folded;
     QHash<std::pair<int, int>, double> m_numbers; ///< by row and column, what formulas came to as well
     QSet<std::pair<int, int>> m_formulas;
+    QHash<std::pair<int, int>, QString> m_words; ///< that formulas came to
 };
 
 struct BookProperties
@@ -143,6 +146,8 @@ public:
     /// Named like this, or nearly so where a sheet has the name already or no sheet can have it.
     BookSheet &addSheet(const QString &name);
     [[nodiscard]] QStringList names() const; ///< of all sheets
+    /// What is to be put into the file's parts, one a chart in their order; see withPatches().
+    [[nodiscard]] const QList<ChartPatch> &patches() const { return m_patches; }
     /// `address` as of BookSheet::address().
     void define(const QString &name, const QString &address);
     /// The file's bytes, or the first thing that a spreadsheet has no place for; the book can do nothing more
@@ -157,13 +162,15 @@ private:
     /// What libxlsxwriter says of a call, 0: nothing. The first is kept for finish().
     void keep(int error) { m_error = m_error == 0 ? error : m_error; }
     [[nodiscard]] QString freeName(const QString &wanted) const;
-    void rememberNumbers(lxw_series_range *range) const;
+    /// libxlsxwriter does not know what formulas came to.
+    void rememberCells(lxw_series_range *range, bool isOfWords) const;
 
     std::unique_ptr<Disk> m_disk;
     lxw_workbook *m_book = nullptr; ///< libxlsxwriter's own; null once it is closed
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;
     std::vector<lxw_chart *> m_charts; ///< libxlsxwriter's own
+    QList<ChartPatch> m_patches;       ///< one a chart
     int m_error = 0;
 };
 

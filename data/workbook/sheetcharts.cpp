@@ -2,6 +2,8 @@
 
 #include "data/workbook/sheetbook.h"
 
+#include <QCoreApplication>
+
 #include <xlsxwriter.h>
 
 #include <algorithm>
@@ -99,8 +101,10 @@ void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
         chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_NONE);
         chart_axis_major_gridlines_set_visible(axis, LXW_FALSE);
     }
+    // What stands at the very end would be left out where logarithms round to beyond it.
+    constexpr double beyond = 1.0 + 1e-9;
     chart_axis_set_min(axis, spec.minimum);
-    chart_axis_set_max(axis, spec.maximum);
+    chart_axis_set_max(axis, spec.isLogarithmic ? spec.maximum * beyond : spec.maximum);
     chart_axis_set_crossing(axis, spec.minimum);
     lxw_chart_font small{};
     small.size = 9;
@@ -211,8 +215,8 @@ void addKey(lxw_chart *plane, const ScatterChart &chart)
 void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
     chart_series_set_labels(series);
-    const bool isLine = spec.marker == ScatterMarker::None;
-    chart_series_set_labels_position(series, isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
+    const bool isOver = spec.marker == ScatterMarker::None && !spec.isNamedBeside;
+    chart_series_set_labels_position(series, isOver ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
     lxw_chart_font small{};
     small.size = 8;
     small.color = spec.colour;
@@ -230,6 +234,23 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
 }
 
+// Not seen: it lets the axis reach to the ends of the ranges, however long these get.
+void addEnds(lxw_chart *bars, const BarChart &chart)
+{
+    lxw_chart_series *ends = chart_add_series(bars, nullptr, nullptr);
+    setRange(chart.names, [ends](auto... range) { chart_series_set_categories(ends, range...); });
+    setRange(chart.ends, [ends](auto... range) { chart_series_set_values(ends, range...); });
+    chart_series_set_name(ends, QCoreApplication::translate("Workbook", "End of the range").toUtf8().constData());
+    lxw_chart_fill nothing{};
+    nothing.none = LXW_TRUE;
+    lxw_chart_line no{};
+    no.none = LXW_TRUE;
+    chart_series_set_fill(ends, &nothing);
+    chart_series_set_line(ends, &no);
+    constexpr int8_t onEachOther = 100; // per cent
+    chart_set_series_overlap(bars, onEachOther);
+}
+
 } // namespace
 
 lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
@@ -242,6 +263,8 @@ lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
     paintBars(series, chart);
     chart_series_set_labels(series);
     chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
+    if (chart.hasRange())
+        addEnds(bars, chart);
     setTitle(bars, chart.title);
     chart_axis_set_reverse(bars->y_axis); // names, the first on top
     chart_axis_set_min(bars->x_axis, 0);
@@ -274,6 +297,13 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
     setAxis(plane->y_axis, chart.y);
     chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
     return plane;
+}
+
+bool BarChart::hasRange() const
+{
+    return std::any_of(bars.begin(), bars.end(), [](const BarValue &bar) {
+        return bar.value && ((bar.low && *bar.low < *bar.value) || (bar.high && *bar.high > *bar.value));
+    });
 }
 
 double chartHeight(const BarChart &chart)

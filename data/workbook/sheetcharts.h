@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 struct lxw_chart;
 struct lxw_workbook;
 
@@ -25,16 +27,34 @@ struct ColumnRange
 /// As on the screen: shipping and published, announced, our estimate.
 enum class BarLook { Solid, Hatched, Outlined };
 
+/// What the cells of a bar have now.
+struct BarValue
+{
+    QString name;
+    std::optional<double> value;
+    std::optional<double> low; ///< of its range; empty, as the next one: it has none
+    std::optional<double> high;
+    QString format; ///< of its label
+
+    friend bool operator==(const BarValue &, const BarValue &) = default;
+};
+
 struct BarChart
 {
     QString title;
     QString axis; ///< the unit
     ColumnRange names;
     ColumnRange values;
-    QList<quint32> colours; ///< one a bar, 0xRRGGBB
+    ColumnRange below; ///< from the values down to the low ends
+    ColumnRange above;
+    ColumnRange ends;       ///< the high ends, or the values
+    QList<BarValue> bars;   ///< one a row
+    QList<quint32> colours; ///< likewise, 0xRRGGBB
     QList<BarLook> looks;   ///< likewise
-    QString numbers;        ///< format of the labels
+    QString numbers;        ///< format of the labels of bars that have no value yet
     QString description;    ///< for screen readers
+
+    [[nodiscard]] bool hasRange() const;
 
     friend bool operator==(const BarChart &, const BarChart &) = default;
 };
@@ -54,6 +74,7 @@ struct ScatterSeries
     bool isDashed = false;
     /// The name stands at the last point.
     bool isNamed = false;
+    bool isNamedBeside = false; ///< of a line that ends at the plane's right edge: the name stands beside the plane
     /// Stands at the last point instead; the name, which begins with it, is in the key. Empty: none.
     QString number = {};
     bool isInKey = true; ///< false: another series of that name is
