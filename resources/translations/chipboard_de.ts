@@ -313,6 +313,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>part of the work, by what on how many of those told before</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
     </message>
@@ -1203,8 +1208,8 @@
         <translation>%1 von %2 gezeigt</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
-        <translation>%1 von %2 gezeigt: die Referenz und die besten; die anderen Seiten zeigen alle.</translation>
+        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
+        <translation>%1 von %2 gezeigt: die Referenz, wen der Satz nennt, und das Beste jeder Spalte.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -1465,6 +1470,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names of marks that lie on each other</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2054,14 +2064,6 @@
         <comment>times</comment>
         <translation>%1x</translation>
     </message>
-    <message>
-        <source>%1 chip</source>
-        <translation>%1 Chip</translation>
-    </message>
-    <message>
-        <source>%1਌hip</source>
-        <translation>%1 Chip</translation>
-    </message>
     <message numerus="yes">
         <source>%n cautions</source>
         <translation><numerusform>%n Warnung</numerusform><numerusform>%n Warnungen</numerusform></translation>
@@ -2476,10 +2478,6 @@
     <message>
         <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
         <translation>(6 x aktive Parameter / (Spitzenleistung x Effizienz x Faktor für die Präzision) + Attention + Aktivierungen durch den Speicher) x Zuschlag für Experten x Zuschlag für viele Chips. Bei LoRA steht 4 statt 6, weil ein eingefrorenes Modell keine Gradienten seiner Gewichte hat.</translation>
-    </message>
-    <message>
-        <source>(no estimate of %1)</source>
-        <translation>(keine Schätzung für %1)</translation>
     </message>
     <message>
         <source>(see above)</source>
@@ -4243,8 +4241,8 @@
         <translation>Balken beginnen bei null.</translation>
     </message>
     <message>
-        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
-        <translation>Balken zeigen Werte ohne ihre Spannen: Untere und obere Enden stehen auf den Blättern „%1“ und „%2“.</translation>
+        <source>Bars: what the bar charts show</source>
+        <translation>Balken: was die Balkendiagramme zeigen</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -6020,6 +6018,10 @@
         <translation>Punkte auf &amp;logarithmischer Achse</translation>
     </message>
     <message>
+        <source>Down to the low end</source>
+        <translation>Bis zum unteren Ende</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Ziehen</translation>
@@ -6159,6 +6161,14 @@
     <message>
         <source>End it</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End of the bar or range</source>
+        <translation>Ende des Balkens oder der Spanne</translation>
+    </message>
+    <message>
+        <source>End of the range</source>
+        <translation>Ende der Spanne</translation>
     </message>
     <message>
         <source>End the tour</source>
@@ -8374,6 +8384,11 @@
         <translation>Letter hoch</translation>
     </message>
     <message>
+        <source>Level with %1 at %2: %3.</source>
+        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
+        <translation>Bei %2 nicht von %1 zu unterscheiden: %3.</translation>
+    </message>
+    <message>
         <source>Level with the first</source>
         <translation>Gleichauf mit dem Ersten</translation>
     </message>
@@ -10124,6 +10139,10 @@
     <message>
         <source>Numbers beside each other are of one precision.</source>
         <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
+    </message>
+    <message>
+        <source>Numbers of the bar charts</source>
+        <translation>Zahlen der Balkendiagramme</translation>
     </message>
     <message>
         <source>Numbers of the charts in the plane</source>
@@ -12121,9 +12140,14 @@
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
     </message>
     <message>
-        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
-        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
-        <translation>Hier gezeigt, in %1: %2 %3 (%4), %5 %6 (%7).</translation>
+        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
+        <comment>a row, its cost, the kind of its price; of another</comment>
+        <translation>Hier gezeigt: %1 %2 (%3), %4 %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Shown here: %1 %2, %3 %4 (%5).</source>
+        <comment>a row, its cost; the same of another; the kind of both prices</comment>
+        <translation>Hier gezeigt: %1 %2, %3 %4 (%5).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -15122,6 +15146,14 @@
         <translation>USD pro Stunde</translation>
     </message>
     <message>
+        <source>USD per 1 million items</source>
+        <translation>USD pro 1 Million Elemente</translation>
+    </message>
+    <message>
+        <source>USD per 1 million tokens</source>
+        <translation>USD pro 1 Million Token</translation>
+    </message>
+    <message>
         <source>USD per 1M input tokens</source>
         <translation>USD pro 1 Mio. Eingabe-Tokens</translation>
     </message>
@@ -15238,6 +15270,10 @@
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
         <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
+    </message>
+    <message>
+        <source>Up to the high end</source>
+        <translation>Bis zum oberen Ende</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -16772,6 +16808,10 @@
         <translation>Kopien des Modells, die Anfragen haben</translation>
     </message>
     <message>
+        <source>core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>Kerne</translation>
     </message>
@@ -17626,6 +17666,10 @@
         <translation>keine Schätzung</translation>
     </message>
     <message>
+        <source>no estimate of %1</source>
+        <translation>keine Schätzung für %1</translation>
+    </message>
+    <message>
         <source>no estimate. %1</source>
         <comment>the reason, a sentence</comment>
         <translation>keine Schätzung. %1</translation>
@@ -17679,6 +17723,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>kein Verhältnis: %1</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
     </message>
     <message>
         <source>none</source>
@@ -17736,6 +17784,10 @@
     <message>
         <source>not in this scenario</source>
         <translation>nicht in diesem Szenario</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not published</source>

@@ -313,6 +313,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>part of the work, by what on how many of those told before</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
     </message>
@@ -1203,8 +1208,8 @@
         <translation>%1 de %2 mostrados</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
-        <translation>Se muestran %1 de %2: la referencia y los mejores; las demás páginas los tienen todos.</translation>
+        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
+        <translation>Se muestran %1 de %2: la referencia, lo que nombra la frase y lo mejor de cada columna.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -1465,6 +1470,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names of marks that lie on each other</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2054,14 +2064,6 @@
         <comment>times</comment>
         <translation>%1x</translation>
     </message>
-    <message>
-        <source>%1 chip</source>
-        <translation>%1 chip</translation>
-    </message>
-    <message>
-        <source>%1਌hip</source>
-        <translation>%1 chip</translation>
-    </message>
     <message numerus="yes">
         <source>%n cautions</source>
         <translation><numerusform>%n aviso</numerusform><numerusform>%n avisos</numerusform></translation>
@@ -2476,10 +2478,6 @@
     <message>
         <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
         <translation>(6 x parámetros activos / (pico x eficiencia x factor de la precisión) + atención + activaciones a través de la memoria) x lo que añaden los expertos x lo que añaden muchos chips. LoRA lleva 4 en lugar de 6, porque un modelo congelado no tiene gradientes de sus pesos.</translation>
-    </message>
-    <message>
-        <source>(no estimate of %1)</source>
-        <translation>(sin estimación de %1)</translation>
     </message>
     <message>
         <source>(see above)</source>
@@ -4243,8 +4241,8 @@
         <translation>Las barras empiezan en cero.</translation>
     </message>
     <message>
-        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
-        <translation>Las barras muestran valores sin sus rangos: los extremos inferior y superior están en las hojas «%1» y «%2».</translation>
+        <source>Bars: what the bar charts show</source>
+        <translation>Barras: lo que muestran los gráficos de barras</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -6020,6 +6018,10 @@
         <translation>Puntos en un eje &amp;logarítmico</translation>
     </message>
     <message>
+        <source>Down to the low end</source>
+        <translation>Hasta el extremo inferior</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Arrastrar</translation>
@@ -6159,6 +6161,14 @@
     <message>
         <source>End it</source>
         <translation>Terminarla</translation>
+    </message>
+    <message>
+        <source>End of the bar or range</source>
+        <translation>Fin de la barra o del rango</translation>
+    </message>
+    <message>
+        <source>End of the range</source>
+        <translation>Fin del rango</translation>
     </message>
     <message>
         <source>End the tour</source>
@@ -8374,6 +8384,11 @@
         <translation>Carta vertical</translation>
     </message>
     <message>
+        <source>Level with %1 at %2: %3.</source>
+        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
+        <translation>A precios de %2 no se distinguen de %1: %3.</translation>
+    </message>
+    <message>
         <source>Level with the first</source>
         <translation>Empatado con el primero</translation>
     </message>
@@ -10124,6 +10139,10 @@
     <message>
         <source>Numbers beside each other are of one precision.</source>
         <translation>Las cifras contiguas son de una misma precisión.</translation>
+    </message>
+    <message>
+        <source>Numbers of the bar charts</source>
+        <translation>Números de los gráficos de barras</translation>
     </message>
     <message>
         <source>Numbers of the charts in the plane</source>
@@ -12121,9 +12140,14 @@
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
     </message>
     <message>
-        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
-        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
-        <translation>Aquí se muestran, en %1: %2 %3 (%4), %5 %6 (%7).</translation>
+        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
+        <comment>a row, its cost, the kind of its price; of another</comment>
+        <translation>Aquí se muestran: %1 %2 (%3), %4 %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Shown here: %1 %2, %3 %4 (%5).</source>
+        <comment>a row, its cost; the same of another; the kind of both prices</comment>
+        <translation>Aquí se muestran: %1 %2, %3 %4 (%5).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -15122,6 +15146,14 @@
         <translation>USD por hora</translation>
     </message>
     <message>
+        <source>USD per 1 million items</source>
+        <translation>USD por millón de elementos</translation>
+    </message>
+    <message>
+        <source>USD per 1 million tokens</source>
+        <translation>USD por millón de tokens</translation>
+    </message>
+    <message>
         <source>USD per 1M input tokens</source>
         <translation>USD por 1M de tokens de entrada</translation>
     </message>
@@ -15238,6 +15270,10 @@
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
         <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
+    </message>
+    <message>
+        <source>Up to the high end</source>
+        <translation>Hasta el extremo superior</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -16772,6 +16808,10 @@
         <translation>copias del modelo que tienen solicitudes</translation>
     </message>
     <message>
+        <source>core</source>
+        <translation>núcleo</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>núcleos</translation>
     </message>
@@ -17626,6 +17666,10 @@
         <translation>sin estimación</translation>
     </message>
     <message>
+        <source>no estimate of %1</source>
+        <translation>sin estimación de %1</translation>
+    </message>
+    <message>
         <source>no estimate. %1</source>
         <comment>the reason, a sentence</comment>
         <translation>sin estimación. %1</translation>
@@ -17679,6 +17723,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sin ratio: %1</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sin valor</translation>
     </message>
     <message>
         <source>none</source>
@@ -17736,6 +17784,10 @@
     <message>
         <source>not in this scenario</source>
         <translation>no está en este escenario</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no conocido</translation>
     </message>
     <message>
         <source>not published</source>

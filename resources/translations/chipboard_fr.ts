@@ -313,6 +313,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>part of the work, by what on how many of those told before</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
     </message>
@@ -1203,8 +1208,8 @@
         <translation>%1 sur %2 affichés</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
-        <translation>Affichés : %1 sur %2, la référence et les meilleurs ; les autres pages ont tout.</translation>
+        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
+        <translation>Affichés : %1 sur %2, la référence, ce que nomme la phrase et le meilleur de chaque colonne.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -1465,6 +1470,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names of marks that lie on each other</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2054,14 +2064,6 @@
         <comment>times</comment>
         <translation>%1x</translation>
     </message>
-    <message>
-        <source>%1 chip</source>
-        <translation>%1 puce</translation>
-    </message>
-    <message>
-        <source>%1਌hip</source>
-        <translation>%1 puce</translation>
-    </message>
     <message numerus="yes">
         <source>%n cautions</source>
         <translation><numerusform>%n avertissement</numerusform><numerusform>%n avertissements</numerusform></translation>
@@ -2476,10 +2478,6 @@
     <message>
         <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
         <translation>(6 x paramètres actifs / (crête x efficacité x facteur de la précision) + attention + activations via la mémoire) x ce qu’ajoutent les experts x ce qu’ajoutent de nombreuses puces. LoRA a 4 au lieu de 6, car un modèle figé n’a pas de gradients de ses poids.</translation>
-    </message>
-    <message>
-        <source>(no estimate of %1)</source>
-        <translation>(pas d’estimation pour %1)</translation>
     </message>
     <message>
         <source>(see above)</source>
@@ -4243,8 +4241,8 @@
         <translation>Les barres partent de zéro.</translation>
     </message>
     <message>
-        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
-        <translation>Les barres montrent les valeurs sans leurs plages : les bornes basses et hautes sont dans les feuilles « %1 » et « %2 ».</translation>
+        <source>Bars: what the bar charts show</source>
+        <translation>Barres : ce que montrent les graphiques à barres</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -6020,6 +6018,10 @@
         <translation>Points sur un axe &amp;logarithmique</translation>
     </message>
     <message>
+        <source>Down to the low end</source>
+        <translation>Jusqu’à la borne basse</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Glisser</translation>
@@ -6159,6 +6161,14 @@
     <message>
         <source>End it</source>
         <translation>La terminer</translation>
+    </message>
+    <message>
+        <source>End of the bar or range</source>
+        <translation>Fin de la barre ou de la plage</translation>
+    </message>
+    <message>
+        <source>End of the range</source>
+        <translation>Fin de la plage</translation>
     </message>
     <message>
         <source>End the tour</source>
@@ -8374,6 +8384,11 @@
         <translation>Letter portrait</translation>
     </message>
     <message>
+        <source>Level with %1 at %2: %3.</source>
+        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
+        <translation>Selon %2, ne se distinguent pas de %1 : %3.</translation>
+    </message>
+    <message>
         <source>Level with the first</source>
         <translation>À égalité avec la première</translation>
     </message>
@@ -10124,6 +10139,10 @@
     <message>
         <source>Numbers beside each other are of one precision.</source>
         <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
+    </message>
+    <message>
+        <source>Numbers of the bar charts</source>
+        <translation>Nombres des graphiques à barres</translation>
     </message>
     <message>
         <source>Numbers of the charts in the plane</source>
@@ -12121,9 +12140,14 @@
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
     </message>
     <message>
-        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
-        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
-        <translation>Affiché ici, en %1 : %2 %3 (%4), %5 %6 (%7).</translation>
+        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
+        <comment>a row, its cost, the kind of its price; of another</comment>
+        <translation>Affiché ici : %1 %2 (%3), %4 %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Shown here: %1 %2, %3 %4 (%5).</source>
+        <comment>a row, its cost; the same of another; the kind of both prices</comment>
+        <translation>Affiché ici : %1 %2, %3 %4 (%5).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -15122,6 +15146,14 @@
         <translation>USD par heure</translation>
     </message>
     <message>
+        <source>USD per 1 million items</source>
+        <translation>USD par million d’éléments</translation>
+    </message>
+    <message>
+        <source>USD per 1 million tokens</source>
+        <translation>USD par million de tokens</translation>
+    </message>
+    <message>
         <source>USD per 1M input tokens</source>
         <translation>USD par million de tokens en entrée</translation>
     </message>
@@ -15238,6 +15270,10 @@
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
         <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
+    </message>
+    <message>
+        <source>Up to the high end</source>
+        <translation>Jusqu’à la borne haute</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -16772,6 +16808,10 @@
         <translation>copies du modèle qui ont des requêtes</translation>
     </message>
     <message>
+        <source>core</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>cœurs</translation>
     </message>
@@ -17626,6 +17666,10 @@
         <translation>pas d’estimation</translation>
     </message>
     <message>
+        <source>no estimate of %1</source>
+        <translation>pas d’estimation pour %1</translation>
+    </message>
+    <message>
         <source>no estimate. %1</source>
         <comment>the reason, a sentence</comment>
         <translation>pas d’estimation. %1</translation>
@@ -17679,6 +17723,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>pas de rapport : %1</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
     </message>
     <message>
         <source>none</source>
@@ -17736,6 +17784,10 @@
     <message>
         <source>not in this scenario</source>
         <translation>absent de ce scénario</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>not published</source>

@@ -313,6 +313,11 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>part of the work, by what on how many of those told before</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
     </message>
@@ -1203,8 +1208,8 @@
         <translation>%1 de %2 mostrados</translation>
     </message>
     <message>
-        <source>%1 of %2 shown: the baseline and the best; the other pages have all.</source>
-        <translation>Mostrados %1 de %2: a referência e os melhores; as outras páginas têm todos.</translation>
+        <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
+        <translation>Mostrados %1 de %2: a referência, o que a frase cita e o melhor de cada coluna.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -1465,6 +1470,11 @@
     <message>
         <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names of marks that lie on each other</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -2054,14 +2064,6 @@
         <comment>times</comment>
         <translation>%1x</translation>
     </message>
-    <message>
-        <source>%1 chip</source>
-        <translation>%1 chip</translation>
-    </message>
-    <message>
-        <source>%1਌hip</source>
-        <translation>%1 chip</translation>
-    </message>
     <message numerus="yes">
         <source>%n cautions</source>
         <translation><numerusform>%n alerta</numerusform><numerusform>%n alertas</numerusform></translation>
@@ -2476,10 +2478,6 @@
     <message>
         <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
         <translation>(6 x parâmetros ativos / (pico x eficiência x fator da precisão) + atenção + ativações pela memória) x o que os especialistas acrescentam x o que muitos chips acrescentam. LoRA tem 4 em vez de 6, pois um modelo congelado não tem gradientes de seus pesos.</translation>
-    </message>
-    <message>
-        <source>(no estimate of %1)</source>
-        <translation>(sem estimativa de %1)</translation>
     </message>
     <message>
         <source>(see above)</source>
@@ -4243,8 +4241,8 @@
         <translation>As barras começam no zero.</translation>
     </message>
     <message>
-        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
-        <translation>As barras mostram valores sem as faixas: os extremos inferior e superior estão nas planilhas “%1” e “%2”.</translation>
+        <source>Bars: what the bar charts show</source>
+        <translation>Barras: o que mostram os gráficos de barras</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -6020,6 +6018,10 @@
         <translation>Pontos em eixo &amp;logarítmico</translation>
     </message>
     <message>
+        <source>Down to the low end</source>
+        <translation>Até o extremo inferior</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Arrastar</translation>
@@ -6159,6 +6161,14 @@
     <message>
         <source>End it</source>
         <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>End of the bar or range</source>
+        <translation>Fim da barra ou da faixa</translation>
+    </message>
+    <message>
+        <source>End of the range</source>
+        <translation>Fim da faixa</translation>
     </message>
     <message>
         <source>End the tour</source>
@@ -8374,6 +8384,11 @@
         <translation>Carta retrato</translation>
     </message>
     <message>
+        <source>Level with %1 at %2: %3.</source>
+        <comment>a row, a price list, rows whose ranges meet that of the first</comment>
+        <translation>Aos preços de %2 não se distinguem de %1: %3.</translation>
+    </message>
+    <message>
         <source>Level with the first</source>
         <translation>Empatado com o primeiro</translation>
     </message>
@@ -10124,6 +10139,10 @@
     <message>
         <source>Numbers beside each other are of one precision.</source>
         <translation>Números lado a lado são de uma só precisão.</translation>
+    </message>
+    <message>
+        <source>Numbers of the bar charts</source>
+        <translation>Números dos gráficos de barras</translation>
     </message>
     <message>
         <source>Numbers of the charts in the plane</source>
@@ -12121,9 +12140,14 @@
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
     <message>
-        <source>Shown here, in %1: %2 %3 (%4), %5 %6 (%7).</source>
-        <comment>the unit; a row, its cost, the kind of its price; the same of another</comment>
-        <translation>Mostrados aqui, em %1: %2 %3 (%4), %5 %6 (%7).</translation>
+        <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
+        <comment>a row, its cost, the kind of its price; of another</comment>
+        <translation>Mostrados aqui: %1 %2 (%3), %4 %5 (%6).</translation>
+    </message>
+    <message>
+        <source>Shown here: %1 %2, %3 %4 (%5).</source>
+        <comment>a row, its cost; the same of another; the kind of both prices</comment>
+        <translation>Mostrados aqui: %1 %2, %3 %4 (%5).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -15122,6 +15146,14 @@
         <translation>USD por hora</translation>
     </message>
     <message>
+        <source>USD per 1 million items</source>
+        <translation>USD por 1 milhão de itens</translation>
+    </message>
+    <message>
+        <source>USD per 1 million tokens</source>
+        <translation>USD por 1 milhão de tokens</translation>
+    </message>
+    <message>
         <source>USD per 1M input tokens</source>
         <translation>USD por 1M tokens de entrada</translation>
     </message>
@@ -15238,6 +15270,10 @@
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
         <translation>Até 70 %, em relação a instâncias EC2 comparáveis para inferência.</translation>
+    </message>
+    <message>
+        <source>Up to the high end</source>
+        <translation>Até o extremo superior</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -16772,6 +16808,10 @@
         <translation>cópias do modelo que têm requisições</translation>
     </message>
     <message>
+        <source>core</source>
+        <translation>núcleo</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>núcleos</translation>
     </message>
@@ -17626,6 +17666,10 @@
         <translation>sem estimativa</translation>
     </message>
     <message>
+        <source>no estimate of %1</source>
+        <translation>sem estimativa de %1</translation>
+    </message>
+    <message>
         <source>no estimate. %1</source>
         <comment>the reason, a sentence</comment>
         <translation>sem estimativa. %1</translation>
@@ -17679,6 +17723,10 @@
         <source>no ratio: %1</source>
         <comment>why</comment>
         <translation>sem proporção: %1</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sem valor</translation>
     </message>
     <message>
         <source>none</source>
@@ -17736,6 +17784,10 @@
     <message>
         <source>not in this scenario</source>
         <translation>não está neste cenário</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não conhecido</translation>
     </message>
     <message>
         <source>not published</source>
