@@ -2,6 +2,7 @@
 
 #include "data/charts/describe.h"
 #include "data/export/listwords.h"
+#include "data/workbook/listreading.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/reportsheets.h"
 #include "data/workbook/shownnumber.h"
@@ -227,21 +228,30 @@ std::optional<double> plainNumber(const QString &text)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-void writeTable(BookSheet &sheet, int row, const TableSpec &table, const WorkbookContent &content)
+/// A list with its keys, and what each number is beside the baseline's.
+struct ReadTable
+{
+    ListSpec list;
+    QList<QList<Beside>> beside = {};
+};
+
+void writeTable(BookSheet &sheet, int row, const ReadTable &table, const WorkbookContent &content)
 {
     const int head = row;
-    const QList<TableSpec::Column> &columns = table.columns;
+    const QList<ListSpec::Column> &columns = table.list.columns;
     for (int column = 0; column < columns.size(); ++column)
-        sheet.text(row, column, columns.at(column).title, headStyle);
-    for (qsizetype line = 0; line < table.rows.size(); ++line) {
-        const QStringList &texts = table.rows.at(line);
+        sheet.text(row, column, listHead(columns.at(column).key), headStyle);
+    for (qsizetype line = 0; line < table.list.rows.size(); ++line) {
+        const QStringList &texts = table.list.rows.at(line);
         const QList<Beside> beside = table.beside.value(line);
         ++row;
         for (int column = 0; column < texts.size(); ++column) {
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             const auto number = isNumeric ? plainNumber(texts.at(column)) : std::nullopt;
             if (number)
-                sheet.number(row, column, *number, {.right = true, .numbers = u"#,##0.############"_s});
+                sheet.number(
+                    row, column, *number,
+                    {.right = true, .numbers = listNumberFormat(table.list.name, columns.at(column).key, *number)});
             else
                 sheet.text(row, column, texts.at(column),
                            {.wraps = texts.at(column).size() > 60,
@@ -249,14 +259,14 @@ void writeTable(BookSheet &sheet, int row, const TableSpec &table, const Workboo
                             .ink = content.ink(beside.value(column))});
         }
     }
-    if (!table.rows.isEmpty())
+    if (!table.list.rows.isEmpty())
         sheet.filter(head, 0, row, static_cast<int>(columns.size()) - 1);
     sheet.freeze(head + 1, 1);
     sheet.repeatRows(head, head);
 }
 
 /// The sheet's name as it came out: another one may have had it.
-QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const TableSpec &table,
+QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const ReadTable &table,
                        const WorkbookContent &content)
 {
     BookSheet &sheet = book.addSheet(name);
@@ -538,18 +548,16 @@ QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, con
     for (const WorkbookPage &each : content.pages) {
         const PageSpec &page = each.page;
         const QString title = each.name.isEmpty() ? listName(page.id) : each.name;
-        TableSpec data = page.data;
-        for (TableSpec::Column &column : data.columns)
-            column.title = listHead(column.title);
-        numbersOn << (data.columns.isEmpty() ? dataSheet : writePageSheet(book, title, page, data, content));
+        ListSpec data{QString(), {}, page.data.rows};
+        for (const TableSpec::Column &column : page.data.columns)
+            data.columns << ListSpec::Column{column.title, column.numeric};
+        numbersOn << (data.columns.isEmpty() ? dataSheet
+                                             : writePageSheet(book, title, page, {data, page.data.beside}, content));
         for (const ListSpec &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;
-            TableSpec table;
-            for (const ListSpec::Column &column : list.columns)
-                table.columns << TableSpec::Column{listHead(column.key), column.numeric, {}};
-            table.rows = list.rows;
-            (void)writePageSheet(book, listSheetName(title, list.name), page, table, content);
+            (void)writePageSheet(book, listSheetName(title, list.name), page, {readableList(list, content.catalog)},
+                                 content);
         }
     }
     return numbersOn;

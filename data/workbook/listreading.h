@@ -1,0 +1,16 @@
+// Purpose: lists of files as people read them in a workbook: ids are names, keys are words, and numbers are shown in a
+// few digits while cells keep all of them. CSV and JSON keep the ids, since machines read those.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/export/listspec.h"
+
+namespace chipboard {
+
+/// The same list with names instead of ids; the columns keep their keys. What is no id stays as it is.
+[[nodiscard]] ListSpec readableList(ListSpec list, const Catalog &catalog);
+/// A spreadsheet's number format for a number of the column: shares are percent, what is reckoned has four significant
+/// digits, anything else six. `list` is as of ListSpec::name.
+[[nodiscard]] QString listNumberFormat(const QString &list, const QString &key, double value);
+
+} // namespace chipboard
