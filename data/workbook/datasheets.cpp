@@ -440,6 +440,16 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
     return row + 1;
 }
 
+// "H100: It ..." is told by "A100 80GB and H100: It ...", and by the sentence alone where it names the chip.
+bool isTold(const QStringList &notes, const QString &line)
+{
+    const QString sentence = line.section(u": "_s, 1);
+    const QString name = line.section(u": "_s, 0, 0);
+    return std::any_of(notes.begin(), notes.end(), [&](const QString &note) {
+        return note == line || (!sentence.isEmpty() && note.endsWith(sentence) && note.contains(name));
+    });
+}
+
 } // namespace
 
 void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &numbersOn,
@@ -463,7 +473,7 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {
         return std::any_of(content.pages.begin(), content.pages.end(),
-                           [&line](const WorkbookPage &each) { return each.page.notes.contains(line); });
+                           [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
     });
     told.removeDuplicates();
     writeLines(sheet, row, tr("About this workbook"), told);

@@ -408,7 +408,7 @@ void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words
 {
     const LiveValue &value = values.at(words.cell);
     sheet.formula(row, column, u"IF(%1=\"\",\"–\",%1)"_s.arg(toFormula(words, nameOf)),
-                  value == LiveValue(QString()) ? LiveValue(u"–"_s) : value);
+                  value == LiveValue(QString()) ? LiveValue(u"–"_s) : value, {.wraps = true});
 }
 
 // One line a row and reason; empty while the results have values.
@@ -476,6 +476,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
                 const std::function<QString(int)> &nameOf)
 {
     constexpr int head = 3;
+    constexpr double ofReasons = 48.0;
     sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), titleStyle);
     sheet.wide(
         1, 0, 8,
@@ -483,6 +484,9 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
            "of the group Break-even."),
         {.quiet = true, .wraps = true});
     sheet.text(head, 0, tr("To"), headStyle);
+    const int reasons = static_cast<int>(model.moves.constFirst().results.size()) + 2;
+    sheet.text(head, reasons, tr("Reason"), headStyle);
+    sheet.setWidth(reasons, ofReasons);
     sheet.text(head, 1, tr("Id"), headStyle);
     sheet.text(head + 1, 0, tr("Unit"), {.quiet = true, .boxed = true});
     int row = head + 2;
@@ -500,7 +504,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
             writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);
         }
         const LiveFormula &why = move.results.at(3).reason; // months until even: why there are none
-        writeReason(sheet, row, static_cast<int>(move.results.size()) + 2, why, values, nameOf);
+        writeReason(sheet, row, reasons, why, values, nameOf);
         ++row;
     }
     sheet.freeze(head + 2, 1);

@@ -1,13 +1,17 @@
 // Lists of pages in a workbook: names instead of ids, words instead of keys, numbers in few digits.
 #include "data/workbook/listreading.h"
 
+#include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
+#include "data/workbook/boardworkbook.h"
+#include "tests/support/workbookparts.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 class TestListReading : public QObject
 {
@@ -22,6 +26,8 @@ private slots:
     void headsNameTheChip();
     void numbersHaveFewDigits_data();
     void numbersHaveFewDigits();
+    void notesAreToldOnce();
+    void reasonsOfMovesHaveTheirColumn();
 
 private:
     Catalog m_catalog;
@@ -97,6 +103,36 @@ void TestListReading::numbersHaveFewDigits()
     QFETCH(const QString, key);
     QFETCH(const double, value);
     QTEST(listNumberFormat(list, key, value), "format");
+}
+
+// "The model is divided over 4 chips." is a note of the page, for all the chips that it holds of.
+void TestListReading::notesAreToldOnce()
+{
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
+    const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
+    const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();
+    QMap<QString, int> told;
+    const ReadSheet overview = readBook(readPackage(file, u"x"_s).value()).sheets.value(u"Overview"_s);
+    for (const ReadCell &cell : overview) {
+        for (const QString &sentence : {u"The model is divided over 4 chips."_s, u"Serving software: tensorrt-llm."_s,
+                                        u"No dense peak of Trainium4 is published for this precision."_s})
+            told[sentence] += cell.text.contains(sentence) ? 1 : 0;
+    }
+    for (auto count = told.begin(); count != told.end(); ++count)
+        QVERIFY2(count.value() == 1, qPrintable(u"%1 %2 times"_s.arg(count.key()).arg(count.value())));
+}
+
+void TestListReading::reasonsOfMovesHaveTheirColumn()
+{
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
+    const PageSpec page = workloadPage(m_catalog, board, table, Formatter());
+    const QByteArray file = boardWorkbook({m_catalog, board, {{page, table}}, {}, {}}).value();
+    const ReadSheet moving = readBook(readPackage(file, u"x"_s).value()).sheets.value(u"Moving"_s);
+    QCOMPARE(moving.value(u"G4"_s).text, u"Saved in five years"_s);
+    QCOMPARE(moving.value(u"H4"_s).text, u"Reason"_s);
+    QCOMPARE(moving.value(u"H6"_s).text, u"It does not cost less there."_s);
 }
 
 QTEST_GUILESS_MAIN(TestListReading)
