@@ -361,6 +361,39 @@ QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     return Texts::tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
 }
 
+// Without what is saved: behind another statement there is no room, and the notes have it.
+QString shortPay(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const EvenMonths even = evenMonths(move, formatter);
+    if (!move.evenAfter)
+        return Texts::tr("moving to %1 does not pay").arg(name);
+    if (*move.evenAfter > Move::monthsShown)
+        return Texts::tr("moving to %1 does not pay within five years").arg(name);
+    if (!move.evenLatest)
+        return Texts::tr("moving to %1 pays after about %2 months, at worst never").arg(name, even.usual);
+    return move.evenSoonest && *move.evenSoonest < *move.evenLatest
+        ? Texts::tr("moving to %1 pays after about %2 months (%3 to %4)")
+              .arg(name, even.usual, even.soonest, even.latest)
+        : Texts::tr("moving to %1 pays after %2 months").arg(name, even.usual);
+}
+
+// No more than the ranges of the two costs and the kinds of their prices allow.
+QString titleWithin(const TwoTold &told, const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    switch (told.standing) {
+    case TwoTold::Standing::OfKinds:
+        return Texts::tr("%1; at mixed prices %2", "what one price list says, and a statement")
+            .arg(told.first, shortPay(inquiry, move, formatter));
+    case TwoTold::Standing::Level:
+        return Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+            .arg(told.first, shortPay(inquiry, move, formatter));
+    case TwoTold::Standing::Apart:
+        break;
+    }
+    return titleOf(inquiry, move, formatter);
+}
+
 // For files: what the command line prints of the same question.
 void addLists(PageSpec &page, const WhatIfReport &report)
 {
@@ -376,7 +409,6 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.charts << paidChart(inquiry, move, formatter) << spendChart(inquiry, move, guide, formatter)
                 << commitmentChart(*subject, commitments, formatter);
     page.hasLead = true;
-    page.title = titleOf(inquiry, move, formatter);
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)
         notes << Texts::tr(
@@ -434,8 +466,11 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move) {
         warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
-        page.title = withBothKinds(page.title, catalog, board, table, inquiry.value().metric().metricId(),
-                                   {question->subject, question->against}, formatter);
+        const TwoTold told =
+            toldOfTwo(catalog, board, table, question->metric, {question->subject, question->against}, formatter);
+        page.title = titleWithin(told, inquiry.value(), move.value(), formatter);
+        if (told.standing != TwoTold::Standing::OfKinds)
+            page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
     } else {
         addNothing(page, board, table, move.problem().message, formatter);
     }

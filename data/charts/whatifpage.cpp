@@ -274,6 +274,7 @@ struct Asked
     Tornado tornado;
     ChosenLevers levers;
     const DrawSource &draws;
+    TwoTold told; ///< of two
 };
 
 /// A choice that leads nowhere is told where it is seen, with the way out.
@@ -333,16 +334,57 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     page.filters = whatIfChoices(board, table, &inquiry, {});
 }
 
+// How many assumptions beside the drawn one turn the order; numbers of chips are told beneath the chart alone.
+qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
+{
+    return std::count_if(asked.tornado.rows.cbegin(), asked.tornado.rows.cend(), [&](const TornadoRow &row) {
+        return !(row.lever == drawn) && turnsBesideCounts(asked.inquiry, asked.tornado, row);
+    });
+}
+
+// One condition, and that there are more: a title of four of them is not read.
+QString claimText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString claim = crossoverClaim(asked.inquiry, crossover, formatter);
+    const qsizetype others = othersThatTurn(asked, crossover.lever);
+    return others == 0 ? claim
+        : others == 1  ? Texts::tr("%1; another assumption turns the order, too", "a statement about two").arg(claim)
+                       : Texts::tr("%1; %2 other assumptions turn the order, too", "a statement about two, a number")
+                            .arg(claim, formatter.integer(others));
+}
+
+// No more than the ranges and the kinds of the prices allow. What that leaves out of the title is a note.
+QString titleWithin(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString leader = leaderText(asked.inquiry, crossover.now, formatter);
+    switch (asked.told.standing) {
+    case TwoTold::Standing::OfKinds:
+        return Texts::tr("%1; at mixed prices %2", "what one price list says, and a statement")
+            .arg(asked.told.first, leader);
+    case TwoTold::Standing::Level:
+        return Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+            .arg(asked.told.first, leader);
+    case TwoTold::Standing::Apart:
+        break;
+    }
+    return claimText(asked, crossover, formatter);
+}
+
 // The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
 void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
-    page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
-    const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
-    if (others.isEmpty() || crossover.now == Order::Silent || crossover.now == Order::Tied)
+    if (crossover.now == Order::Silent || crossover.now == Order::Tied) {
+        page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
         return;
-    page.title = Texts::tr("%1; the order also turns with %2", "a statement, and assumptions").arg(page.title, others);
+    }
+    page.title = titleWithin(asked, crossover, formatter);
+    const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
     for (ChartSpec &chart : page.charts) {
-        if (chart.id == QLatin1String("crossover"))
+        if (chart.id != QLatin1String("crossover"))
+            continue;
+        if (asked.told.standing != TwoTold::Standing::Apart)
+            chart.notes << crossoverText(asked.inquiry, crossover, formatter);
+        if (!others.isEmpty())
             chart.notes << Texts::tr("The order also turns with %1.").arg(others);
     }
 }
@@ -425,13 +467,13 @@ QString legendOf(const QList<ChartSpec> &charts)
     return dot(parts);
 }
 
-// What is asked of two, whose prices may be of different kinds.
-QString titleOf(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,
-                const Inquiry &inquiry, const Formatter &formatter)
+// What is asked of two may not be like for like; of kinds of prices the title tells by itself.
+QString titleOf(const QString &title, const ResultTable &table, const Asked &asked)
 {
-    return inquiry.isRatio() ? withBothKinds(title, catalog, board, table, inquiry.metric().metricId(),
-                                             {inquiry.subject().id, inquiry.against().id}, formatter)
-                             : title;
+    const Inquiry &inquiry = asked.inquiry;
+    return !inquiry.isRatio() || asked.told.standing == TwoTold::Standing::OfKinds
+        ? title
+        : withCaution(title, table, inquiry.metric().metricId(), inquiry.subject().id, inquiry.against().id);
 }
 
 // The two that are asked about, and whose uncertainty stands beside theirs.
@@ -494,12 +536,16 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
         setTitle(page, board, page.title);
         return page;
     }
-    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
+    const TwoTold told = inquiry.value().isRatio()
+        ? toldOfTwo(catalog, board, table, inquiry.value().metric().metricId(),
+                    {inquiry.value().subject().id, inquiry.value().against().id}, formatter)
+        : TwoTold();
+    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws, told};
     addCharts(page, catalog, board, table, asked, formatter);
     warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
-    setTitle(page, board, titleOf(page.title, catalog, board, table, asked.inquiry, formatter));
+    setTitle(page, board, titleOf(page.title, table, asked));
     page.legend = legendOf(page.charts);
     return page;
 }

@@ -44,49 +44,9 @@ struct KindsInput
     }
 };
 
-// Of the very two that were told before: their numbers in the same order.
-QString sameTwo(const KindsInput &input, const Verdict &verdict)
-{
-    const Verdict::Elsewhere &there = verdict.elsewhere;
-    const bool isTurned = there.best != verdict.best;
-    const QString best = costNumber(there.bestNumber.value, input.formatter);
-    const QString other = costNumber(there.otherNumber.value, input.formatter);
-    const QString book = input.bookOf(there);
-    if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("at %1 %2 against %3, their ranges meet", "a price list, and two costs")
-            .arg(book, isTurned ? other : best, isTurned ? best : other);
-    const QString difference = differenceText(there.share, input.formatter);
-    if (isTurned) // whoever was lower costs more there
-        return Texts::tr("at %1 %2 against %3: %4 costs %5 less", "a price list, two costs, a row, a percentage")
-            .arg(book, other, best, input.nameOf(there.best), difference);
-    return there.share.high < 1.0 ? Texts::tr("at %1 %2 against %3, %4 less", "a price list, two costs, a percentage")
-                                        .arg(book, best, other, difference)
-                                  : Texts::tr("at %1 %2 against %3, %4 more", "a price list, two costs, a percentage")
-                                        .arg(book, best, other, difference);
-}
-
 bool isElsewhere(const Verdict &verdict)
 {
     return verdict.elsewhere.kind == Verdict::Kind::Level || verdict.elsewhere.kind == Verdict::Kind::Apart;
-}
-
-QString thereText(const KindsInput &input, const Verdict &verdict)
-{
-    const Verdict::Elsewhere &there = verdict.elsewhere;
-    if (!isElsewhere(verdict))
-        return Texts::tr("no price list has both");
-    const bool isSame = QStringList{there.best, there.other}.contains(verdict.best)
-        && QStringList{there.best, there.other}.contains(verdict.other);
-    if (isSame)
-        return sameTwo(input, verdict);
-    if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("at %1 %2 with %3 and %4 with %5 cannot be told apart", "a price list, rows and their costs")
-            .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
-                 input.nameOf(there.other), costNumber(there.otherNumber.value, input.formatter));
-    return Texts::tr("at %1 %2 with %3 costs %4 less than %5 with %6", "a price list, rows and their costs")
-        .arg(input.bookOf(there), input.nameOf(there.best), costNumber(there.bestNumber.value, input.formatter),
-             differenceText(there.share, input.formatter), input.nameOf(there.other),
-             costNumber(there.otherNumber.value, input.formatter));
 }
 
 // Of all that the list has prices for. What else meets the best's range is told beside the title, and so are the prices
@@ -185,15 +145,23 @@ KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTa
     return bothKindsOf(catalog, table, metric, verdictOn(catalog, board, table, metric), formatter);
 }
 
-QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board, const ResultTable &table,
-                      const MetricId &metric, const std::pair<QString, QString> &ids, const Formatter &formatter)
+TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
+                  const std::pair<QString, QString> &ids, const Formatter &formatter)
 {
     const Verdict verdict = verdictOfTwo(catalog, board, table, metric, ids.first, ids.second);
-    if (verdict.kind != Verdict::Kind::Different || !verdict.isOfKinds)
-        return withCaution(title, table, metric, ids.first, ids.second);
-    // What each costs at its own price is on the page; what both cost at one list is not.
-    const QString there = thereText(KindsInput{catalog, table, metric, formatter}, verdict);
-    return Texts::tr("%1; %2", "a title, and costs at prices of two kinds").arg(title, there);
+    if (verdict.kind == Verdict::Kind::Nothing)
+        return {};
+    if (verdict.kind == Verdict::Kind::Different && verdict.isOfKinds)
+        return {TwoTold::Standing::OfKinds, bothKindsText(catalog, table, metric, verdict, formatter)};
+    const bool isLevel = verdict.kind == Verdict::Kind::Level
+        || (verdict.kind == Verdict::Kind::Different
+            && !areApart(*table.cell(ids.first, metric), *table.cell(ids.second, metric)));
+    if (!isLevel)
+        return {};
+    const KindsInput input{catalog, table, metric, formatter};
+    return {TwoTold::Standing::Level,
+            Texts::tr("%1 and %2 cannot be told apart by %3, their ranges meet", "two rows, a metric")
+                .arg(input.nameOf(ids.first), input.nameOf(ids.second), midSentence(findMetric(metric)->labelText()))};
 }
 
 } // namespace chipboard

@@ -44,10 +44,23 @@ struct ShownPrice
 /// "Shown here: Trainium2 2.24 (capacity-block price), H100 6.88 (on-demand list price)."
 [[nodiscard]] QString shownPrices(const ShownPrice &one, const ShownPrice &other);
 
-/// The title with what it leaves open, of two rows by their ids: where their prices are of different kinds, what both
-/// cost at a list of one kind; else what withCaution() says.
-[[nodiscard]] QString withBothKinds(const QString &title, const Catalog &catalog, const Board &board,
-                                    const ResultTable &table, const MetricId &metric,
-                                    const std::pair<QString, QString> &ids, const Formatter &formatter);
+/// What a title about two rows says before it tells any difference between them.
+struct TwoTold
+{
+    enum class Standing {
+        Apart,   ///< a difference may be told
+        Level,   ///< their ranges meet
+        OfKinds, ///< their prices are of different kinds
+    };
+    Standing standing = Standing::Apart;
+    QString first; ///< a statement; of Apart, or where one of them has no number, empty
+
+    friend bool operator==(const TwoTold &, const TwoTold &) = default;
+};
+/// Of two rows by their ids: "Trainium2 and H100 cannot be told apart by cost of output, their ranges meet", or
+/// bothKindsText().
+[[nodiscard]] TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                const MetricId &metric, const std::pair<QString, QString> &ids,
+                                const Formatter &formatter);
 
 } // namespace chipboard

@@ -153,6 +153,17 @@ Lever widestBeside(const Tornado &tornado, const Lever &other)
     return found == tornado.rows.cend() ? Lever() : found->lever;
 }
 
+/// What turns the order of two speeds: of all that do so the one that moves most; the number of chips where nothing
+/// else does.
+Lever turnOfSpeed(const Inquiry &inquiry, const Tornado &tornado)
+{
+    for (const TornadoRow &row : tornado.rows) {
+        if (turnsBesideCounts(inquiry, tornado, row))
+            return row.lever;
+    }
+    return {AssumptionId(QStringLiteral("chips")), Side::Subject};
+}
+
 } // namespace
 
 ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, const QList<MetricId> &usual)
@@ -194,8 +205,7 @@ ChosenLevers chosenLevers(const Inquiry &inquiry, const Tornado &tornado)
     ChosenLevers chosen;
     const WhatIfChoice &choice = inquiry.board().whatIf;
     const Lever price{AssumptionId(QStringLiteral("price_factor")), Side::Subject};
-    const Lever chips{AssumptionId(QStringLiteral("chips")), Side::Subject};
-    const Lever usual = isAboutMoney(inquiry.metric()) ? price : chips;
+    const Lever usual = isAboutMoney(inquiry.metric()) ? price : turnOfSpeed(inquiry, tornado);
     chosen.crossover = movable(inquiry, choice.crossover, Reach::Far, chosen.passedOver).value_or(usual);
     const auto across = movable(inquiry, choice.across, Reach::Plausible, chosen.passedOver);
     const auto down = movable(inquiry, choice.down, Reach::Plausible, chosen.passedOver);

@@ -103,14 +103,6 @@ double chipGrid(const Inquiry &inquiry, Side side)
     return static_cast<double>(std::min(grid, widest));
 }
 
-std::optional<double> chipsInForce(const Inquiry &inquiry, Side side)
-{
-    const Subject &subject = side == Side::Against && inquiry.isRatio() ? inquiry.against() : inquiry.subject();
-    const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), inquiry.board(), {subject});
-    const int count = rows.constFirst().estimate.count;
-    return count > 0 ? std::optional<double>(count) : std::nullopt;
-}
-
 // What is assumed, else what stands without it: the default beside what else is assumed.
 std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &row, Side side)
 {
@@ -215,6 +207,14 @@ double LeverRange::at(double position) const
     const bool isLogarithmic = low > 0.0 && high >= evenRatios * low;
     const double value = isLogarithmic ? low * std::pow(high / low, position) : low + position * (high - low);
     return grid > 0.0 ? std::clamp(std::round(value / grid) * grid, low, high) : std::clamp(value, low, high);
+}
+
+std::optional<double> chipsInForce(const Inquiry &inquiry, Side side)
+{
+    const Subject &subject = side == Side::Against && inquiry.isRatio() ? inquiry.against() : inquiry.subject();
+    const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), inquiry.board(), {subject});
+    const int count = rows.constFirst().estimate.count;
+    return count > 0 ? std::optional<double>(count) : std::nullopt;
 }
 
 Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach reach)

@@ -34,6 +34,9 @@ struct LeverRange
 /// Fails, in words, when the assumption does not act on the board's task or has no value that could be moved.
 [[nodiscard]] Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach reach);
 
+/// On how many chips a row of the inquiry is estimated as things are; nothing where it cannot be.
+[[nodiscard]] std::optional<double> chipsInForce(const Inquiry &inquiry, Side side);
+
 /// `settings` with the lever at a value.
 [[nodiscard]] Settings pulled(Settings settings, const Lever &lever, double value);
 

@@ -155,4 +155,22 @@ Tornado tornadoOf(const Inquiry &inquiry)
     return tornado;
 }
 
+const TornadoEnd *turningEnd(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row)
+{
+    if (!inquiry.isRatio() || !tornado.now.value)
+        return nullptr;
+    for (const TornadoEnd *end : {&row.low, &row.high}) {
+        if (end->answer.value && (*end->answer.value - 1.0) * (*tornado.now.value - 1.0) < 0.0)
+            return end;
+    }
+    return nullptr;
+}
+
+bool turnsBesideCounts(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row)
+{
+    const AssumptionRow *assumption = findAssumption(row.lever.assumption);
+    return assumption != nullptr && assumption->member != &Assumptions::chips
+        && turningEnd(inquiry, tornado, row) != nullptr;
+}
+
 } // namespace chipboard

@@ -62,4 +62,9 @@ struct Tornado
 
 [[nodiscard]] Tornado tornadoOf(const Inquiry &inquiry);
 
+/// The end of a row's range at which the other of the two is ahead; null: at neither, or one row is asked about.
+[[nodiscard]] const TornadoEnd *turningEnd(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row);
+/// An assumption that alone turns the order within its range, and is no number of chips: people choose that one last.
+[[nodiscard]] bool turnsBesideCounts(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row);
+
 } // namespace chipboard

@@ -98,12 +98,6 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     return value == 1.0 ? Texts::tr("%1 year").arg(text) : Texts::tr("%1 years").arg(text);
 }
 
-// Of a ratio: the other row is ahead there.
-bool isOtherSide(const Answer &answer, const Answer &now)
-{
-    return answer.value && now.value && (*answer.value - 1.0) * (*now.value - 1.0) < 0.0;
-}
-
 QString stepLeverText(const Inquiry &inquiry, const Lever &lever)
 {
     return isCommitment(lever) && lever.side == Side::Both ? Texts::tr("a commitment") : leverText(inquiry, lever);
@@ -186,6 +180,27 @@ QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter 
         .arg(formatter.percent(share), word, behind);
 }
 
+// With "on 4 chips", where a speed is of different numbers of chips.
+QString withCount(const QString &name, double chips, const Formatter &formatter)
+{
+    return Texts::tr("%1 on %2", "a chip, so many chips").arg(name, rounded(chips, Unit::Chips, formatter));
+}
+
+// Who is ahead and who behind, and where it matters on how many chips each.
+std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order, const Formatter &formatter)
+{
+    const auto names = standing(inquiry, order);
+    const bool isOfSpeed =
+        inquiry.metric().group == MetricGroup::Workload && aheadText(inquiry.metric()) == Texts::tr("faster");
+    const auto subject = isOfSpeed ? chipsInForce(inquiry, Side::Subject) : std::nullopt;
+    const auto against = isOfSpeed ? chipsInForce(inquiry, Side::Against) : std::nullopt;
+    if (!subject || !against || *subject == *against)
+        return names;
+    const bool isTurned = order == Order::Against;
+    return {withCount(names.first, isTurned ? *against : *subject, formatter),
+            withCount(names.second, isTurned ? *subject : *against, formatter)};
+}
+
 // Of who is ahead: "its price".
 QString movedText(const Inquiry &inquiry, const Crossover &crossover)
 {
@@ -194,9 +209,29 @@ QString movedText(const Inquiry &inquiry, const Crossover &crossover)
                                                                      : leverText(inquiry, crossover.lever);
 }
 
+/// "unless Trainium3 runs on 6 chips or more".
+QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Turns turns = turnsOf(crossover);
+    QStringList counts;
+    if (turns.below != nullptr)
+        counts << Texts::tr("%1 or fewer", "chips")
+                      .arg(leverValueText(inquiry, crossover.lever, turns.below->before, formatter));
+    if (turns.above != nullptr)
+        counts << Texts::tr("%1 or more", "chips")
+                      .arg(leverValueText(inquiry, crossover.lever, turns.above->value, formatter));
+    const QString which = joined(counts, Texts::tr("%1 or %2"));
+    return crossover.lever.side == Side::Both
+        ? Texts::tr("unless both run on %1", "4 chips or fewer").arg(which)
+        : Texts::tr("unless %1 runs on %2", "a chip; 6 chips or more")
+              .arg(crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name, which);
+}
+
 /// "unless its price rises above 2 USD/h or falls below 1 USD/h".
 QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
+    if (isCount(crossover.lever))
+        return countedUntil(inquiry, crossover, formatter);
     const Turns turns = turnsOf(crossover);
     const QString stepped = crossover.range.isStepped() ? steppedText(inquiry, crossover, turns, formatter) : QString();
     if (!stepped.isEmpty())
@@ -293,14 +328,12 @@ QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lev
 {
     QStringList turns;
     for (const TornadoRow &row : tornado.rows) {
-        if (row.lever == drawn || !inquiry.isRatio() || !tornado.now.value)
+        const TornadoEnd *end = turningEnd(inquiry, tornado, row);
+        if (row.lever == drawn || end == nullptr)
             continue;
-        const TornadoEnd &end = isOtherSide(row.low.answer, tornado.now) ? row.low : row.high;
-        if (!isOtherSide(end.answer, tornado.now))
-            continue;
-        const QString value = stepValueText(inquiry, row.lever, end.assumed, formatter);
+        const QString value = stepValueText(inquiry, row.lever, end->assumed, formatter);
         const bool isYears = isCommitment(row.lever) && row.lever.side == Side::Both;
-        turns << (isYears && end.assumed == 0.0 ? Texts::tr("no commitment")
+        turns << (isYears && end->assumed == 0.0 ? Texts::tr("no commitment")
                       : isYears
                       ? Texts::tr("a commitment of %1").arg(value)
                       : Texts::tr("%1 at %2", "an assumption, its value").arg(leverText(inquiry, row.lever), value));
@@ -337,28 +370,41 @@ QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter
     const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
     const QString number =
         formatter.full(formatter.shown(formatter.toldIn(*answer.value, answer.unit, exactDigits), answer.unit));
-    return number + QChar(0x00A0)
-        + formatter.unitWords(isOfItems ? Texts::tr("USD/M items", "a million items")
-                                        : Texts::tr("USD/M tokens", "a million tokens"));
+    return number + QChar(0x00A0) + formatter.unitWords(costUnitText(isOfItems ? Task::Batch : Task::Serve));
+}
+
+QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter)
+{
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    if (order == Order::Silent)
+        return Texts::tr("%1 and %2 cannot be compared as things are").arg(subject, against);
+    if (order == Order::Tied)
+        return Texts::tr("%1 and %2 are level as things are").arg(subject, against);
+    const auto [ahead, behind] = countedStanding(inquiry, order, formatter);
+    return Texts::tr("%1 is %2", "a chip, about 30 % cheaper than another")
+        .arg(ahead, leadText(inquiry, behind, formatter));
+}
+
+QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString leader = leaderText(inquiry, crossover.now, formatter);
+    if (crossover.now == Order::Silent || crossover.now == Order::Tied)
+        return leader;
+    if (!crossover.crossings.isEmpty())
+        return Texts::tr("%1, %2", "a chip is cheaper than another, unless its price rises")
+            .arg(leader, untilText(inquiry, crossover, formatter));
+    if (isCount(crossover.lever))
+        return leader; // its own count is in the sentence: that others change nothing only confuses
+    return Texts::tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+        .arg(leader, leverText(inquiry, crossover.lever),
+             leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
+             leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
-    const auto [ahead, behind] = standing(inquiry, crossover.now);
-    const QString lever = leverText(inquiry, crossover.lever);
-    const QString silence = silenceText(inquiry, crossover, formatter);
-    if (crossover.now == Order::Silent)
-        return Texts::tr("%1 and %2 cannot be compared as things are.").arg(ahead, behind) + silence;
-    const QString lead = leadText(inquiry, behind, formatter);
-    const QString low = leverValueText(inquiry, crossover.lever, crossover.range.low, formatter);
-    const QString high = leverValueText(inquiry, crossover.lever, crossover.range.high, formatter);
-    if (crossover.now == Order::Tied)
-        return Texts::tr("%1 and %2 are level as things are.").arg(ahead, behind) + silence;
-    if (crossover.crossings.isEmpty())
-        return Texts::tr("%1 is %2, whatever %3 is, from %4 to %5.").arg(ahead, lead, lever, low, high) + silence;
-    return Texts::tr("%1 is %2, %3.", "a chip, cheaper than another, unless its price rises")
-               .arg(ahead, lead, untilText(inquiry, crossover, formatter))
-        + silence;
+    return crossoverClaim(inquiry, crossover, formatter) + u'.' + silenceText(inquiry, crossover, formatter);
 }
 
 QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
@@ -370,13 +416,15 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
     const TornadoRow &first = tornado.rows.constFirst();
     const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
     const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
+    const QString lever = sentenceCase(leverText(inquiry, first.lever));
+    const QString what = midSentence(questionText(inquiry));
     if (!first.low.answer.value || !first.high.answer.value)
-        return Texts::tr("%1 moves it most; at one end, from %2 to %3, it cannot be: %4")
-            .arg(sentenceCase(leverText(inquiry, first.lever)), low, high,
+        return Texts::tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")
+            .arg(lever, what, first.low.answer.value ? high : low,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
-    return Texts::tr("%1 moves it most: from %2 to %3 it goes from %4 to %5.")
-        .arg(sentenceCase(leverText(inquiry, first.lever)), low, high, answerText(inquiry, first.low.answer, formatter),
-             answerText(inquiry, first.high.answer, formatter));
+    return Texts::tr("%1 moves %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
+        .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
+             answerText(inquiry, first.high.answer, formatter), high);
 }
 
 QString chanceText(double chance, const Formatter &formatter)

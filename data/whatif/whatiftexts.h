@@ -25,18 +25,23 @@ namespace chipboard {
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
-/// "1,234 USD", "0.87 x", "1.75 USD/M tokens"; without a value the reason.
+/// "1,234 USD", "0.87 x", "1.75 USD per 1M tokens"; without a value the reason.
 [[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 
-/// "Trainium2 is about 30 % cheaper than H100 unless its price rises above about 2.9 USD/h (1.3 times today's)." Or
+/// "Trainium2 is about 30 % cheaper than H100"; of a speed by how many chips each, where these differ: "H100 on 4 chips
+/// is about 2.9 times as fast as Trainium3 on 2 chips". Without a full stop. Precondition: the inquiry is about two.
+[[nodiscard]] QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter);
+/// "Trainium2 is about 30 % cheaper than H100, unless its price rises above about 2.9 USD/h (1.3 times today's)". Or
 /// that it is so over the whole range. Of values that come in steps: "... with a commitment up to 1 year, not from 3
-/// years on."
+/// years on". Without a full stop, for a title.
+[[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// The same as a sentence, and where there is nothing to compare.
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// What else turns the order within its range, beside the lever that is told of already: "a commitment of 3 years".
 /// Empty where nothing does.
 [[nodiscard]] QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn,
                                      const Formatter &formatter);
-/// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
+/// "Utilisation moves cost of the run of H100 most: 2.1 USD at 40 %, 0.84 USD at 100 %."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
 /// "62 %"; draws never make sure of 0 %, and what is not certain is never told as 100 %.
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);

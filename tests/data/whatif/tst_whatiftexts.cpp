@@ -25,6 +25,7 @@ private slots:
     void tellsBothEnds();
     void tellsStepsWithBothValues();
     void tellsByHowMuch();
+    void aSpeedNamesItsChips();
     void tellsThatItStays();
     void tellsSilenceAndTies();
     void tellsWhatMovesMost();
@@ -124,12 +125,11 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is about 52 % cheaper than H100, with the number of chips at 8 chips, not up to 4 chips or "
-             "from 16 chips on."_s);
+             u"Trainium2 is about 52 % cheaper than H100, unless both run on 4 chips or fewer or 16 chips or more."_s);
     steps.crossings = {{2.0, 1.0, Order::Against, Order::Subject, true, 1.0},
                        {16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
     QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
-                 .endsWith(u"from 2 chips to 8 chips, not up to 1 chip or from 16 chips on."_s),
+                 .endsWith(u", unless both run on 1 chip or fewer or 16 chips or more."_s),
              qPrintable(crossoverText(inquiry, steps, Formatter())));
     steps.lever = lever("commitment");
     steps.range.choices = {0.0, 1.0, 3.0};
@@ -156,6 +156,34 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.lever = lever("input");
     steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
     QVERIFY(plain(crossoverText(inquiry, steps, Formatter())).contains(u", unless input tokens rises above "_s));
+}
+
+// Speeds of different numbers of chips name both; one that turns nothing is no condition. Money is of the work.
+void TestWhatIfTexts::aSpeedNamesItsChips()
+{
+    Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("tokens_per_s"), u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(inquiry);
+    const auto subject = chipsInForce(inquiry.value(), Side::Subject);
+    const auto against = chipsInForce(inquiry.value(), Side::Against);
+    QVERIFY(subject && against);
+    const auto on = [](double chips) { return u" on %1 %2"_s.arg(chips).arg(chips == 1.0 ? u"chip"_s : u"chips"_s); };
+    const QString told = plain(leaderText(inquiry.value(), Order::Subject, Formatter()));
+    const bool differ = *subject != *against;
+    QVERIFY2(told.startsWith(u"Trainium2"_s + (differ ? on(*subject) : QString()) + u" is "_s), qPrintable(told));
+    QVERIFY2(told.endsWith(u"H100"_s + (differ ? on(*against) : QString())), qPrintable(told));
+    Crossover one;
+    one.lever = lever("chips", Side::Subject);
+    one.now = Order::Subject;
+    QCOMPARE(plain(crossoverClaim(inquiry.value(), one, Formatter())), told);
+    one.range.now = 2.0;
+    one.crossings = {{6.0, 5.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(plain(crossoverClaim(inquiry.value(), one, Formatter())),
+             told + u", unless Trainium2 runs on 6 chips or more"_s);
+    const Inquiry money = inquiryOf(catalog);
+    QCOMPARE(plain(leaderText(money, Order::Subject, Formatter())), u"Trainium2 is about 52 % cheaper than H100"_s);
+    QCOMPARE(leaderText(money, Order::Tied, Formatter()), u"Trainium2 and H100 are level as things are"_s);
 }
 
 // Money in percent, speed in percent below twice as much, anything else without a number.
@@ -212,14 +240,15 @@ void TestWhatIfTexts::tellsWhatMovesMost()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
     QCOMPARE(plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
-             u"The number of chips moves it most: from 1 chip to 2 chips it goes from 2.235 USD/h to 4.47 USD/h."_s);
+             u"The number of chips moves rent of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
     const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
     QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"Nothing that can be assumed moves it."_s);
     const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});
     QVERIFY(tornadoText(none, tornadoOf(none), Formatter()).startsWith(u"There is no result: "_s));
     Tornado tight = tornadoOf(inquiry);
     tight.rows[0].high.answer = {std::nullopt, Unit::UsdPerHour, u"It does not fit."_s};
-    QVERIFY(tornadoText(inquiry, tight, Formatter()).endsWith(u"it cannot be: It does not fit."_s));
+    QVERIFY(tornadoText(inquiry, tight, Formatter())
+                .endsWith(u"most; at 2\u00A0chips there is no answer: It does not fit."_s));
 }
 
 void TestWhatIfTexts::tellsDraws()
@@ -389,10 +418,10 @@ void TestWhatIfTexts::namesQuestions()
     QCOMPARE(answerText(inquiryOf(catalog), {std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
     // A million of what is told.
     const Inquiry tokens = inquiryOf(catalog, "usd_per_1m_tokens", "serve");
-    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD/M tokens"_s);
+    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD per 1M tokens"_s);
     const Inquiry items = inquiryOf(catalog, "usd_per_1m_items", "images");
     QCOMPARE(plain(answerText(items, {0.5, Unit::UsdPerMillion, {}}, Formatter().in({u"EUR"_s, 2.0}))),
-             u"1 EUR/M items"_s);
+             u"1 EUR per 1M items"_s);
     QCOMPARE(aheadText(*findMetric(metricId("tokens_per_s"))), u"faster"_s);
     QCOMPARE(aheadText(*findMetric(metricId("memory"))), u"better"_s);
 }
