@@ -637,21 +637,26 @@
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are.</source>
-        <translation>%1 und %2 liegen derzeit gleichauf.</translation>
+        <source>%1 and %2 are level as things are</source>
+        <translation>%1 und %2 liegen derzeit gleichauf</translation>
     </message>
     <message>
         <source>%1 and %2 are not comparable in compute: %3</source>
         <translation>%1 und %2 sind bei der Rechenleistung nicht vergleichbar: %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are.</source>
-        <translation>%1 und %2 lassen sich derzeit nicht vergleichen.</translation>
+        <source>%1 and %2 cannot be compared as things are</source>
+        <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
         <translation>%1 und %2 lassen sich bei %3 nicht unterscheiden (%4 und %5 %6, Spannen überschneiden sich)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
+        <comment>two rows, a metric</comment>
+        <translation>%1 und %2 lassen sich nicht unterscheiden (%3, Spannen überschneiden sich)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -945,21 +950,17 @@
         <translation>%1 Instanzen</translation>
     </message>
     <message>
+        <source>%1 is %2</source>
+        <comment>a chip, about 30 % cheaper than another</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
         <source>%1 is %2 %3.</source>
         <translation>%1 entspricht %2 %3.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, %3.</source>
-        <comment>a chip, cheaper than another, unless its price rises</comment>
-        <translation>%1 ist %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 ist %2, gleich wie hoch %3 ist, von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1138,12 +1139,14 @@
         <translation>%1 weitere: weitertippen, um sie zu finden.</translation>
     </message>
     <message>
-        <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
-        <translation>%1 bewegt das Ergebnis am stärksten: Von %2 bis %3 ändert es sich von %4 auf %5.</translation>
+        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%2 hängt am meisten davon ab: %1; %3 bei %4, %5 bei %6.</translation>
     </message>
     <message>
-        <source>%1 moves it most; at one end, from %2 to %3, it cannot be: %4</source>
-        <translation>%1 bewegt das Ergebnis am stärksten; an einem Ende, von %2 bis %3, ist es unmöglich: %4</translation>
+        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%2 hängt am meisten davon ab: %1; bei %3 gibt es keine Antwort: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1233,6 +1236,11 @@
         <translation>%1 auf %2</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <comment>a chip, so many chips</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 auf %2, %3: vorhergesagt %4, gemessen %5, Fehler %6. Quelle: %7.</translation>
     </message>
@@ -1243,6 +1251,16 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <comment>chips</comment>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>chips</comment>
+        <translation>%1 oder mehr</translation>
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
@@ -1469,6 +1487,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1673,6 +1696,11 @@
     <message>
         <source>%1, what bounds it is not known: %2.</source>
         <translation>%1, Engpass nicht bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>%1, whatever %2 is, from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -1980,11 +2008,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>a title, and costs at prices of two kinds</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1; %2</translation>
     </message>
@@ -2002,6 +2025,21 @@
         <translation>%1; %2 verursacht %3 Kosten von %4</translation>
     </message>
     <message>
+        <source>%1; %2 other assumptions turn the order, too</source>
+        <comment>a statement about two, a number</comment>
+        <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
+    </message>
+    <message>
+        <source>%1; another assumption turns the order, too</source>
+        <comment>a statement about two</comment>
+        <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
+    </message>
+    <message>
+        <source>%1; at mixed prices %2</source>
+        <comment>what one price list says, and a statement</comment>
+        <translation>%1; zu gemischten Preisen gilt: %2</translation>
+    </message>
+    <message>
         <source>%1; at the prices of "%2" it costs %3 less</source>
         <translation>%1; zu den Preisen von „%2“ kostet es %3 weniger</translation>
     </message>
@@ -2014,6 +2052,11 @@
         <translation>%1; zu den Preisen von „%2“ lassen sich die beiden nicht unterscheiden</translation>
     </message>
     <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a statement</comment>
+        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
+    </message>
+    <message>
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1; nicht direkt vergleichbar: %2</translation>
@@ -2021,11 +2064,6 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
-    </message>
-    <message>
-        <source>%1; the order also turns with %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1; auch das kehrt die Reihenfolge um: %2</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>
@@ -15198,16 +15236,6 @@
         <translation>USD seit Beginn</translation>
     </message>
     <message>
-        <source>USD/M items</source>
-        <comment>a million items</comment>
-        <translation>USD/Mio. Elemente</translation>
-    </message>
-    <message>
-        <source>USD/M tokens</source>
-        <comment>a million tokens</comment>
-        <translation>USD/Mio. Tokens</translation>
-    </message>
-    <message>
         <source>UltraServer</source>
         <translation>UltraServer</translation>
     </message>
@@ -16533,36 +16561,6 @@
         <translation>bei %1</translation>
     </message>
     <message>
-        <source>at %1 %2 against %3, %4 less</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>bei %1 %2 gegenüber %3, %4 weniger</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, %4 more</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>bei %1 %2 gegenüber %3, %4 mehr</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, their ranges meet</source>
-        <comment>a price list, and two costs</comment>
-        <translation>bei %1 %2 gegenüber %3, ihre Spannen überschneiden sich</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3: %4 costs %5 less</source>
-        <comment>a price list, two costs, a row, a percentage</comment>
-        <translation>bei %1 %2 gegenüber %3: %4 kostet %5 weniger</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>bei %1 lassen sich %2 (%3) und %4 (%5) nicht unterscheiden</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>bei %1 kostet %2 (%3) %4 weniger als %5 (%6)</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>
@@ -17529,6 +17527,26 @@
         <translation>Umstieg braucht %1 Arbeitswochen (%2)</translation>
     </message>
     <message>
+        <source>moving to %1 does not pay</source>
+        <translation>der Umstieg auf %1 lohnt sich nicht</translation>
+    </message>
+    <message>
+        <source>moving to %1 does not pay within five years</source>
+        <translation>der Umstieg auf %1 lohnt sich nicht innerhalb von fünf Jahren</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after %2 months</source>
+        <translation>der Umstieg auf %1 lohnt sich nach %2 Monaten</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
+        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months, at worst never</source>
+        <translation>der Umstieg auf %1 lohnt sich nach etwa %2 Monaten, schlimmstenfalls nie</translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>viel höher, kein Wert</translation>
     </message>
@@ -17714,10 +17732,6 @@
     <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>kein Preis bekannt; von %1 ist %2 am schnellsten, mit etwa %3</translation>
-    </message>
-    <message>
-        <source>no price list has both</source>
-        <translation>keine Preisliste führt beide</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -18868,6 +18882,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>außer wenn %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>außer %1 läuft auf %2</translation>
+    </message>
+    <message>
+        <source>unless both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>außer beide laufen auf %1</translation>
     </message>
     <message>
         <source>up and left is better</source>

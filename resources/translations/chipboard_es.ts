@@ -637,21 +637,26 @@
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are.</source>
-        <translation>%1 y %2 están igualados tal como están las cosas.</translation>
+        <source>%1 and %2 are level as things are</source>
+        <translation>%1 y %2 están igualados tal como están las cosas</translation>
     </message>
     <message>
         <source>%1 and %2 are not comparable in compute: %3</source>
         <translation>%1 y %2 no son comparables en cómputo: %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are.</source>
-        <translation>%1 y %2 no se pueden comparar tal como están las cosas.</translation>
+        <source>%1 and %2 cannot be compared as things are</source>
+        <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
         <translation>%1 y %2 no se distinguen a precios de %3 (%4 frente a %5 %6, sus rangos se solapan)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
+        <comment>two rows, a metric</comment>
+        <translation>%1 y %2 no se distinguen (%3, sus rangos se solapan)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -945,21 +950,17 @@
         <translation>%1 instancias</translation>
     </message>
     <message>
+        <source>%1 is %2</source>
+        <comment>a chip, about 30 % cheaper than another</comment>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
         <source>%1 is %2 %3.</source>
         <translation>%1 equivale a %2 %3.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, %3.</source>
-        <comment>a chip, cheaper than another, unless its price rises</comment>
-        <translation>%1 es %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 es %2, sea cual sea %3, de %4 a %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1138,12 +1139,14 @@
         <translation>Hay %1 más: siga escribiendo para encontrarlos.</translation>
     </message>
     <message>
-        <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
-        <translation>%1 es lo que más influye: de %2 a %3, el resultado pasa de %4 a %5.</translation>
+        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%1 es lo que más influye en %2: %3 con %4, %5 con %6.</translation>
     </message>
     <message>
-        <source>%1 moves it most; at one end, from %2 to %3, it cannot be: %4</source>
-        <translation>%1 es lo que más influye; en un extremo, de %2 a %3, no es posible: %4</translation>
+        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%1 es lo que más influye en %2; con %3 no hay respuesta: %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1233,6 +1236,11 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <comment>a chip, so many chips</comment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 en %2, %3: predicho %4, medido %5, error %6. Fuente: %7.</translation>
     </message>
@@ -1243,6 +1251,16 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <comment>chips</comment>
+        <translation>%1 o menos</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>chips</comment>
+        <translation>%1 o más</translation>
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
@@ -1469,6 +1487,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1673,6 +1696,11 @@
     <message>
         <source>%1, what bounds it is not known: %2.</source>
         <translation>%1, no se sabe qué lo limita: %2.</translation>
+    </message>
+    <message>
+        <source>%1, whatever %2 is, from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -1980,11 +2008,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>a title, and costs at prices of two kinds</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1; %2</translation>
     </message>
@@ -2002,6 +2025,21 @@
         <translation>%1; %2 cuesta %3 lo que cuesta %4</translation>
     </message>
     <message>
+        <source>%1; %2 other assumptions turn the order, too</source>
+        <comment>a statement about two, a number</comment>
+        <translation>%1; otros %2 supuestos también invierten el orden</translation>
+    </message>
+    <message>
+        <source>%1; another assumption turns the order, too</source>
+        <comment>a statement about two</comment>
+        <translation>%1; otro supuesto también invierte el orden</translation>
+    </message>
+    <message>
+        <source>%1; at mixed prices %2</source>
+        <comment>what one price list says, and a statement</comment>
+        <translation>%1; a precios mezclados, %2</translation>
+    </message>
+    <message>
         <source>%1; at the prices of "%2" it costs %3 less</source>
         <translation>%1; a los precios de «%2» cuesta %3 menos</translation>
     </message>
@@ -2014,6 +2052,11 @@
         <translation>%1; a los precios de «%2» no se distinguen</translation>
     </message>
     <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a statement</comment>
+        <translation>%1; según las estimaciones medias, %2</translation>
+    </message>
+    <message>
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1; no comparable: %2</translation>
@@ -2021,11 +2064,6 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
-    </message>
-    <message>
-        <source>%1; the order also turns with %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1; el orden también cambia con %2</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>
@@ -15198,16 +15236,6 @@
         <translation>USD desde el principio</translation>
     </message>
     <message>
-        <source>USD/M items</source>
-        <comment>a million items</comment>
-        <translation>USD/M de elementos</translation>
-    </message>
-    <message>
-        <source>USD/M tokens</source>
-        <comment>a million tokens</comment>
-        <translation>USD/M de tokens</translation>
-    </message>
-    <message>
         <source>UltraServer</source>
         <translation>UltraServer</translation>
     </message>
@@ -16533,36 +16561,6 @@
         <translation>en %1</translation>
     </message>
     <message>
-        <source>at %1 %2 against %3, %4 less</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>a precios de %1, %2 frente a %3, %4 menos</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, %4 more</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>a precios de %1, %2 frente a %3, %4 más</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, their ranges meet</source>
-        <comment>a price list, and two costs</comment>
-        <translation>a precios de %1, %2 frente a %3, sus rangos se solapan</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3: %4 costs %5 less</source>
-        <comment>a price list, two costs, a row, a percentage</comment>
-        <translation>a precios de %1, %2 frente a %3: %4 cuesta %5 menos</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>a precios de %1, %2 con %3 y %4 con %5 no se distinguen</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>a precios de %1, %2 con %3 cuesta %4 menos que %5 con %6</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
     </message>
@@ -17529,6 +17527,26 @@
         <translation>migrar requiere %1 semanas de trabajo (%2)</translation>
     </message>
     <message>
+        <source>moving to %1 does not pay</source>
+        <translation>migrar a %1 no se amortiza</translation>
+    </message>
+    <message>
+        <source>moving to %1 does not pay within five years</source>
+        <translation>migrar a %1 no se amortiza en cinco años</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after %2 months</source>
+        <translation>migrar a %1 se amortiza tras %2 meses</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
+        <translation>migrar a %1 se amortiza tras unos %2 meses (de %3 a %4)</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months, at worst never</source>
+        <translation>migrar a %1 se amortiza tras unos %2 meses; en el peor caso, nunca</translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>mucho mayor, sin cifra</translation>
     </message>
@@ -17714,10 +17732,6 @@
     <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>no se conoce ningún precio; de %1, %2 es lo más rápido, alrededor de %3</translation>
-    </message>
-    <message>
-        <source>no price list has both</source>
-        <translation>ninguna lista de precios tiene ambos</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -18868,6 +18882,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>salvo si %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>salvo si %1 usa %2</translation>
+    </message>
+    <message>
+        <source>unless both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>salvo si ambos usan %1</translation>
     </message>
     <message>
         <source>up and left is better</source>

@@ -637,21 +637,26 @@
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
     <message>
-        <source>%1 and %2 are level as things are.</source>
-        <translation>%1 et %2 sont à égalité dans la situation actuelle.</translation>
+        <source>%1 and %2 are level as things are</source>
+        <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
     </message>
     <message>
         <source>%1 and %2 are not comparable in compute: %3</source>
         <translation>%1 et %2 ne sont pas comparables en calcul : %3</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be compared as things are.</source>
-        <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle.</translation>
+        <source>%1 and %2 cannot be compared as things are</source>
+        <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
         <translation>%1 et %2 ne se distinguent pas selon %3 (%4 contre %5 %6, leurs plages se recoupent)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
+        <comment>two rows, a metric</comment>
+        <translation>%1 et %2 ne se distinguent pas (%3, leurs plages se recoupent)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
@@ -945,21 +950,17 @@
         <translation>%1 instances</translation>
     </message>
     <message>
+        <source>%1 is %2</source>
+        <comment>a chip, about 30 % cheaper than another</comment>
+        <translation>%1 est %2</translation>
+    </message>
+    <message>
         <source>%1 is %2 %3.</source>
         <translation>%1 vaut %2 %3.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
-    </message>
-    <message>
-        <source>%1 is %2, %3.</source>
-        <comment>a chip, cheaper than another, unless its price rises</comment>
-        <translation>%1 est %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 is %2, whatever %3 is, from %4 to %5.</source>
-        <translation>%1 est %2, peu importe %3, de %4 à %5.</translation>
     </message>
     <message>
         <source>%1 is all that is left, at about %2</source>
@@ -1138,12 +1139,14 @@
         <translation>%1 de plus : continuez à taper pour les trouver.</translation>
     </message>
     <message>
-        <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
-        <translation>%1 a le plus d’effet : de %2 à %3, le résultat passe de %4 à %5.</translation>
+        <source>%1 moves %2 most: %3 at %4, %5 at %6.</source>
+        <comment>an assumption, what is asked; answers and values</comment>
+        <translation>%1 pèse le plus sur %2 : %3 à %4, %5 à %6.</translation>
     </message>
     <message>
-        <source>%1 moves it most; at one end, from %2 to %3, it cannot be: %4</source>
-        <translation>%1 a le plus d’effet ; à une extrémité, de %2 à %3, il n’y a pas de résultat : %4</translation>
+        <source>%1 moves %2 most; at %3 there is no answer: %4</source>
+        <comment>an assumption, what is asked, a value, why</comment>
+        <translation>%1 pèse le plus sur %2 ; à %3, il n’y a pas de réponse : %4</translation>
     </message>
     <message>
         <source>%1 must be a whole number, not %2.</source>
@@ -1233,6 +1236,11 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
+        <source>%1 on %2</source>
+        <comment>a chip, so many chips</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 sur %2, %3 : prédit %4, mesuré %5, erreur %6. Source : %7.</translation>
     </message>
@@ -1243,6 +1251,16 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 or fewer</source>
+        <comment>chips</comment>
+        <translation>%1 ou moins</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>chips</comment>
+        <translation>%1 ou plus</translation>
     </message>
     <message>
         <source>%1 others change the answer by less than 1 %; the table has them.</source>
@@ -1469,6 +1487,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip is cheaper than another, unless its price rises</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1673,6 +1696,11 @@
     <message>
         <source>%1, what bounds it is not known: %2.</source>
         <translation>%1, facteur limitant inconnu : %2.</translation>
+    </message>
+    <message>
+        <source>%1, whatever %2 is, from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation>%1, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1, with %2</source>
@@ -1980,11 +2008,6 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <comment>a title, and costs at prices of two kinds</comment>
-        <translation>%1 ; %2</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
         <comment>what moved most, and what of another kind</comment>
         <translation>%1 ; %2</translation>
     </message>
@@ -2002,6 +2025,21 @@
         <translation>%1 ; %2 coûte %3 ce que coûte %4</translation>
     </message>
     <message>
+        <source>%1; %2 other assumptions turn the order, too</source>
+        <comment>a statement about two, a number</comment>
+        <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
+    </message>
+    <message>
+        <source>%1; another assumption turns the order, too</source>
+        <comment>a statement about two</comment>
+        <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
+    </message>
+    <message>
+        <source>%1; at mixed prices %2</source>
+        <comment>what one price list says, and a statement</comment>
+        <translation>%1 ; aux prix mélangés, %2</translation>
+    </message>
+    <message>
         <source>%1; at the prices of "%2" it costs %3 less</source>
         <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
     </message>
@@ -2014,6 +2052,11 @@
         <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
     </message>
     <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a statement</comment>
+        <translation>%1 ; selon les estimations médianes, %2</translation>
+    </message>
+    <message>
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1 ; non comparable : %2</translation>
@@ -2021,11 +2064,6 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
-    </message>
-    <message>
-        <source>%1; the order also turns with %2</source>
-        <comment>a statement, and assumptions</comment>
-        <translation>%1 ; l’ordre bascule aussi avec %2</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>
@@ -15198,16 +15236,6 @@
         <translation>USD depuis le début</translation>
     </message>
     <message>
-        <source>USD/M items</source>
-        <comment>a million items</comment>
-        <translation>USD/M d’éléments</translation>
-    </message>
-    <message>
-        <source>USD/M tokens</source>
-        <comment>a million tokens</comment>
-        <translation>USD/M de tokens</translation>
-    </message>
-    <message>
         <source>UltraServer</source>
         <translation>UltraServer</translation>
     </message>
@@ -16533,36 +16561,6 @@
         <translation>à %1</translation>
     </message>
     <message>
-        <source>at %1 %2 against %3, %4 less</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>selon %1, %2 contre %3, soit %4 de moins</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, %4 more</source>
-        <comment>a price list, two costs, a percentage</comment>
-        <translation>selon %1, %2 contre %3, soit %4 de plus</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3, their ranges meet</source>
-        <comment>a price list, and two costs</comment>
-        <translation>selon %1, %2 contre %3, leurs plages se recoupent</translation>
-    </message>
-    <message>
-        <source>at %1 %2 against %3: %4 costs %5 less</source>
-        <comment>a price list, two costs, a row, a percentage</comment>
-        <translation>selon %1, %2 contre %3 : %4 coûte %5 de moins</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 and %4 with %5 cannot be told apart</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>selon %1, impossible de distinguer %2 (%3) et %4 (%5)</translation>
-    </message>
-    <message>
-        <source>at %1 %2 with %3 costs %4 less than %5 with %6</source>
-        <comment>a price list, rows and their costs</comment>
-        <translation>selon %1, %2 (%3) coûte %4 de moins que %5 (%6)</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>au moins %1</translation>
     </message>
@@ -17529,6 +17527,26 @@
         <translation>la migration demande %1 semaines de travail (%2)</translation>
     </message>
     <message>
+        <source>moving to %1 does not pay</source>
+        <translation>passer à %1 n’est pas rentable</translation>
+    </message>
+    <message>
+        <source>moving to %1 does not pay within five years</source>
+        <translation>passer à %1 n’est pas rentable en cinq ans</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after %2 months</source>
+        <translation>passer à %1 est rentable après %2 mois</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months (%3 to %4)</source>
+        <translation>passer à %1 est rentable après environ %2 mois (%3 à %4)</translation>
+    </message>
+    <message>
+        <source>moving to %1 pays after about %2 months, at worst never</source>
+        <translation>passer à %1 est rentable après environ %2 mois, au pire jamais</translation>
+    </message>
+    <message>
         <source>much higher, no figure</source>
         <translation>bien plus élevée, sans valeur</translation>
     </message>
@@ -17714,10 +17732,6 @@
     <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>aucun prix n’est connu ; sur %1, %2 va le plus vite, à environ %3</translation>
-    </message>
-    <message>
-        <source>no price list has both</source>
-        <translation>aucune grille n’a les deux</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -18868,6 +18882,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>sauf si %1 passe %2</translation>
+    </message>
+    <message>
+        <source>unless %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>sauf si %1 tourne sur %2</translation>
+    </message>
+    <message>
+        <source>unless both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>sauf si les deux tournent sur %1</translation>
     </message>
     <message>
         <source>up and left is better</source>
