@@ -1,5 +1,7 @@
 #include "widgets/charts/planelayout.h"
 
+#include "data/charts/planelines.h"
+
 namespace chipboard {
 namespace {
 
@@ -63,6 +65,15 @@ qsizetype PlaneLayout::lostNames(const PlaneSpec &plane) const
     for (qsizetype i = 0; i < plane.marks.size(); ++i)
         lost += isLost(plane.marks.at(i).label, marks.at(i).label) ? 1 : 0;
     return lost;
+}
+
+bool PlaneLayout::losesLines(const PlaneSpec &plane) const
+{
+    for (qsizetype i = 0; i < plane.lines.size(); ++i) {
+        if (isOfFamily(plane.lines.at(i), plane.lines) && lines.at(i).label.text.text.isEmpty())
+            return true;
+    }
+    return false;
 }
 
 } // namespace chipboard

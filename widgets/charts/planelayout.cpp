@@ -578,16 +578,6 @@ PlaneLayout Composer::compose()
     return m_layout;
 }
 
-// A line of a family without a name is not drawn.
-bool losesLines(const PlaneSpec &plane, const PlaneLayout &layout)
-{
-    for (qsizetype i = 0; i < plane.lines.size(); ++i) {
-        if (isOfFamily(plane.lines.at(i), plane.lines) && layout.lines.at(i).label.text.text.isEmpty())
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 // Names on the lines leave the plot its width; where one finds no room there, they stand at the ends, unless others
@@ -595,7 +585,7 @@ bool losesLines(const PlaneSpec &plane, const PlaneLayout &layout)
 PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     const PlaneLayout onLines = Composer(spec, type, size, ruler).compose();
-    if (!losesLines(spec.plane, onLines))
+    if (!onLines.losesLines(spec.plane))
         return onLines;
     Composer composer(spec, type, size, ruler);
     composer.nameFamiliesAtEnds();

@@ -92,6 +92,8 @@ struct PlaneLayout
     [[nodiscard]] PlaneHit hit(const QPointF &position) const;
     /// Names of lines and marks of that spec, whose layout this is, that found no place.
     [[nodiscard]] qsizetype lostNames(const PlaneSpec &plane) const;
+    /// Whether a line of a family, which is not drawn without a name, has none.
+    [[nodiscard]] bool losesLines(const PlaneSpec &plane) const;
 };
 
 [[nodiscard]] PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
