@@ -8,6 +8,7 @@
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 #include "data/office/scoreslide.h"
+#include "data/office/slidehead.h"
 #include "data/office/slidetext.h"
 
 #include <QCoreApplication>
@@ -105,6 +106,36 @@ qsizetype answeringChart(const PageSpec &page)
     return answering;
 }
 
+// "7 of 8 shown" is not said again before "7 of 8 shown; Trainium4 is only announced.", whatever words a language has.
+QString withoutTold(const QString &subtitle, const QString &notice)
+{
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    const auto numbersOf = [](const QString &text) {
+        QStringList numbers;
+        for (auto match = number.globalMatch(text); match.hasNext();)
+            numbers << match.next().captured();
+        return numbers;
+    };
+    const QStringList told = numbersOf(notice).mid(0, 2);
+    const QString between = QStringLiteral(" \u00B7 ");
+    QStringList parts = subtitle.split(between);
+    parts.removeIf([&](const QString &part) { return told.size() == 2 && numbersOf(part) == told; });
+    return parts.join(between);
+}
+
+// Nothing is outlined, hatched or has a whisker in a table of numbers alone.
+QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
+{
+    for (ScoreColumn &column : chart.scores.columns) {
+        for (ChartPoint &point : column.points) {
+            point.style = MarkStyle::Solid;
+            point.low.reset();
+            point.high.reset();
+        }
+    }
+    return legendOn(page, chart);
+}
+
 /// The slides of one page.
 class PageCut
 {
@@ -125,7 +156,9 @@ private:
     [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
+    [[nodiscard]] QSizeF roomOn(DeckSlide slide) const;
     void addChart(const ChartSpec &chart, bool isAnswer);
+    void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
 
     const PageSpec &m_page;
@@ -155,7 +188,7 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.title = hasOwn ? chart.title : m_page.title;
     slide.subtitle = hasOwn ? chart.subtitle : dotted({chart.title, chart.subtitle});
     if (isAnswer && m_page.notice.inFiles)
-        slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
+        slide.subtitle = dotted({withoutTold(slide.subtitle, m_page.notice.text), m_page.notice.text});
     slide.warning = m_page.warning;
     slide.legend = legend;
     slide.footer = m_page.footer;
@@ -173,9 +206,35 @@ void PageCut::nameThePage(DeckSlide &slide) const
         slide.subtitle = dotted({m_page.title, slide.subtitle});
 }
 
+// For what is cut before it is known on how many slides it comes to stand.
+QSizeF PageCut::roomOn(DeckSlide slide) const
+{
+    constexpr qsizetype many = 99;
+    slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
+    return fittedSlide(slide, m_cut.areas, m_cut.isForeign).areas.content.size();
+}
+
+void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
+{
+    slide.roles = rolesIn({chart});
+    const QList<SlideTable> tables = scoreSlideTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
+    if (tables.constFirst().bars.isEmpty()) {
+        slide.roles.clear();
+        slide.legend = legendWithoutBars(m_page, chart);
+    }
+    slide.alt = describeChart(chart);
+    const QString whole = slide.subtitle;
+    for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
+        slide.table = tables.at(i);
+        slide.subtitle = dotted({whole, tablePart(i, tables.size(), chart.categories.size(), m_cut.look.locale)});
+        m_slides << slide;
+    }
+}
+
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(m_cut.areas.content.height() / leastRow));
+    slide.roles = rolesIn({chart});
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide).height() / leastRow));
     const QList<BarPart> parts = barParts(chart, most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
@@ -214,13 +273,11 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 {
     DeckSlide slide = begun(chart, legendOn(m_page, chart), isAnswer);
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
-        slide.table = heatTable(chart, m_cut.areas.content.size(), m_cut.look);
+        slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
         slide.alt = describeChart(chart);
         m_slides << slide;
     } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
-        slide.table = scoreSlideTable(chart, m_cut.areas.content.size(), m_cut.look);
-        slide.alt = describeChart(chart);
-        m_slides << slide;
+        addScores(chart, slide);
     } else if (hasTwoAxes(chart)) {
         slide.roles = rolesIn({chart});
         slide.alt = describeChart(chart);
@@ -237,7 +294,9 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 // What the page tells in sentences: its sections one after the other, on as many slides as they take.
 void PageCut::addTexts()
 {
-    static const QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    for (double &size : sizes)
+        size *= m_cut.areas.type;
     QList<SlideText> texts;
     for (const TextSection &section : m_page.texts) {
         texts << SlideText{section.heading, true};
@@ -246,10 +305,13 @@ void PageCut::addTexts()
     }
     if (texts.isEmpty())
         return;
-    const auto [size, parts] = textSlides(texts, m_cut.areas.content.size(), sizes);
+    ChartSpec words;
+    words.title = tr("In words");
+    DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
+    nameThePage(first);
+    const auto [size, parts] = textSlides(texts, roomOn(first), sizes);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        ChartSpec about;
-        about.title = tr("In words");
+        ChartSpec about = words;
         if (parts.size() > 1)
             about.subtitle = tr("slide %1 of %2").arg(i + 1).arg(parts.size());
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
@@ -263,10 +325,12 @@ void PageCut::addTexts()
 
 void PageCut::addNumbers()
 {
-    const QList<SlideTable> tables = slideTables(m_page.numbers, m_cut.areas.content.size());
+    ChartSpec all;
+    all.title = tr("The numbers");
+    DeckSlide first = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+    nameThePage(first);
+    const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
-        ChartSpec all;
-        all.title = tr("The numbers");
         all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
         DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
         nameThePage(slide);

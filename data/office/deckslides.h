@@ -24,6 +24,7 @@ struct SlideAreas
     QRectF number;
     QRectF logo = {};   ///< of a company look; empty: none
     double scale = 1.0; ///< of texts outside charts and tables: below 1 on slides smaller than usual
+    double type = 1.0;  ///< how much larger than usual a person wants texts
 
     friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
 };

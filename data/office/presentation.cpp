@@ -7,6 +7,7 @@
 #include "data/office/decktemplate.h"
 #include "data/office/reportslides.h"
 #include "data/office/shapes.h"
+#include "data/office/slidehead.h"
 #include "data/office/slidepart.h"
 #include "data/office/slidetext.h"
 #include "data/package/package.h"
@@ -97,6 +98,13 @@ QList<DeckSlide> slidesOf(const QList<PageSpec> &pages, const DeckCut &cut, cons
     return report ? reportSlides(*report, cut) : deckSlides(pages, cut);
 }
 
+DeckTemplate baseOf(const DeckOptions &options)
+{
+    DeckTemplate base = options.base ? *options.base : ownBase(areasOf(options), options.look);
+    base.areas.type = options.type;
+    return base;
+}
+
 class Deck
 {
 public:
@@ -126,7 +134,7 @@ private:
 Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
     : m_pages(pages)
     , m_options(options)
-    , m_base(options.base ? *options.base : ownBase(areasOf(options), options.look))
+    , m_base(baseOf(options))
     , m_look(options.base ? lookOn(m_base, options.look) : options.look)
     , m_slides(slidesOf(pages, {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign},
                         options.report))
@@ -176,8 +184,9 @@ void Deck::addFrame()
 Result<Done> Deck::addChart(int number)
 {
     const PageSpec &first = m_pages.constFirst();
-    const ChartFrame frame{m_look, m_base.areas.content.width(), m_base.areas.content.height()};
-    const OfficeChart chart = officeChart(*m_slides.at(number - 1).chart, frame);
+    const DeckSlide &slide = m_slides.at(number - 1);
+    const QSizeF room = fittedSlide(slide, m_base.areas, m_base.holders.isForeign).areas.content.size();
+    const OfficeChart chart = officeChart(*slide.chart, {m_look, room.width(), room.height()});
     const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
     if (!book)
         return book.problem();

@@ -17,6 +17,13 @@ const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
+QList<double> scaled(QList<double> sizes, double type)
+{
+    for (double &size : sizes)
+        size *= type;
+    return sizes;
+}
+
 QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
 
 /// The slides of one chapter of texts and tables.
@@ -64,7 +71,7 @@ void ChapterCut::addTexts()
 {
     if (m_texts.isEmpty())
         return;
-    const auto [size, parts] = textSlides(m_texts, m_room, sizesOfTexts);
+    const auto [size, parts] = textSlides(m_texts, m_room, scaled(sizesOfTexts, m_cut.areas.type));
     for (qsizetype i = 0; i < parts.size(); ++i) {
         DeckSlide slide =
             begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
@@ -82,7 +89,8 @@ void ChapterCut::addTable(const ReportBlock &block)
     QList<SlideText> above;
     for (const QString &paragraph : block.paragraphs)
         above << SlideText{paragraph};
-    double height = heightOf(above, m_room.width(), aboveTable);
+    const double size = aboveTable * m_cut.areas.type;
+    double height = heightOf(above, m_room.width(), size);
     if (height > (1.0 - leastRoom) * m_room.height()) {
         m_texts = above;
         m_heading = block.heading;
@@ -90,11 +98,12 @@ void ChapterCut::addTable(const ReportBlock &block)
         above.clear();
         height = 0.0;
     }
-    const QList<SlideTable> tables = slideTables(block.table, {m_room.width(), m_room.height() - height});
+    const QList<SlideTable> tables =
+        slideTables(block.table, {m_room.width(), m_room.height() - height}, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
         DeckSlide slide = begun(block.heading, tablePart(i, tables.size(), block.table.rows.size(), m_cut.look.locale));
         slide.texts = above;
-        slide.textSize = aboveTable;
+        slide.textSize = size;
         slide.textHeight = height;
         slide.table = tables.at(i);
         m_slides << slide;
@@ -150,7 +159,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
         entries << SlideText{chapter.title, false, 1};
     }
     // The contents take as many slides as they take, whatever the numbers in them are.
-    const auto [size, parts] = textSlides(entries, roomOf(cut), sizesOfContents);
+    const auto [size, parts] = textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type));
     const auto front = static_cast<int>(1 + parts.size());
     QList<DeckSlide> all{cover(report)};
     qsizetype entry = 0;

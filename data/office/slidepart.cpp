@@ -4,6 +4,7 @@
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/shapes.h"
+#include "data/office/slidehead.h"
 #include "data/office/slidetext.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,8 @@ public:
     SlidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders, const OfficeLook &look,
               const SlideLogo &logo)
         : m_slide(slide)
-        , m_areas(slide.isChapter && !holders.isForeign ? textAreas(areas) : areas)
+        , m_usual(areas)
+        , m_fitted(fittedSlide(slide, areas, holders.isForeign))
         , m_holders(holders)
         , m_look(look)
         , m_logo(logo)
@@ -60,12 +62,13 @@ private:
     [[nodiscard]] double fitting(const QString &text, double width, int lines,
                                  std::initializer_list<double> sizes) const
     {
-        return m_areas.scale * sizeThatFits(text, width / m_areas.scale, lines, sizes);
+        const double factor = m_areas.scale * m_areas.type;
+        return factor * sizeThatFits(text, width / factor, lines, sizes);
     }
     void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
-    void writeCaution(double size);
+    void writeCaution();
     void writeFooter();
     void writeNumber(int number);
     void writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content);
@@ -82,7 +85,10 @@ private:
     void writeContent();
 
     const DeckSlide &m_slide;
-    const SlideAreas m_areas;
+    const SlideAreas &m_usual; ///< those that the layout has
+    const FittedSlide m_fitted;
+    const SlideAreas &m_areas = m_fitted.areas;
+    const SlideTextSizes &m_sizes = m_fitted.sizes;
     const SlideHolders &m_holders;
     const OfficeLook &m_look;
     const SlideLogo &m_logo;
@@ -90,12 +96,14 @@ private:
     XmlPart m_xml{languageTag(m_look.locale)};
 };
 
-// A layout of ours knows the place.
+// A layout of ours knows the place, unless a text takes more room than usual.
 Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
 {
     Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
-    const bool isOwn = (!m_holders.isForeign && !m_slide.isChapter)
-        || (ref.isThere() && (ref == m_holders.title || ref == m_holders.number));
+    const QList<QRectF> usual{m_usual.title, m_usual.subtitle, m_usual.content, m_usual.footer, m_usual.number};
+    const bool isUsual = usual.contains(at);
+    const bool isGiven = ref.isThere() && (ref == m_holders.title || ref == m_holders.number);
+    const bool isOwn = m_holders.isForeign ? isGiven : isUsual || at.isEmpty() || (isGiven && m_slide.isChapter);
     if (!isOwn) {
         made.at = at;
         made.anchor = "t";
@@ -105,10 +113,10 @@ Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, co
 
 void SlidePart::writeTitle()
 {
-    const double size = fitting(m_slide.title, m_areas.title.width(), 2, {24, 22, 20, 18});
     const QString title = withoutLoneWords(m_slide.title);
     writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
-        writeParagraph(m_xml, title, [&] { writeRun(m_xml, title, {.size = size, .rgb = amber(m_slide.isDoubtful)}); });
+        writeParagraph(m_xml, title,
+                       [&] { writeRun(m_xml, title, {.size = m_sizes.title, .rgb = amber(m_slide.isDoubtful)}); });
     });
 }
 
@@ -120,11 +128,7 @@ void SlidePart::writeLine(const QString &text, const RunLook &look)
 
 void SlidePart::writeSubtitle()
 {
-    const double width = m_areas.subtitle.width();
-    const double oneLine = fitting(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
-    const double size = std::max(oneLine, fitting(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
-    const QString lead = tr("◆ Not like for like: %1");
-    const double small = fitting(lead + m_slide.warning, width, 3, {12, 11, 10});
+    const double size = m_sizes.subtitle;
     writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
         const auto runs = [&] {
             const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
@@ -134,18 +138,18 @@ void SlidePart::writeSubtitle()
         };
         writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
         if (!m_slide.warning.isEmpty())
-            writeCaution(small);
+            writeCaution();
     });
 }
 
 // What it is stands out, what it says is to be read.
-void SlidePart::writeCaution(double size)
+void SlidePart::writeCaution()
 {
-    const QString lead = tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0);
+    const double size = m_sizes.caution;
     writeParagraph(
         m_xml, m_slide.warning,
         [&] {
-            writeRun(m_xml, lead, {.size = size, .bold = true, .rgb = m_look.warning});
+            writeRun(m_xml, cautionLead(), {.size = size, .bold = true, .rgb = m_look.warning});
             writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.warning});
         },
         side(m_slide.warning));
@@ -154,12 +158,7 @@ void SlidePart::writeCaution(double size)
 // What the signs mean, then where the numbers come from.
 void SlidePart::writeFooter()
 {
-    const double width = m_areas.footer.width();
-    const double size = fitting(m_slide.footer, width, 2, {12, 11, 10, 9, 8});
-    QString key;
-    for (const ColourRole role : m_slide.roles)
-        key += roleText(role) + QStringLiteral("      ");
-    const double small = fitting(key + m_slide.legend, width, 2, {12, 11, 10, 9, 8});
+    const double small = m_sizes.legend;
     writePlaceholder(m_xml, holder(4, "Footer", m_holders.footer, m_areas.footer), [&] {
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
             const auto runs = [&] {
@@ -171,7 +170,7 @@ void SlidePart::writeFooter()
             };
             writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
         }
-        writeLine(m_slide.footer, {.size = size, .scheme = quiet()});
+        writeLine(m_slide.footer, {.size = m_sizes.footer, .scheme = quiet()});
     });
 }
 
@@ -214,10 +213,12 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
         m_xml.element("a:txBody", {}, [&] {
             m_xml.element("a:bodyPr");
             m_xml.element("a:lstStyle");
+            const double size = header && m_slide.table.headSize > 0.0 ? m_slide.table.headSize : m_slide.table.size;
+            const char *scheme = header && !m_holders.isForeign ? "tx2" : "tx1";
             writeParagraph(
                 m_xml, cell.text,
                 [&] {
-                    RunLook look{m_slide.table.size, cell.bold, header && !m_holders.isForeign ? "tx2" : "tx1"};
+                    RunLook look{size, cell.bold, scheme};
                     if (cell.beside != Beside::Untold)
                         look.rgb = m_look.ink(cell.beside);
                     if (!cell.text.isEmpty())
@@ -226,13 +227,23 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
                         m_xml.element("a:endParaRPr", {{"lang", m_xml.language()}, {"sz", qRound(look.size * 100)}});
                 },
                 align);
+            if (!cell.unit.isEmpty())
+                writeParagraph(
+                    m_xml, cell.unit,
+                    [&] {
+                        writeRun(m_xml, cell.unit, {size, false, scheme});
+                    },
+                    align);
         });
         m_xml.element("a:tcPr",
                       {{"marL", emu(6)},
                        {"marR", emu(6)},
-                       {"marT", emu(3)},
+                       {"marT", emu(cell.above > 0.0 ? cell.above : 3)},
                        {"marB", emu(3)},
-                       {"anchor", cell.above ? "t" : "ctr"}},
+                       {"anchor",
+                        cell.above > 0.0                             ? "t"
+                            : header && m_slide.table.headSize > 0.0 ? "b"
+                                                                     : "ctr"}},
                       [&] {
                           const double frame = cell.framed ? 2.5 : 0.0;
                           const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
@@ -339,7 +350,7 @@ void SlidePart::writeLines()
 {
     writePlaceholder(m_xml, holder(6, "Content", m_holders.content, m_areas.content), [&] {
         for (const QString &line : m_slide.lines)
-            writeLine(line, {.size = 16 * m_areas.scale, .scheme = quiet()});
+            writeLine(line, {.size = 16 * m_areas.scale * m_areas.type, .scheme = quiet()});
     });
 }
 

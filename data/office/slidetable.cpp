@@ -1,5 +1,7 @@
 #include "data/office/slidetable.h"
 
+#include "data/office/cellspace.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -8,7 +10,6 @@
 namespace chipboard {
 namespace {
 
-constexpr double padding = 12.0;   // points beside a cell's text, both sides together
 constexpr double narrowest = 70.0; // of a column that is cut short
 
 /// A table in one size, in as many parts as it takes.
@@ -37,10 +38,10 @@ TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size)
     , m_size(size)
 {
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        double width = textWidth(table.columns.at(column).title, size);
+        double width = lineWidth(table.columns.at(column).title, size, true);
         for (const QStringList &row : table.rows)
-            width = std::max(width, textWidth(row.value(column), size));
-        m_natural << width * 1.1 + padding;
+            width = std::max(width, lineWidth(row.value(column), size));
+        m_natural << width + cellSides;
     }
 }
 
@@ -71,7 +72,7 @@ QList<double> TableCut::widthsOf(const QList<int> &columns) const
             all += std::min(m_natural.at(column), cap);
         return all;
     };
-    while (sum() > m_room.width() && cap > padding)
+    while (sum() > m_room.width() && cap > cellSides)
         cap -= 1.0;
     QList<double> widths;
     for (const int column : columns)
@@ -88,7 +89,7 @@ void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Bes
         const int column = columns.at(i);
         cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
         cells.last().beside = beside.value(column);
-        height = std::max(height, cellHeight(row.value(column), table.widths.at(i), m_size));
+        height = std::max(height, cellHeight(row.value(column), table.widths.at(i), m_size, cells.constLast().bold));
     }
     table.rows << cells;
     table.heights << height;
@@ -132,29 +133,27 @@ QList<SlideTable> TableCut::tables() const
 
 } // namespace
 
-double cellHeight(const QString &text, double width, double size)
+double cellHeight(const QString &text, double width, double size, bool bold)
 {
-    constexpr double lineHeight = 1.25;
-    constexpr double air = 7.0;                                 // points above and below a cell's text, together
-    const double room = std::max(10.0, width - padding) * 0.94; // lines end at words
-    return std::max(1.0, std::ceil(textWidth(text, size) / room - 0.05)) * size * lineHeight + air;
+    constexpr double air = 7.0; // points above and below a cell's text, together
+    return linesOf(text, width - cellSides, size, bold) * size * lineSpacing + air;
 }
 
-QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room)
+QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, double type)
 {
     QList<SlideTable> best;
     if (table.columns.isEmpty())
         return best;
     // As large as it can be on as few slides as can be.
     for (const double size : {12.0, 11.0, 10.0, 9.0}) {
-        const QList<SlideTable> tables = TableCut(table, room, size).tables();
+        const QList<SlideTable> tables = TableCut(table, room, size * type).tables();
         if (best.isEmpty() || tables.size() < best.size())
             best = tables;
     }
     return best;
 }
 
-SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look)
+SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
 {
     int columns = 0;
     int rows = 0;
@@ -163,7 +162,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         rows = std::max(rows, cell.row + 1);
     }
     SlideTable table;
-    table.size = rows > 9 ? 10.0 : 12.0;
+    table.size = (rows > 9 ? 10.0 : 12.0) * type;
     QStringList names;
     QList<SlideCell> header{
         {spec.plane.y.label + QStringLiteral(" \u2193  ") + spec.axis.label + QStringLiteral(" \u2192")}};
@@ -184,14 +183,14 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         cell.bold = true;
     double first = 150.0;
     for (const QString &name : std::as_const(names))
-        first = std::max(first, textWidth(name, table.size) + padding);
+        first = std::max(first, lineWidth(name, table.size) + cellSides);
     first = std::min(first, room.width() / 3.0);
     table.widths << first;
     for (int column = 0; column < columns; ++column)
         table.widths << (room.width() - first) / columns;
     double top = 0.0;
     for (qsizetype i = 0; i < table.widths.size(); ++i)
-        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size));
+        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size, true));
     table.heights << top;
     for (int row = 0; row < rows; ++row)
         table.heights << std::min(44.0, (room.height() - top) / rows);
