@@ -64,6 +64,12 @@ OfficeLook officeLook(const Theme &theme)
     return look;
 }
 
+double deckType(const ExportOptions &options)
+{
+    const ExportType *asked = findExportType(options.typeScale);
+    return asked == nullptr ? 1.0 : static_cast<double>(asked->slide.smallest) / normalType().slide.smallest;
+}
+
 Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
 {
     if (const Result<Done> checked = checkOptions(input.options); !checked)
@@ -78,6 +84,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     options.look = officeLook(theme);
     options.look.locale = readingLocale(); // in which the pages were made
     options.logo = logoOf(look);
+    options.type = deckType(input.options);
     options.numbers = input.options.numbersPage;
     options.assumptions =
         assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));

@@ -8,6 +8,8 @@
 namespace chipboard {
 
 [[nodiscard]] OfficeLook officeLook(const Theme &theme);
+/// How much larger than usual the texts of slides are, by the type that is asked for.
+[[nodiscard]] double deckType(const ExportOptions &options);
 /// `board` goes inside, so that the file opens again as it.
 [[nodiscard]] Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board);
 

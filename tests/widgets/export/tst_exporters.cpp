@@ -33,6 +33,7 @@ private slots:
     void writesAnEmptyBoard_data();
     void writesAnEmptyBoard();
     void presentationsTakeSizeAndColours();
+    void presentationsTakeTheType();
     void filesForPages();
     void filesForParts();
     void aRunWritesAllOrNothing();
@@ -237,6 +238,25 @@ void TestExporters::presentationsTakeSizeAndColours()
         QVERIFY2(!refused && refused.problem().message.contains(size), qPrintable(size));
     }
     QCOMPARE(pagesPptx(input, {}).problem().remedy, u"Choose a size of 2.5 to 56 inches a side, or another format."_s);
+}
+
+// 11, 14 and 17 pixels are the smallest letters of slides; a title of 24 points becomes as much larger.
+void TestExporters::presentationsTakeTheType()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    ExportInput input{catalog, board, {{comparePage(catalog, board, table, Formatter()), table}}, {}};
+    input.pages[0].page.title = u"Short"_s;
+    input.pages[0].page.hasLead = true; // the title stands over the first chart
+    const QList<std::pair<QString, QByteArray>> sizes{
+        {u"small"_s, "sz=\"1886\""}, {u"normal"_s, "sz=\"2400\""}, {u"large"_s, "sz=\"2914\""}};
+    for (const auto &[type, size] : sizes) {
+        input.options.typeScale = type;
+        QVERIFY(std::abs(deckType(input.options) * 24.0 - size.mid(4, 4).toDouble() / 100.0) < 0.01);
+        const PackageParts parts = readPackage(pagesPptx(input, {}).value(), {}).value();
+        QVERIFY2(findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes.contains(size), qPrintable(type));
+    }
 }
 
 void TestExporters::filesForPages()
