@@ -1,8 +1,11 @@
 #include "widgets/export/slidefacts.h"
 
 #include "data/charts/colourroles.h"
+#include "data/office/cellspace.h"
+#include "data/office/slidehead.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/export/pptxexport.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -163,6 +166,80 @@ QList<TypeFact> PageReading::types(const PageSize &paper) const
     return facts;
 }
 
+/// The score tables of a page as they stand in a presentation.
+class NativeTables
+{
+public:
+    NativeTables(const TypeScale &type, TextRuler &ruler, SlideFacts &facts)
+        : m_type(type)
+        , m_ruler(ruler)
+        , m_facts(facts)
+    {
+    }
+    void read(const PageSpec &page, const PageSize &paper, double type);
+
+private:
+    void readRows(const DeckSlide &slide, double room);
+    void readWords(const SlideTable &table);
+    void add(const QString &text);
+
+    const TypeScale &m_type;
+    TextRuler &m_ruler;
+    SlideFacts &m_facts;
+};
+
+void NativeTables::add(const QString &text)
+{
+    if (!text.isEmpty() && !m_facts.cut.contains(text))
+        m_facts.cut << text;
+}
+
+// What falls off the slide.
+void NativeTables::readRows(const DeckSlide &slide, double room)
+{
+    double bottom = slide.textHeight;
+    for (qsizetype row = 0; row < slide.table.rows.size(); ++row) {
+        bottom += slide.table.heights.at(row);
+        if (bottom > room + 1.0)
+            add(slide.table.rows.at(row).constFirst().text);
+    }
+}
+
+// In the font itself: a word or number that its cell has no room for is broken.
+void NativeTables::readWords(const SlideTable &table)
+{
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        const double size = row == 0 ? table.headSize : table.size;
+        for (qsizetype i = 0; i < table.widths.size(); ++i) {
+            const SlideCell &cell = table.rows.at(row).at(i);
+            const QFont font = m_type.font(100, cell.bold);
+            for (const QString &word : cell.text.split(QLatin1Char(' '))) {
+                if (m_ruler.width(font, word) / 100.0 * size > table.widths.at(i) - cellSides)
+                    add(cell.text);
+            }
+        }
+    }
+}
+
+void NativeTables::read(const PageSpec &page, const PageSize &paper, double type)
+{
+    if (!canBeSlide({paper.width, paper.height}))
+        return;
+    PageSpec charts = page;
+    charts.charts.removeIf([](const ChartSpec &chart) { return chart.kind != ChartKind::Scores; });
+    charts.texts.clear();
+    if (charts.charts.isEmpty())
+        return;
+    DeckCut cut;
+    cut.areas = slideAreas({paper.width, paper.height});
+    cut.areas.type = type;
+    for (const DeckSlide &slide : deckSlides({charts}, cut)) {
+        readRows(slide, fittedSlide(slide, cut.areas, false).areas.content.height());
+        if (slide.table.headSize > 0.0)
+            readWords(slide.table);
+    }
+}
+
 bool areLargeEnough(const QList<TypeFact> &types)
 {
     return std::all_of(types.begin(), types.end(), [](const TypeFact &one) { return one.points >= one.least; });
@@ -216,6 +293,7 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     facts.inks = inksOf(page, laidOut.theme);
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
+    NativeTables(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), deckType(options));
     facts.types = reading.types(*findPageSize(options.pageSize));
     if (!areLargeEnough(facts.types))
         facts.fittingType = fittingType(page, options, ruler);

@@ -5,6 +5,7 @@
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/scorelayout.h"
+#include "widgets/export/slidefacts.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -42,6 +43,7 @@ private slots:
     void hoverLightsTheRow();
     void screenReadersReadATable();
     void standsOnASlideAsATable();
+    void itsSlideIsChecked();
     void anEmptyOneIsNoTable();
 
 private:
@@ -415,6 +417,28 @@ void TestScoreView::standsOnASlideAsATable()
     const double full = 0.9 * (table.widths.at(1) - 12.0);
     const ScoreColumn &memory = chart.scores.columns.at(0);
     QVERIFY(std::abs(table.bars.at(0).rect.width() - full * *memory.points.at(0).value / memory.maximum) < 1e-9);
+}
+
+// The words that a slide of a presentation has no room for are told, in sizes that nobody can fill.
+void TestScoreView::itsSlideIsChecked()
+{
+    TextRuler ruler;
+    PageSpec page;
+    page.title = u"Title"_s;
+    page.charts << scores();
+    const auto cutOn = [&](const QString &size) {
+        ExportOptions options;
+        options.pageSize = size;
+        return slideFacts(page, options, QDate(2026, 11, 23), ruler).value().cut;
+    };
+    const QString name(200, u'W');
+    QVERIFY(cutOn(u"slide"_s).isEmpty());
+    page.charts[0].categories[0].label = name; // wider than any slide
+    QVERIFY(cutOn(u"slide"_s).contains(name));
+    const QString many = u"word "_s.repeated(600).trimmed(); // a row that is higher than any slide
+    page.charts[0].categories[0].label = many;
+    QVERIFY(cutOn(u"slide"_s).contains(many));
+    QVERIFY(cutOn(u"half-slide"_s).contains(many));
 }
 
 void TestScoreView::anEmptyOneIsNoTable()
