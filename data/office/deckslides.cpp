@@ -86,7 +86,8 @@ bool isNamed(QString number, const QString &sentence)
     return sentence.contains(alone);
 }
 
-// Which of the charts the page's title is about: the one most of whose numbers it names, else the first.
+// Which of the charts the page's title is about: the one most of whose numbers it names, else the one whose unit it
+// tells (costs at another price list are numbers that no chart has), else the first.
 qsizetype answeringChart(const PageSpec &page)
 {
     if (page.hasLead)
@@ -103,7 +104,14 @@ qsizetype answeringChart(const PageSpec &page)
             most = named;
         }
     }
-    return answering;
+    if (most > 0)
+        return answering;
+    const auto isOfUnit = [&page](const ChartSpec &chart) {
+        const QString unit = chart.subtitle.section(QStringLiteral(" \u00B7 "), 0, 0);
+        return unit.contains(QLatin1Char(' ')) && page.title.contains(unit);
+    };
+    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isOfUnit);
+    return found == page.charts.end() ? 0 : std::distance(page.charts.begin(), found);
 }
 
 // "7 of 8 shown" is not said again before "7 of 8 shown; Trainium4 is only announced.", whatever words a language has.
@@ -116,10 +124,14 @@ QString withoutTold(const QString &subtitle, const QString &notice)
             numbers << match.next().captured();
         return numbers;
     };
-    const QStringList told = numbersOf(notice).mid(0, 2);
+    const QStringList told = numbersOf(notice);
+    const auto isTold = [&told](const QStringList &numbers) {
+        return numbers.size() == 2
+            && std::search(told.begin(), told.end(), numbers.begin(), numbers.end()) != told.end();
+    };
     const QString between = QStringLiteral(" \u00B7 ");
     QStringList parts = subtitle.split(between);
-    parts.removeIf([&](const QString &part) { return told.size() == 2 && numbersOf(part) == told; });
+    parts.removeIf([&](const QString &part) { return isTold(numbersOf(part)); });
     return parts.join(between);
 }
 

@@ -31,6 +31,7 @@ private slots:
     void textsFitTheirPlaces();
     void whatIsToldOnceIsNotRepeated();
     void legendsTellOfBarsThatAreThere();
+    void theSentenceStandsOverItsChart();
 };
 
 static double sum(const QList<double> &list) { return std::accumulate(list.begin(), list.end(), 0.0); }
@@ -219,7 +220,7 @@ static QList<DeckSlide> slidesOf(const ChartSpec &chart, const QSizeF &paper)
     PageSpec page;
     page.title = u"Title"_s;
     page.legend = u"outlined = our estimate · whisker = range, ~ = approximate · ◀ = baseline"_s;
-    page.notice.text = u"Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
+    page.notice.text = u"Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
     page.notice.inFiles = true;
     page.charts << chart;
     DeckCut cut;
@@ -232,7 +233,7 @@ void TestScoreSlides::whatIsToldOnceIsNotRepeated()
     ChartSpec chart = scores(3);
     chart.subtitle = u"7 de 8 mostrados · por chip"_s;
     QCOMPARE(slidesOf(chart, {960, 540}).constFirst().subtitle,
-             u"Nebeneinander · por chip · Se muestran 7 de 8; Trainium4 solo está anunciado."_s);
+             u"Nebeneinander · por chip · Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s);
     chart.subtitle = u"6 de 8 mostrados · por chip"_s; // of something else
     QVERIFY(slidesOf(chart, {960, 540}).constFirst().subtitle.contains(u"6 de 8"_s));
     const QList<DeckSlide> half = slidesOf(scores(7), {480, 540});
@@ -251,6 +252,38 @@ void TestScoreSlides::legendsTellOfBarsThatAreThere()
     const DeckSlide bare = slidesOf(words, {960, 540}).constFirst();
     QVERIFY(bare.table.bars.isEmpty() && bare.roles.isEmpty());
     QCOMPARE(bare.legend, u"◀ = baseline"_s);
+}
+
+// Of a sentence without a number that is drawn, the unit tells whose it is.
+void TestScoreSlides::theSentenceStandsOverItsChart()
+{
+    const auto chart = [](const QString &title, const QString &subtitle, const QString &label) {
+        ChartSpec bars;
+        bars.title = title;
+        bars.subtitle = subtitle;
+        bars.categories << ChartCategory{u"a"_s, u"A"_s, ColourRole::Nvidia, false};
+        ChartPoint point;
+        point.value = 1.0;
+        point.label = label;
+        bars.series << ChartSeries{title, {point}};
+        return bars;
+    };
+    PageSpec page;
+    page.charts << chart(u"Chips"_s, u"chips used · lower is better"_s, u"8"_s)
+                << chart(u"Cost"_s, u"USD per 1M tokens · lower is better"_s, u"3.18"_s);
+    DeckCut cut;
+    cut.areas = slideAreas({960, 540});
+    const auto titles = [&](const QString &sentence) {
+        page.title = sentence;
+        QStringList list;
+        for (const DeckSlide &slide : deckSlides({page}, cut))
+            list << slide.title;
+        return list;
+    };
+    QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).constFirst().startsWith(u"A costs"_s));
+    QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).contains(u"Chips"_s));
+    QVERIFY(titles(u"A has 8"_s).contains(u"Cost"_s));   // a number that is drawn
+    QVERIFY(titles(u"A is best"_s).contains(u"Cost"_s)); // neither: the first chart
 }
 
 QTEST_GUILESS_MAIN(TestScoreSlides)
