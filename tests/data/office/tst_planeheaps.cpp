@@ -6,6 +6,7 @@
 #include "data/office/planenames.h"
 #include "data/office/planespace.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/planeparts.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -39,33 +40,9 @@ private slots:
 static const QRectF plot(50, 20, 400, 200);
 static const QSizeF paper(520, 280);
 
-static ChartSpec emptyPlane()
-{
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Plane"_s;
-    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
-    spec.plane.y = {u"Speed"_s, {}, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
-    return spec;
-}
-
-static PlaneMark markAt(const QString &label, double x, double y)
-{
-    PlaneMark made;
-    made.id = label;
-    made.label = label;
-    made.x = x;
-    made.y = y;
-    return made;
-}
-
 static PlaneLine thinLine(const QString &label, const QList<QPointF> &points)
 {
-    PlaneLine made;
-    made.label = label;
-    made.points = points;
-    made.weight = LineWeight::Quiet;
-    return made;
+    return lineThrough(label, points, LineWeight::Quiet);
 }
 
 void TestPlaneHeaps::marksOnEachOtherHaveOneName_data()

@@ -9,6 +9,7 @@
 #include "data/office/planespace.h"
 #include "data/office/usershapes.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/planeparts.h"
 #include "tests/support/rounds.h"
 
 #include <QDate>
@@ -53,42 +54,13 @@ private slots:
 static const QRectF plot(50, 20, 400, 200);
 static const QSizeF paper(500, 260);
 
-static ChartSpec emptyPlane()
-{
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Plane"_s;
-    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
-    spec.plane.y = {u"Speed"_s, {}, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
-    return spec;
-}
-
-static PlaneMark mark(const QString &label, double x, double y)
-{
-    PlaneMark made;
-    made.id = label;
-    made.label = label;
-    made.x = x;
-    made.y = y;
-    return made;
-}
-
-static PlaneLine line(const QString &label, const QList<QPointF> &points, LineWeight weight = LineWeight::Strong)
-{
-    PlaneLine made;
-    made.label = label;
-    made.points = points;
-    made.weight = weight;
-    return made;
-}
-
 static ChartSpec rowsPlane(const QStringList &names)
 {
     ChartSpec spec = emptyPlane();
     spec.plane.y = {u"Line"_s, {}, AxisScale::Linear, 0.0, static_cast<double>(names.size()), {}, names};
     for (qsizetype i = 0; i < names.size(); ++i) {
         spec.plane.y.ticks << static_cast<double>(i) + 0.5;
-        spec.plane.marks << mark({}, 10.0 * static_cast<double>(i + 1), static_cast<double>(i) + 0.5);
+        spec.plane.marks << markAt({}, 10.0 * static_cast<double>(i + 1), static_cast<double>(i) + 0.5);
     }
     return spec;
 }
@@ -132,11 +104,11 @@ void TestPlaneNames::countsDaysAsSpreadsheets()
                  {day(2024, 1), day(2025, 1)},
                  {u"Jan 2024"_s, u"Jan 2025"_s}};
     QVERIFY(isTime(spec.axis));
-    PlaneMark ranged = mark(u"p5"_s, day(2024, 2), 10);
+    PlaneMark ranged = markAt(u"p5"_s, day(2024, 2), 10);
     ranged.xLow = day(2024, 1);
     ranged.xHigh = day(2024, 3);
     spec.plane.marks = {ranged};
-    spec.plane.lines = {line(u"price"_s, {{day(2024, 2), 1}, {day(2024, 3), 2}})};
+    spec.plane.lines = {lineThrough(u"price"_s, {{day(2024, 2), 1}, {day(2024, 3), 2}})};
     const ChartSpec shifted = inSheetDays(spec);
     QCOMPARE(shifted.plane.marks.constFirst().x, 45323.0);
     QCOMPARE(shifted.plane.marks.constFirst().xLow, 45292.0);
@@ -149,7 +121,7 @@ void TestPlaneNames::countsDaysAsSpreadsheets()
 void TestPlaneNames::namesStandBesideTheirMarks()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.marks = {mark(u"H100"_s, 50, 50), mark({}, 10, 10)};
+    spec.plane.marks = {markAt(u"H100"_s, 50, 50), markAt({}, 10, 10)};
     const PlaneNames names = namesOnPlane(spec, plot, paper);
     QVERIFY(names.marks.at(0).isShown && !names.marks.at(1).isShown);
     QCOMPARE(names.marks.at(0).rect.left(), 250 + 5.5 + 4);
@@ -170,8 +142,8 @@ void TestPlaneNames::namesStandBesideTheirMarks()
 void TestPlaneNames::namesOfLinesStandAtTheirEnds()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.lines = {line(u"lower"_s, {{0, 0}, {100, 50}}), line(u"upper"_s, {{0, 10}, {100, 51}}),
-                        line(u"dashed"_s, {{0, 90}, {100, 90}}, LineWeight::Quiet)};
+    spec.plane.lines = {lineThrough(u"lower"_s, {{0, 0}, {100, 50}}), lineThrough(u"upper"_s, {{0, 10}, {100, 51}}),
+                        lineThrough(u"dashed"_s, {{0, 90}, {100, 90}}, LineWeight::Quiet)};
     QCOMPARE(endedLines(spec), (QList<qsizetype>{0, 1}));
     const PlaneNames names = namesOnPlane(spec, plot, paper);
     QVERIFY(names.lines.at(0).isBeside && names.lines.at(1).isBeside && !names.lines.at(2).isBeside);
@@ -185,7 +157,7 @@ void TestPlaneNames::namesOfLinesStandAtTheirEnds()
 void TestPlaneNames::aLoneLineHasItsNameOnThePlane()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.lines = {line(u"front"_s, {{0, 0}, {100, 50}})};
+    spec.plane.lines = {lineThrough(u"front"_s, {{0, 0}, {100, 50}})};
     spec.plane.bands = {{u"within 25 %"_s, {{0, 0}, {100, 80}}, {{0, 20}, {100, 100}}}};
     QVERIFY(endedLines(spec).isEmpty());
     const PlaneNames names = namesOnPlane(spec, plot, paper);
@@ -212,11 +184,11 @@ void TestPlaneNames::nothingOverlaps()
         QRandomGenerator random(seed);
         ChartSpec spec = emptyPlane();
         for (int i = 0; i < marks; ++i)
-            spec.plane.marks << mark(u"Trainium%1"_s.arg(i), random.bounded(100.0), random.bounded(100.0));
+            spec.plane.marks << markAt(u"Trainium%1"_s.arg(i), random.bounded(100.0), random.bounded(100.0));
         for (int i = 0; i < lines; ++i)
-            spec.plane.lines << line(u"%1.50 USD per 1M"_s.arg(i),
-                                     {{0.0, random.bounded(100.0)}, {100.0, random.bounded(100.0)}},
-                                     i % 2 == 0 ? LineWeight::Quiet : LineWeight::Strong);
+            spec.plane.lines << lineThrough(u"%1.50 USD per 1M"_s.arg(i),
+                                            {{0.0, random.bounded(100.0)}, {100.0, random.bounded(100.0)}},
+                                            i % 2 == 0 ? LineWeight::Quiet : LineWeight::Strong);
         const PlaneNames names = namesOnPlane(spec, plot, paper);
         QCOMPARE(names, namesOnPlane(spec, plot, paper));
         QList<QRectF> rects;
@@ -244,16 +216,16 @@ void TestPlaneNames::crowdsHaveSmallNames()
 {
     ChartSpec spec = emptyPlane();
     for (int i = 0; i < 16; ++i)
-        spec.plane.marks << mark(u"m%1"_s.arg(i), i * 6.0, i * 6.0);
+        spec.plane.marks << markAt(u"m%1"_s.arg(i), i * 6.0, i * 6.0);
     QCOMPARE(namesOnPlane(spec, plot, paper).markSize, 12.0);
-    spec.plane.marks << mark(u"one more"_s, 90, 10);
+    spec.plane.marks << markAt(u"one more"_s, 90, 10);
     QCOMPARE(namesOnPlane(spec, plot, paper).markSize, 10.0);
     for (PlaneMark &each : spec.plane.marks)
         each.small = true; // hundreds have no names at all
     const PlaneNames none = namesOnPlane(spec, plot, paper);
     QVERIFY(std::none_of(none.marks.begin(), none.marks.end(), [](const PlacedName &name) { return name.isShown; }));
     for (int i = 0; i < 40; ++i)
-        spec.plane.lines << line(u"line"_s, {{0, 2.0 * i}, {100, 2.0 * i}});
+        spec.plane.lines << lineThrough(u"line"_s, {{0, 2.0 * i}, {100, 2.0 * i}});
     QCOMPARE(namesOnPlane(spec, plot, paper).lineSize, 6.0); // 200 / 40 / 1.2 would be 4.2
 }
 
@@ -261,12 +233,12 @@ void TestPlaneNames::crowdsHaveSmallNames()
 void TestPlaneNames::namesAreMovedFromTheirPoints()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.marks = {mark(u"Trainium2"_s, 50, 50)};
+    spec.plane.marks = {markAt(u"Trainium2"_s, 50, 50)};
     const QByteArray alone = officeChart(spec, {}).xml;
     QVERIFY(!alone.mid(alone.indexOf("<c:dLbl>")).contains("<c:manualLayout>"));
     QVERIFY(alone.contains("<c:dLblPos val=\"r\"/>"));
     for (int i = 0; i < 5; ++i)
-        spec.plane.marks << mark(u"Trainium2"_s, 50.0 + i, 50.0 + i);
+        spec.plane.marks << markAt(u"Trainium2"_s, 50.0 + i, 50.0 + i);
     const QByteArray crowd = officeChart(spec, {}).xml;
     QVERIFY(crowd.mid(crowd.indexOf("<c:dLbl>")).contains("<c:manualLayout>"));
     QVERIFY(crowd.contains("<c:dLblPos val=\"l\"/>"));
@@ -294,7 +266,7 @@ void TestPlaneNames::rowsHaveNames()
 void TestPlaneNames::ticksHaveRoomForTheirLabels()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.marks = {mark(u"H100"_s, 50, 50)};
+    spec.plane.marks = {markAt(u"H100"_s, 50, 50)};
     spec.axis.ticks.clear();
     spec.axis.tickLabels.clear();
     for (int i = 0; i <= 10; ++i) {
@@ -411,10 +383,10 @@ void TestPlaneNames::noShapesNoPart()
     QVERIFY(none.isEmpty());
     QCOMPARE(none.part(), QByteArray());
     ChartSpec spec = emptyPlane();
-    spec.plane.marks = {mark(u"H100"_s, 50, 50)};
+    spec.plane.marks = {markAt(u"H100"_s, 50, 50)};
     const OfficeChart chart = officeChart(spec, {});
     QVERIFY(chart.shapes.isEmpty() && !chart.xml.contains("userShapes"));
-    spec.plane.lines = {line(u"equal cost"_s, {{0, 0}, {100, 100}}, LineWeight::Quiet)};
+    spec.plane.lines = {lineThrough(u"equal cost"_s, {{0, 0}, {100, 100}}, LineWeight::Quiet)};
     const OfficeChart lined = officeChart(spec, {});
     QVERIFY(lined.xml.contains("<c:userShapes r:id=\"rId2\"/>"));
     QCOMPARE(textsOf(lined.shapes, u"a:t"_s), QStringList(u"equal cost"_s));
