@@ -29,6 +29,7 @@ private slots:
     void filesHoldTheAnswer();
     void nothingToMove();
     void everyShippedWorkloadMakesAPage();
+    void claimsNoMoreThanRangesAndPricesAllow();
 };
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -273,6 +274,27 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
         }
     }
+}
+
+// At one list the ranges of both costs meet; with an on-demand price beside a block price, what that list says is
+// first.
+void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const QString mixed = pageOf(catalog, board).title.replace(QChar(0x00A0), u' ');
+    QVERIFY2(
+        mixed.startsWith(u"Trainium2 and H100 cannot be told apart at AWS capacity blocks (1.75 against 1.89 USD per "
+                         "1M tokens, ranges meet); at mixed prices "_s),
+        qPrintable(mixed));
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString alike = pageOf(catalog, board).title;
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
+    QVERIFY2(level > 0 && middle > level, qPrintable(alike));
+    for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
+        QVERIFY2(title.indexOf(u"moving to Trainium2"_s) > title.indexOf(u';'), qPrintable(title));
 }
 
 QTEST_GUILESS_MAIN(TestBreakEvenPage)

@@ -45,6 +45,7 @@ private slots:
     void everyChoiceMakesAPage();
     void everyShippedWorkloadMakesAPage();
     void warnsOfWhatIsDrawnAlone();
+    void claimsNoMoreThanRangesAndPricesAllow();
 };
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -503,6 +504,27 @@ void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
         QVERIFY(bands.categories.at(i).id != u"trainium3"_s || !bands.series.constFirst().points.at(i).value);
     QVERIFY2(!page.warning.contains(u"Trainium3"_s), qPrintable(page.warning));
     QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning));
+}
+
+// At one list the ranges of both costs meet; with an on-demand price beside a block price, what that list says is
+// first.
+void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const QString mixed = pageOf(catalog, board).title.replace(QChar(0x00A0), u' ');
+    QVERIFY2(
+        mixed.startsWith(u"Trainium2 and H100 cannot be told apart at AWS capacity blocks (1.75 against 1.89 USD per "
+                         "1M tokens, ranges meet); at mixed prices "_s),
+        qPrintable(mixed));
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString alike = pageOf(catalog, board).title;
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
+    QVERIFY2(level > 0 && middle > level, qPrintable(alike));
+    for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
+        QVERIFY2(title.indexOf(u"cheaper than"_s) > title.indexOf(u';'), qPrintable(title));
 }
 
 QTEST_GUILESS_MAIN(TestWhatIfPage)
