@@ -102,13 +102,18 @@ void Presenter::update()
     tellHighlight();
 }
 
+void Presenter::tellAll()
+{
+    m_stale = true;
+    update();
+}
+
 void Presenter::complete()
 {
     update();
     if (!m_draws->finish())
         return;
-    m_stale = true;
-    update();
+    tellAll();
 }
 
 std::function<PageView(const PageRow &page)> Presenter::viewsOfNow()

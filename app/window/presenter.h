@@ -48,6 +48,8 @@ public:
     void update();
     /// The same, and what is drawn beside the window is waited for: for files and pictures.
     void complete();
+    /// Works all out and tells it, also where nothing has changed: for a window that has heard nothing yet.
+    void tellAll();
     /// Any page, shown or not, of the board as it is now, whatever is done to it before the page is asked for; until
     /// catalogChanged(). What others would draw beside the window is drawn at once.
     [[nodiscard]] std::function<PageView(const PageRow &page)> viewsOfNow();

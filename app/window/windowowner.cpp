@@ -14,6 +14,7 @@ WindowOwner::WindowOwner(Presenter &presenter, BoardDocument &document, const Wi
     , m_document(document)
     , m_services(services)
     , m_speech(speech)
+    , m_emptyUndo(std::make_unique<EmptyUndo>())
 {
     makeWindow();
 }
@@ -51,6 +52,7 @@ void WindowOwner::chooseLanguage(const QString &choice)
     const QString page = m_window->pageId();
     const QStringList messages = m_window->messages().messages();
     const bool wasVisible = m_window->isVisible();
+    const QPoint place = m_window->pos();
     const bool wasInSettings = m_window->settings().isOpen();
     m_window.reset();
     m_speech.speak(language, locale);
@@ -61,10 +63,12 @@ void WindowOwner::chooseLanguage(const QString &choice)
     }
     makeWindow();
     m_window->restoreLayout();
+    if (wasVisible && !m_window->isMaximized() && !m_window->isFullScreen())
+        m_window->move(place); // with its frame, which the layout that was kept does not count
     m_window->choosePage(page);
     for (const QString &message : messages)
         m_window->messages().add(message);
-    m_presenter.update();
+    m_presenter.tellAll(); // the catalogue's own change was told before there was this window
     if (wasVisible)
         m_window->show();
     if (wasInSettings)

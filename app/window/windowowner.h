@@ -4,6 +4,7 @@
 
 #include "app/settings/languages.h"
 #include "app/window/mainwindow.h"
+#include "widgets/editors/emptyundo.h"
 
 #include <functional>
 #include <memory>
@@ -33,6 +34,7 @@ private:
     WindowServices m_services;
     Speech &m_speech;
     std::function<void(MainWindow &)> m_prepare;
+    std::unique_ptr<EmptyUndo> m_emptyUndo;
     std::unique_ptr<MainWindow> m_window;
 };
 

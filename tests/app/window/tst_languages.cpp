@@ -8,10 +8,12 @@
 #include "widgets/editors/quantityedit.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QAbstractButton>
 #include <QDoubleSpinBox>
 #include <QLibraryInfo>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTreeView>
 
 #include <future>
 
@@ -264,6 +266,7 @@ void TestLanguages::windowIsAnotherOne()
         QList<MainWindow *> prepared;
         owner.setPrepare([&prepared](MainWindow &window) { prepared << &window; });
         owner.window().resize(1400, 800);
+        owner.window().move(30, 40);
         owner.window().show();
         m_presenter->chooseLevel(Level::Instance);
         owner.window().choosePage(u"value"_s);
@@ -280,6 +283,11 @@ void TestLanguages::windowIsAnotherOne()
         QCOMPARE(owner.window().messages().messages(), QStringList{u"Something was told."_s});
         QCOMPARE(m_settings->text(Setting::Language), u"de"_s);
         QCOMPARE(m_presenter->formatter().locale().language(), QLocale::German);
+        // What the page shows, too: the catalogue's change is told while there is no window.
+        auto *level = owner.window().findChild<QAbstractButton *>(u"level.instance"_s);
+        QVERIFY(level != nullptr && level->isChecked());
+        QVERIFY(owner.window().findChild<QTreeView *>(u"pickerTree"_s)->model()->rowCount() > 0);
+        QCOMPARE(owner.window().pos(), QPoint(30, 40));
         QVERIFY(m_document->undoStack().canUndo());
         m_document->undoStack().undo();
         QCOMPARE(m_document->board().level, Level::Chip);
