@@ -96,8 +96,8 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                 .arg(file));
         return;
     }
-    window.openBoard(options.boardPath);
-    if (!before.isSaved)
+    // Where it cannot be opened, those changes are what is still shown.
+    if (window.openBoard(options.boardPath) && !before.isSaved)
         window.messages().add(
             QCoreApplication::translate("Composition",
                                         "\"%1\" was left with changes that are not saved. Edit > Undo "

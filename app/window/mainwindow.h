@@ -53,8 +53,9 @@ public:
     [[nodiscard]] ExportController &exporting() { return *m_exporting; }
     [[nodiscard]] ImportController &importing() { return *m_importing; }
 
-    /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told.
-    void openBoard(const QString &path);
+    /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told. False:
+    /// what was there before is still shown.
+    bool openBoard(const QString &path);
     /// Brings the prices that the present board is pinned to, and tells which of its ids the catalogue does not know.
     void checkBoardIds(const QString &name);
 

@@ -32,7 +32,7 @@ QStringList droppedFiles(const QMimeData &data)
 
 } // namespace
 
-void MainWindow::openBoard(const QString &path)
+bool MainWindow::openBoard(const QString &path)
 {
     Problems problems = m_document.open(path);
     const bool isOpen = !hasErrors(problems);
@@ -46,6 +46,7 @@ void MainWindow::openBoard(const QString &path)
     m_messages->add(problems);
     if (isOpen)
         checkBoardIds(QDir::toNativeSeparators(path));
+    return isOpen;
 }
 
 void MainWindow::checkBoardIds(const QString &name)

@@ -70,7 +70,7 @@ void TestBoardFiles::anotherWindowIsToldOf()
     trigger("file.duplicate");
     BoardLock other(m_settings->folder() + u"/open"_s);
     QVERIFY(!other.hold(path));
-    m_window->openBoard(path);
+    QVERIFY(m_window->openBoard(path));
     QCOMPARE(m_window->messages().messages().size(), 1);
     QVERIFY(m_window->messages().messages().constFirst().contains(u"open in another window"_s));
 }
@@ -83,7 +83,7 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     QCOMPARE(file.write("{\"kind\": \"board\""), 16);
     file.close();
     m_document->restore(defaultBoard(), {}, true);
-    m_window->openBoard(path);
+    QVERIFY(!m_window->openBoard(path));
     QVERIFY2(m_window->messages().messages().constLast().endsWith(u"The example comparison is shown instead."_s),
              qPrintable(m_window->messages().messages().constLast()));
     BoardEdit edit;
