@@ -1,6 +1,7 @@
 #include "app/document/needsedit.h"
 
 #include "data/board/needlist.h"
+#include "data/units/numerals.h"
 
 #include <QCoreApplication>
 
@@ -24,15 +25,12 @@ std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatte
     if (!unit.isEmpty() && typed.endsWith(unit, Qt::CaseInsensitive))
         typed.chop(unit.size());
     typed = typed.simplified();
-    bool isNumber = false;
     for (const QLocale &locale : {formatter.locale(), QLocale::c()}) {
-        const double value = locale.toDouble(typed, &isNumber);
-        if (isNumber)
+        if (const std::optional<double> value = numberFrom(typed, locale))
             return value;
     }
     typed.remove(QLatin1Char(' ')); // "5 000"
-    const double value = formatter.locale().toDouble(typed, &isNumber);
-    return isNumber ? std::optional(value) : std::nullopt;
+    return numberFrom(typed, formatter.locale());
 }
 
 QString choicesText(const NeedRow &row)

@@ -1,5 +1,6 @@
 #include "app/document/wordsedit.h"
 
+#include "data/units/numerals.h"
 #include "data/wording/titleclaims.h"
 
 #include <QCoreApplication>
@@ -53,15 +54,13 @@ std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart,
     const QRegularExpressionMatch match = pattern.match(typed);
     if (!match.hasMatch())
         return std::nullopt;
-    bool isNumber = false;
-    double value = formatter.locale().toDouble(match.captured(1), &isNumber);
-    if (!isNumber)
-        value = QLocale::c().toDouble(match.captured(1), &isNumber);
-    if (!isNumber)
+    const std::optional<double> spoken = numberFrom(match.captured(1), formatter.locale());
+    const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
+    if (!value)
         return std::nullopt;
     Annotation line;
     line.kind = Annotation::Kind::Reference;
-    line.value = value;
+    line.value = *value;
     line.unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit;
     line.text = match.captured(2);
     if (line.text.startsWith(line.unit)) // "80 GB needed"

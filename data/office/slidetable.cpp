@@ -1,6 +1,7 @@
 #include "data/office/slidetable.h"
 
 #include "data/office/cellspace.h"
+#include "data/units/numerals.h"
 
 #include <QCoreApplication>
 
@@ -205,7 +206,7 @@ QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLoca
         parts << QCoreApplication::translate("Office", "slide %1 of %2").arg(index + 1).arg(slides);
     if (slides < tables)
         parts << QCoreApplication::translate("Office", "not all of %1 rows; files for spreadsheets have them")
-                     .arg(locale.toString(rows));
+                     .arg(numberText(qint64(rows), locale));
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 

@@ -1,5 +1,7 @@
 #include "data/units/format.h"
 
+#include "data/units/numerals.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -199,14 +201,14 @@ QString Formatter::label(double value) const
     // 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
     const QString exact = shortestDecimal(value);
     const int shown = decimalsOf(exact) == 0 ? 0 : decimals;
-    return m_locale.toString(value, 'f', shown);
+    return numberText(value, shown, m_locale);
 }
 
 QString Formatter::label(double value, int decimals) const
 {
     if (!std::isfinite(value))
         return {};
-    return m_locale.toString(value, 'f', std::clamp(decimals, 0, std::max(0, labelDecimals(value))));
+    return numberText(value, std::clamp(decimals, 0, std::max(0, labelDecimals(value))), m_locale);
 }
 
 double Formatter::significant(double value, int digits)
@@ -247,7 +249,7 @@ QString Formatter::table(double value) const
 
 QString Formatter::rounded(double value, int least, int most) const
 {
-    QString text = m_locale.toString(value, 'f', most);
+    QString text = numberText(value, most, m_locale);
     const QString zero = m_locale.zeroDigit();
     const QString point = m_locale.decimalPoint();
     int decimals = most;
@@ -312,7 +314,7 @@ QString Formatter::full(double value) const
         return {};
     if (std::fabs(value) >= mostDigits)
         return m_locale.toString(value, 'g', 6);
-    return m_locale.toString(value, 'f', decimalsOf(shortestDecimal(value)));
+    return numberText(value, decimalsOf(shortestDecimal(value)), m_locale);
 }
 
 QString Formatter::full(double value, Unit unit) const
@@ -342,7 +344,7 @@ QString Formatter::money(double usdValue) const
     const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
-    return m_locale.toString(value, 'f', std::max(hasCents(m_currency) ? 2 : 0, decimalsOf(shortestDecimal(value))));
+    return numberText(value, std::max(hasCents(m_currency) ? 2 : 0, decimalsOf(shortestDecimal(value))), m_locale);
 }
 
 QString Formatter::moneyLabel(double usdValue) const
@@ -353,8 +355,8 @@ QString Formatter::moneyLabel(double usdValue) const
     if (!hasCents(m_currency))
         return rounded(value, 0, decimalsWithoutCents(value));
     if (value >= 1000.0)
-        return m_locale.toString(value, 'f', 0);
-    return value == 0.0 || value >= 0.0995 ? m_locale.toString(value, 'f', 2) : label(value);
+        return numberText(value, 0, m_locale);
+    return value == 0.0 || value >= 0.0995 ? numberText(value, 2, m_locale) : label(value);
 }
 
 QString Formatter::percent(double fraction) const
@@ -362,10 +364,10 @@ QString Formatter::percent(double fraction) const
     if (!std::isfinite(fraction))
         return {};
     const double points = fraction * 100.0;
-    return m_locale.toString(points, 'f', points != 0.0 && points < 9.95 ? 1 : 0) + QChar(0x00A0) + QLatin1Char('%');
+    return numberText(points, points != 0.0 && points < 9.95 ? 1 : 0, m_locale) + QChar(0x00A0) + QLatin1Char('%');
 }
 
-QString Formatter::integer(qint64 value) const { return m_locale.toString(value); }
+QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }
 
 QLocale readingLocale()
 {

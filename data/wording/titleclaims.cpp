@@ -1,6 +1,7 @@
 #include "data/wording/titleclaims.h"
 
 #include "data/board/claimlimits.h"
+#include "data/units/numerals.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -108,18 +109,16 @@ QList<Written> numbersIn(const QString &title, const Formatter &formatter)
     auto next = pattern.globalMatch(title);
     while (next.hasNext()) {
         const QRegularExpressionMatch match = next.next();
-        bool isNumber = false;
-        double value = formatter.locale().toDouble(match.captured(1), &isNumber);
-        const QString point = isNumber ? formatter.locale().decimalPoint() : QStringLiteral(".");
-        if (!isNumber)
-            value = QLocale::c().toDouble(match.captured(1), &isNumber);
-        if (!isNumber)
+        const std::optional<double> spoken = numberFrom(match.captured(1), formatter.locale());
+        const QString point = spoken ? formatter.locale().decimalPoint() : QStringLiteral(".");
+        const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
+        if (!value)
             continue;
         Written one;
-        one.value = value;
+        one.value = *value;
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
-        one.digits = QString::number(value, 'f', one.decimals);
+        one.digits = QString::number(*value, 'f', one.decimals);
         if (one.digits.size() > longestNumber) // no file could hold it
             continue;
         one.isPercent = match.captured(2) == QLatin1String("%");

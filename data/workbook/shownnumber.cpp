@@ -23,8 +23,8 @@ QRegularExpression patternOf(const QLocale &locale)
     const QString point = QRegularExpression::escape(locale.decimalPoint());
     // Only marks stand before a number; words in front of one are a sentence.
     return QRegularExpression(
-        u"^([~\\x{2248}\\x{25CF}\\x{25C6}\\s]*)([-\\x{2212}]?)(\\d[\\d%1]*)(?:%2(\\d+))?([^\\d]*)$"_s.arg(group,
-                                                                                                          point));
+        u"^([~\\x{2248}\\x{25CF}\\x{25C6}\\s]*)([-\\x{2212}]?)(\\d{1,3}(?:%1\\d{3})+|\\d+)(?:%2(\\d+))?([^\\d]*)$"_s
+            .arg(group, point));
 }
 
 // "1.23k" is no 1.23.

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/commandpalette.h"
 
+#include "data/units/numerals.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -92,7 +93,7 @@ void CommandPalette::find(const QString &typed)
     }
     if (places.size() > mostShown) {
         auto *more = new QTreeWidgetItem(
-            {tr("%1 more: type on to find them.").arg(locale().toString(places.size() - mostShown))});
+            {tr("%1 more: type on to find them.").arg(numberText(qint64(places.size() - mostShown), locale()))});
         more->setFlags(Qt::NoItemFlags);
         items << more;
     }

@@ -1,6 +1,7 @@
 #include "widgets/dialogs/overridedialog.h"
 
 #include "data/overrides/figuretable.h"
+#include "data/units/numerals.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -128,11 +129,10 @@ void OverrideDialog::showForm(int index)
 
 Override OverrideDialog::given() const
 {
-    bool isNumber = false;
-    const double value = m_locale.toDouble(m_value->text().trimmed(), &isNumber);
+    const std::optional<double> value = numberFrom(m_value->text().trimmed(), m_locale);
     Override one{form().of, std::nullopt, form().unit, m_note->text().trimmed()};
-    if (isNumber)
-        one.value = Interval::exactly(value);
+    if (value)
+        one.value = Interval::exactly(*value);
     return one;
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/editors/quantityedit.h"
 
+#include "data/units/numerals.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ public:
         int needed = 0;
         while (needed < decimals() && QString::number(value, 'f', needed).toDouble() != value)
             ++needed;
-        return locale().toString(value, 'f', needed);
+        return numberText(value, needed, locale());
     }
 
 private:

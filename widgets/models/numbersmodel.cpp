@@ -1,5 +1,7 @@
 #include "widgets/models/numbersmodel.h"
 
+#include "data/units/numerals.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -32,9 +34,8 @@ QVariant numberIn(QString text)
     text.remove(QLatin1Char('~'));
     text.replace(QChar(0x2212), QLatin1Char('-'));
     const qsizetype end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); }) - text.cbegin();
-    bool isNumber = false;
-    const double value = QLocale().toDouble(text.left(end), &isNumber);
-    return isNumber ? QVariant(value) : QVariant();
+    const std::optional<double> value = numberFrom(text.left(end), QLocale());
+    return value ? QVariant(*value) : QVariant();
 }
 
 } // namespace

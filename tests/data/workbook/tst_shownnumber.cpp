@@ -53,6 +53,7 @@ void TestShownNumber::textsAreRead_data()
     QTest::newRow("below zero") << u"\u221212.5"_s << plain << -12.5 << u"#,##0.0"_s;
     QTest::newRow("times") << u"2.1x"_s << plain << 2.1 << u"#,##0.0\"x\""_s;
     QTest::newRow("German") << u"1.299,5 GB"_s << german << 1299.5 << u"#,##0.0\" GB\""_s;
+    QTest::newRow("Spanish millions") << u"1.200.000,5"_s << QLocale(QLocale::Spanish) << 1200000.5 << u"#,##0.0"_s;
     QTest::newRow("French") << french.toString(12345.25, 'f', 2) << french << 12345.25 << u"#,##0.00"_s;
 }
 
@@ -82,6 +83,7 @@ void TestShownNumber::othersStayText_data()
     QTest::newRow("thousands in short") << u"1.23k"_s;
     QTest::newRow("millions in short") << u"30.8M tokens"_s;
     QTest::newRow("a formula") << u"=1+1"_s;
+    QTest::newRow("commas that group nothing") << u"1,5"_s;
 }
 
 void TestShownNumber::othersStayText()
@@ -90,14 +92,15 @@ void TestShownNumber::othersStayText()
     QVERIFY(!shownNumber(text, QLocale::c()));
 }
 
-// 500 numbers, each in four languages: what is read is what was written, to the last digit that is shown.
+// 500 numbers, each in five languages: what is read is what was written, to the last digit that is shown.
 void TestShownNumber::formattedNumbersComeBack()
 {
-    const QList<QLocale> locales{QLocale::c(), QLocale(u"de_DE"_s), QLocale(u"fr_FR"_s), QLocale(u"pt_BR"_s)};
+    const QList<QLocale> locales{QLocale::c(), QLocale(u"de_DE"_s), QLocale(u"fr_FR"_s), QLocale(u"pt_BR"_s),
+                                 QLocale(u"es_ES"_s)};
     quint32 seed = 20261122;
     for (int i = 0; i < 500; ++i) {
         seed = seed * 1664525U + 1013904223U;
-        const double value = static_cast<double>(seed >> 8) / 1000.0 * (i % 2 == 0 ? 1.0 : 0.001);
+        const double value = static_cast<double>(seed >> 8) / 1000.0 * (i % 2 == 0 ? 1.0 : i % 5 == 0 ? 500.0 : 0.001);
         for (const QLocale &locale : locales) {
             const QString text = Formatter(locale).table(value, i % 3 == 0 ? Unit::Watt : Unit::One);
             const auto number = shownNumber(text, locale);

@@ -1,0 +1,23 @@
+// Purpose: numbers written and read as a language does it, where QLocale does not. Qt 6.4 asks of every group of
+// thousands what a language asks of the first one alone: Spanish, which groups from five digits on, got "1200.000" for
+// 1.200.000, and reading the right form failed. Formatter is what pages ask; this is under it.
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+/// With exactly so many decimals: "1.200.000,50", "1200,50". Infinite ones and NaN as QLocale writes them.
+[[nodiscard]] QString numberText(double value, int decimals, const QLocale &locale);
+[[nodiscard]] QString numberText(qint64 value, const QLocale &locale);
+/// What a person or numberText() wrote, with or without groups of three; empty where the text is no number.
+[[nodiscard]] std::optional<double> numberFrom(const QString &text, const QLocale &locale);
+
+/// A text that plain Formatter made ("35.7608 USD/h / 16") with its numbers as the language writes them. Names that
+/// hold digits ("p5.48xlarge", "2026-07-20", "1e6") stay as they are.
+[[nodiscard]] QString withLocalNumbers(const QString &plain, const QLocale &locale);
+
+} // namespace chipboard
