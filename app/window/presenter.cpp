@@ -348,6 +348,9 @@ void Presenter::tellCard()
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
     SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
     const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
+    // Estimates tell their formula in the words of the catalogue's files; a person reads names and numbers.
+    if (tree && tree.value().value && metric.group == MetricGroup::Workload)
+        card.formula = formulaLine(tree.value(), m_formatter);
     if (tree && !tree.value().children.isEmpty())
         card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     emit cardChanged(card);

@@ -2,6 +2,7 @@
 
 #include "data/charts/pagetexts.h"
 #include "data/overrides/overridetexts.h"
+#include "data/units/numerals.h"
 
 #include <QCoreApplication>
 
@@ -38,6 +39,12 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     if (source->kind == SourceKind::Own)
         return {source->title, {}};
     return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
+}
+
+// Cells keep their formulas as files have them.
+QString formulaOf(const Cell &cell, const Formatter &formatter)
+{
+    return formatter.formulaText(withLocalNumbers(cell.formula, formatter.locale()), cell.unit);
 }
 
 // As the source has it; in the currency shown only behind that.
@@ -235,7 +242,7 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (!range.isEmpty())
         text += Texts::tr("; range %1").arg(range);
     if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
-        text += Texts::tr("; %1").arg(formatter.formulaText(cell.formula, cell.unit));
+        text += Texts::tr("; %1").arg(formulaOf(cell, formatter));
     if (!cell.note.isEmpty())
         text += Texts::tr("; %1").arg(phrase(cell.note));
     if (!cell.sources.isEmpty())
@@ -286,7 +293,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.status = statusText(cell);
     card.range = rangeText(cell, formatter);
     if (!cell.isMissing())
-        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), formatter.formulaText(cell.formula, cell.unit));
+        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), formulaOf(cell, formatter));
     for (const SourceId &id : cell.sources)
         card.sources << sourceCardLine(catalog, id);
     for (const Reading &rival : cell.rivals)

@@ -186,7 +186,7 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
         return formula;
     const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
     // Behind a list of inputs the step would read as a part of the last one.
-    const bool hasParts = formula.contains(QLatin1Char(',')) || formula.contains(QLatin1Char(';'));
+    const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
     const QString step = hasParts
         ? QCoreApplication::translate("Formatter", "%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
         : QCoreApplication::translate("Formatter", "%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");

@@ -2,6 +2,7 @@
 
 #include "data/estimate/setup.h"
 #include "data/metrics/formulas.h"
+#include "data/units/numerals.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -37,7 +38,7 @@ constexpr std::array resultFormulas{
     ResultFormula{"usd_per_1m_tokens", serving, "{usd_per_hour} / (3600 x {tokens_per_s} x {utilisation}) x 1e6"},
     ResultFormula{"usd_per_1m_items", batches, "{usd_per_hour} / (3600 x {items_per_s} x {utilisation}) x 1e6"},
     ResultFormula{"usd_per_1m_input_tokens", serving,
-                  "{usd_per_hour} x {prefill} / {copies} / (3.6e6 x {input} x {utilisation}) x 1e6"},
+                  "{usd_per_hour} x {prefill} / {copies} / (3600 x 1e3 x {input} x {utilisation}) x 1e6"},
     ResultFormula{"tokens_per_usd", serving, "1e6 / {usd_per_1m_tokens}"},
     ResultFormula{"wall_hours", training, "{chip_hours} / {chips}"},
     ResultFormula{"chip_hours", training, "{tokens} x {time_per_token} / 1e3 / {goodput} / 3600"},
@@ -124,6 +125,8 @@ constexpr std::array stepLabels{
     StepLabel{"request_cost", QT_TRANSLATE_NOOP("Formula", "Fixed cost of a request")},
     StepLabel{"read_for_prompt", QT_TRANSLATE_NOOP("Formula", "Reading the weights for a prompt")},
     StepLabel{"copies", QT_TRANSLATE_NOOP("Formula", "Copies of the model")},
+    StepLabel{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
+    StepLabel{"memory_of_a_chip", QT_TRANSLATE_NOOP("Formula", "Memory of a chip")},
     StepLabel{"batches_at_once", QT_TRANSLATE_NOOP("Formula", "Batches at once")},
 };
 
@@ -355,26 +358,6 @@ constexpr std::array ownTerms{
             [](const TermContext &context) { return peakNode(context, QStringLiteral("bf16_peak"), Precision::Bf16); }},
 };
 
-FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
-{
-    const Metric *metric = findMetric(MetricId(result.metric));
-    FormulaNode node;
-    node.id = result.metric;
-    node.label = metric != nullptr ? metric->labelText() : result.metric;
-    node.value = result.value;
-    node.unit = result.unit;
-    node.reason = result.reason;
-    if (!result.value)
-        return node;
-    node.formula = formulaOfResult(context, result.metric);
-    if (node.formula.isEmpty()) {
-        node.formula = result.formula;
-        for (const EstimateInput &input : result.inputs)
-            node.children << number(input.name, input.text(), input.value, Unit::One, {});
-    }
-    return node;
-}
-
 /// Of terms that are named after a chip or an instance where a formula has live numbers.
 constexpr std::array plainLabels{
     StepLabel{"price", QT_TRANSLATE_NOOP("Formula", "Price of one")},
@@ -403,6 +386,27 @@ QString plainLabel(const QString &id)
         return withoutScale(findAssumption(AssumptionId(QString::fromLatin1(assumed->assumption)))->labelText());
     const Metric *metric = findMetric(MetricId(id));
     return metric != nullptr ? metric->labelText() : id;
+}
+
+FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
+{
+    const Metric *metric = findMetric(MetricId(result.metric));
+    FormulaNode node;
+    node.id = result.metric;
+    node.label = metric != nullptr ? metric->labelText() : result.metric;
+    node.value = result.value;
+    node.unit = result.unit;
+    node.reason = result.reason;
+    if (!result.value)
+        return node;
+    node.formula = formulaOfResult(context, result.metric);
+    if (node.formula.isEmpty()) {
+        node.formula = metric != nullptr ? metric->formulaText() : result.formula;
+        for (const EstimateInput &input : result.inputs)
+            node.children << number(input.name, plainLabel(input.name), input.value,
+                                    unitFromSymbol(QString(input.unit)).value_or(Unit::One), {});
+    }
+    return node;
 }
 
 QString workOfTasks(unsigned tasks)
@@ -471,9 +475,10 @@ FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString 
     node.unit = figure.unit;
     node.reason = figure.reason;
     if (figure.value) {
-        QStringList parts{Formatter().withRange(*figure.value, figure.unit), statusLabel(figure.status), figure.asOf};
+        QStringList parts{Formatter(QLocale()).withRange(*figure.value, figure.unit), statusLabel(figure.status),
+                          figure.asOf};
         if (!figure.formula.isEmpty())
-            parts << figure.formula;
+            parts << withLocalNumbers(figure.formula, QLocale());
         parts.removeAll(QString());
         node.origin = parts.join(QLatin1String(", "));
     }

@@ -1,5 +1,6 @@
 #include "data/whatif/formulatree.h"
 
+#include "data/units/numerals.h"
 #include "data/whatif/formulaterms.h"
 #include "data/whatif/question.h"
 
@@ -77,7 +78,7 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
     node.unit = cell.unit;
     node.reason = cell.reason;
     if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a figure is no formula
-        node.formula = cell.formula;
+        node.formula = withLocalNumbers(cell.formula, QLocale());
     QStringList parts{statusLabel(cell.status), cell.asOf, cell.origin, cell.rangeNote, cell.note};
     parts.removeAll(QString());
     node.origin = cell.value ? parts.join(QLatin1String(", ")) : QString();
@@ -146,10 +147,8 @@ void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node
 {
     const QString indent(depth * 2, u' ');
     QString line = indent + node.label;
-    const bool isWhole = node.label.contains(u'='); // "requests = 64": an input in the estimate's own words
-    if (!isWhole)
-        line += QStringLiteral(": ")
-            + (node.value && !node.value->isExact() ? rangeText(node, formatter) : valueText(node, formatter));
+    line += QStringLiteral(": ")
+        + (node.value && !node.value->isExact() ? rangeText(node, formatter) : valueText(node, formatter));
     if (!node.reason.isEmpty() && !node.value)
         line += QStringLiteral(" (") + node.reason + u')';
     const bool isAgain = told.contains(node.id) && !(node.children.isEmpty() && node.sources.isEmpty());
@@ -175,14 +174,16 @@ void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node
 
 QString FormulaNode::inWords() const
 {
-    return replaced(formula, children, [](const FormulaNode &child) { return child.label; });
+    return replaced(withLocalNumbers(formula, QLocale()), children,
+                    [](const FormulaNode &child) { return child.label; });
 }
 
 QString FormulaNode::inNumbers(const Formatter &formatter) const
 {
     if (namesIn(formula).isEmpty())
         return {};
-    return replaced(formula, children, [&formatter](const FormulaNode &child) { return valueText(child, formatter); });
+    return replaced(withLocalNumbers(formula, formatter.locale()), children,
+                    [&formatter](const FormulaNode &child) { return valueText(child, formatter); });
 }
 
 Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, const QString &subjectId,
@@ -197,6 +198,25 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
         return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
     const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board));
     return figureTree(context, subject, metric);
+}
+
+QString formulaLine(const FormulaNode &node, const Formatter &formatter)
+{
+    const QString words = node.inWords();
+    if (words.isEmpty() || !node.value)
+        return words;
+    const Formatter inUsd = formatter.in({});
+    const QString numbers = node.inNumbers(inUsd);
+    if (!numbers.isEmpty())
+        return Texts::tr("%1 = %2", "a formula in words, and in numbers")
+            .arg(words, formatter.formulaText(numbers, node.unit));
+    QStringList parts;
+    for (const FormulaNode &child : node.children)
+        parts << Texts::tr("%1: %2", "a term of a formula, and its value").arg(child.label, valueText(child, inUsd));
+    const QString whole = parts.isEmpty()
+        ? words
+        : Texts::tr("%1, with %2", "a formula in words, and its terms").arg(words, parts.join(QLatin1String("; ")));
+    return formatter.formulaText(whole, node.unit);
 }
 
 // Sources and steps are in USD; the exchange rate is the last step.

@@ -31,6 +31,9 @@ struct FormulaNode
 [[nodiscard]] Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, const QString &subjectId,
                                               const MetricId &metric);
 
+/// In one line, for a card: "Training time / Utilisation x Rent = 12 h / 70 % x 3 USD/h", or the words and what is put
+/// in; money with the step to its currency. Empty where there is no formula.
+[[nodiscard]] QString formulaLine(const FormulaNode &node, const Formatter &formatter);
 /// Indented lines; a part that occurs again is told once.
 [[nodiscard]] QString toText(const FormulaNode &node, const Formatter &formatter);
 

@@ -22,6 +22,7 @@ private slots:
     void describesANumber();
     void describesAGapWithItsReason();
     void fillsTheSourceCard();
+    void formulasHaveTheNumbersOfTheLanguage();
     void aCardOfAGapGivesTheReason();
     void describesAChart_data();
     void describesAChart();
@@ -155,6 +156,23 @@ void TestDescribe::fillsTheSourceCard()
     QCOMPARE(card.rivals.constFirst().link, u"https://example.org/source"_s);
     QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: 2.9 TB/s, against 3 TB/s. 2.9 is shown."_s);
     QVERIFY(!card.flagged);
+}
+
+void TestDescribe::formulasHaveTheNumbersOfTheLanguage()
+{
+    const Found found = find(smallWorld(), u"trainium2"_s, "memory_bandwidth");
+    const Formatter german(QLocale(u"de"_s));
+    const SourceCard card = sourceCard(found.catalog, found.subject, *found.metric, found.cell, german);
+    QCOMPARE(plain(card.formula), u"memory bandwidth per chip x chips = 2,9 TB/s"_s);
+    Cell price = found.cell;
+    price.unit = Unit::UsdPerHour;
+    price.status = FigureStatus::Derived;
+    price.formula = u"35.7608 USD/h / 16 chips (trn2.48xlarge, us-east-2)"_s;
+    QVERIFY(sourceCard(found.catalog, found.subject, *found.metric, price, german)
+                .formula.endsWith(u"= 35,7608 USD/h / 16 chips (trn2.48xlarge, us-east-2)"_s));
+    QVERIFY(describeCell(found.catalog, found.subject, *found.metric, price, german).contains(u"35,7608 USD/h / 16"_s));
+    const Formatter euros = german.in({u"EUR"_s, 0.5});
+    QVERIFY(sourceCard(found.catalog, found.subject, *found.metric, price, euros).formula.contains(u"0,5 EUR"_s));
 }
 
 void TestDescribe::aCardOfAGapGivesTheReason()

@@ -30,6 +30,8 @@ private slots:
     void textOfARun();
     void textOfAPriceOfFigures();
     void findsNamesInFormulas();
+    void aLineHasWordsAndNumbers();
+    void noLineHasNamesOfFiles();
     void stepsOnlyOfWhatRuns();
 };
 
@@ -277,6 +279,42 @@ void TestFormulaTree::stepsOnlyOfWhatRuns()
     QVERIFY(steps.size() > 10);
     for (const WorkStep &step : steps)
         QVERIFY2(!step.formula.isEmpty() || !step.origin.isEmpty(), qPrintable(step.id));
+}
+
+void TestFormulaTree::aLineHasWordsAndNumbers()
+{
+    FormulaNode node;
+    node.unit = Unit::UsdPerHour;
+    QCOMPARE(formulaLine(node, Formatter()), QString());
+    node.value = Interval::exactly(2500.5);
+    node.formula = u"{a} x {b} / 3.6"_s;
+    node.children = {FormulaNode{u"a"_s, u"Price"_s, Interval::exactly(1200.75), Unit::One, {}, {}, {}, {}, {}},
+                     FormulaNode{u"b"_s, u"Share"_s, Interval::exactly(7.5), Unit::One, {}, {}, {}, {}, {}}};
+    QCOMPARE(formulaLine(node, Formatter()), u"Price x Share / 3.6 = 1200.75 x 7.5 / 3.6"_s);
+    const Formatter german(QLocale(u"de"_s));
+    QVERIFY(formulaLine(node, german).endsWith(u"= 1.200,75 x 7,5 / 3,6"_s));
+    QVERIFY(formulaLine(node, german.in({u"EUR"_s, 0.5})).contains(u"0,5 EUR"_s));
+    node.formula = u"what holds it"_s;
+    QCOMPARE(formulaLine(node, german), u"what holds it, with Price: 1.200,75; Share: 7,5"_s);
+    node.value.reset();
+    QCOMPARE(formulaLine(node, german), u"what holds it"_s);
+}
+
+void TestFormulaTree::noLineHasNamesOfFiles()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    QList<Task> told;
+    for (const Workload &workload : catalog.workloads) {
+        if (told.contains(workload.task))
+            continue;
+        told << workload.task;
+        board.workload = workload.id;
+        for (const Metric &metric : metricTable()) {
+            const QString line = formulaLine(tree(catalog, board, u"h100-sxm"_s, metric.id), Formatter());
+            QVERIFY2(!line.contains(u'_') && !line.contains(u'{'), qPrintable(line));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFormulaTree)
