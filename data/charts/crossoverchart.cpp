@@ -3,6 +3,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
+#include "data/whatif/leverwords.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <QCoreApplication>
@@ -95,7 +96,7 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
     }
     line.description = isFactor(crossover.lever)
         ? Texts::tr("%1 while one price moves.").arg(subject.name)
-        : Texts::tr("%1 while %2 moves.").arg(subject.name, leverText(inquiry, crossover.lever));
+        : Texts::tr("%1 while %2 moves.").arg(subject.name, leverWords(inquiry, crossover.lever));
     return line;
 }
 
@@ -147,7 +148,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
     }
     if (chart.plane.lines.isEmpty())
         chart.plane.empty =
-            Texts::tr("There is nothing to draw while %1 moves.").arg(leverText(inquiry, crossover.lever));
+            Texts::tr("There is nothing to draw while %1 moves.").arg(leverWords(inquiry, crossover.lever));
 }
 
 void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

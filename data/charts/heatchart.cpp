@@ -2,6 +2,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
+#include "data/whatif/leverwords.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <QCoreApplication>
@@ -151,8 +152,8 @@ private:
     [[nodiscard]] QString description(const PlaneCell &cell) const
     {
         const QString text = Texts::tr("%1 at %2, %3 at %4: %5.")
-                                 .arg(sentenceCase(leverText(inquiry, table.across)), cell.xText,
-                                      leverText(inquiry, table.down), cell.yText, withoutStop(cell.valueText));
+                                 .arg(sentenceCase(leverWords(inquiry, table.across)), cell.xText,
+                                      leverWords(inquiry, table.down), cell.yText, withoutStop(cell.valueText));
         return cell.isNow ? text + QLatin1Char(' ') + Texts::tr("So it is now.") : text;
     }
 };

@@ -1,6 +1,7 @@
 #include "data/whatif/whatiftexts.h"
 
 #include "data/insight/workloadview.h"
+#include "data/whatif/leverwords.h"
 
 #include <QCoreApplication>
 
@@ -98,11 +99,6 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     return value == 1.0 ? Texts::tr("%1 year").arg(text) : Texts::tr("%1 years").arg(text);
 }
 
-QString stepLeverText(const Inquiry &inquiry, const Lever &lever)
-{
-    return isCommitment(lever) && lever.side == Side::Both ? Texts::tr("a commitment") : leverText(inquiry, lever);
-}
-
 // Without any there are no years to count.
 QString steppedCommitment(const Turns &turns, const QString &year)
 {
@@ -138,8 +134,11 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
         : most.isEmpty()                  ? Texts::tr("from %1 on").arg(least)
         : least == most                   ? Texts::tr("at %1").arg(least)
                                           : Texts::tr("from %1 to %2").arg(least, most);
-    return Texts::tr("with %1 %2, not %3")
-        .arg(stepLeverText(inquiry, crossover.lever), holds, joined(ends, Texts::tr("%1 or %2")));
+    const QString others = joined(ends, Texts::tr("%1 or %2"));
+    return isCommitment(crossover.lever) && crossover.lever.side == Side::Both
+        ? Texts::tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
+        : Texts::tr("as long as %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
+              .arg(leverWords(inquiry, crossover.lever), holds, others);
 }
 
 bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
@@ -206,7 +205,7 @@ QString movedText(const Inquiry &inquiry, const Crossover &crossover)
 {
     const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
     return isPrice(crossover.lever) && crossover.lever.side == ahead ? Texts::tr("its price")
-                                                                     : leverText(inquiry, crossover.lever);
+                                                                     : leverWords(inquiry, crossover.lever);
 }
 
 /// "unless Trainium3 runs on 6 chips or more".
@@ -336,7 +335,7 @@ QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lev
         turns << (isYears && end->assumed == 0.0 ? Texts::tr("no commitment")
                       : isYears
                       ? Texts::tr("a commitment of %1").arg(value)
-                      : Texts::tr("%1 at %2", "an assumption, its value").arg(leverText(inquiry, row.lever), value));
+                      : Texts::tr("%1 at %2", "an assumption, its value").arg(leverWords(inquiry, row.lever), value));
     }
     return turns.isEmpty() ? QString() : namesText(turns, formatter);
 }
@@ -397,7 +396,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
     return Texts::tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
-        .arg(leader, leverText(inquiry, crossover.lever),
+        .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
 }
@@ -416,7 +415,7 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
     const TornadoRow &first = tornado.rows.constFirst();
     const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
     const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
-    const QString lever = sentenceCase(leverText(inquiry, first.lever));
+    const QString lever = sentenceCase(leverWords(inquiry, first.lever));
     const QString what = midSentence(questionText(inquiry));
     if (!first.low.answer.value || !first.high.answer.value)
         return Texts::tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")

@@ -104,9 +104,10 @@ void TestWhatIfTexts::tellsBothEnds()
                       {500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
                       {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
                       {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
-    QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
-             u"H100 is about 52 % cheaper than Trainium2, unless input tokens rises above about 2000 or falls "
-             "below about 500."_s);
+    QCOMPARE(
+        plain(crossoverText(inquiry, both, Formatter())),
+        u"H100 is about 52 % cheaper than Trainium2, unless the number of input tokens rises above about 2000 or falls "
+        "below about 500."_s);
 }
 
 // Between two values that follow each other there is nothing that anything could rise above.
@@ -120,8 +121,9 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range.now = 8.0;
     steps.now = Order::Subject;
     steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
-    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
-             u"Trainium2 is about 52 % cheaper than H100, with bits of the arithmetic up to 8, not from 16 on."_s);
+    QCOMPARE(
+        plain(crossoverText(inquiry, steps, Formatter())),
+        u"Trainium2 is about 52 % cheaper than H100, as long as the number of bits of the arithmetic is up to 8, not from 16 on."_s);
     steps.lever = lever("chips");
     steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
@@ -155,7 +157,8 @@ void TestWhatIfTexts::tellsStepsWithBothValues()
     steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
     steps.lever = lever("input");
     steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
-    QVERIFY(plain(crossoverText(inquiry, steps, Formatter())).contains(u", unless input tokens rises above "_s));
+    QVERIFY(plain(crossoverText(inquiry, steps, Formatter()))
+                .contains(u", unless the number of input tokens rises above "_s));
 }
 
 // Speeds of different numbers of chips name both; one that turns nothing is no condition. Money is of the work.
@@ -212,7 +215,7 @@ void TestWhatIfTexts::tellsThatItStays()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover same = crossoverOf(inquiry, lever("discount")).value();
     QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
-             u"Trainium2 is about 52 % cheaper than H100, whatever discount is, from 0 % to 95 %."_s);
+             u"Trainium2 is about 52 % cheaper than H100, whatever the discount is, from 0 % to 95 %."_s);
 }
 
 void TestWhatIfTexts::tellsSilenceAndTies()
@@ -325,7 +328,7 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     tornado.rows = {row("commitment", 0.7, 1.62, 0.0, 3.0), row("input", 0.5, 0.9, 500.0, 2000.0),
                     row("utilisation", 1.3, 0.6, 40.0, 100.0)};
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
-             u"a commitment of 3 years, utilisation at 40 %"_s);
+             u"a commitment of 3 years, the utilisation at 40 %"_s);
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"utilisation at 40 %"_s);
     tornado.rows = {row("commitment", 1.62, 0.7, 0.0, 3.0)};
     QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
