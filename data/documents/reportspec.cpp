@@ -71,7 +71,7 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
     block.paragraphs << (changed == 0 ? tr("Nothing was changed: all values are the defaults.")
                                       : tr("Changed values are marked with ●: %1.").arg(changed));
     block.table.columns = {{tr("Assumption"), false},
-                           {tr("Value"), true},
+                           {tr("Value", "a number"), true},
                            {tr("Default"), true},
                            {tr("Where the default comes from"), false}};
     for (const StatedAssumption &one : statedAssumptions(catalog, board)) {

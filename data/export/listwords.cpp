@@ -75,7 +75,7 @@ constexpr ListWord heads[] = {
     {"swing", QT_TRANSLATE_NOOP("ListWord", "Swing")},
     {"unit", QT_TRANSLATE_NOOP("ListWord", "Unit")},
     {"range", QT_TRANSLATE_NOOP("ListWord", "Range")},
-    {"of", QT_TRANSLATE_NOOP("ListWord", "Of")},
+    {"of", QT_TRANSLATE_NOOP("ListWord", "Of which row")},
     {"what", QT_TRANSLATE_NOOP("ListWord", "What")},
     {"now", QT_TRANSLATE_NOOP("ListWord", "Now")},
     {"turns_at", QT_TRANSLATE_NOOP("ListWord", "Turns at")},
@@ -90,7 +90,7 @@ constexpr ListWord heads[] = {
     {"best", QT_TRANSLATE_NOOP("ListWord", "How often best")},
     {"against", QT_TRANSLATE_NOOP("ListWord", "Against")},
     {"chance", QT_TRANSLATE_NOOP("ListWord", "Chance")},
-    {"value", QT_TRANSLATE_NOOP("ListWord", "Value")},
+    {"value", QT_TRANSLATE_NOOP3("ListWord", "Value", "a number")},
     {"month", QT_TRANSLATE_NOOP("ListWord", "Month")},
     {"staying", QT_TRANSLATE_NOOP("ListWord", "Staying")},
     {"moving", QT_TRANSLATE_NOOP("ListWord", "Moving")},
@@ -147,7 +147,7 @@ constexpr ListWord heads[] = {
     {"measured", QT_TRANSLATE_NOOP("ListWord", "Measured")},
     {"error", QT_TRANSLATE_NOOP("ListWord", "Error")},
     {"note", QT_TRANSLATE_NOOP("ListWord", "Note")},
-    {"by", QT_TRANSLATE_NOOP("ListWord", "By")},
+    {"by", QT_TRANSLATE_NOOP3("ListWord", "By", "grouped by")},
     {"group", QT_TRANSLATE_NOOP("ListWord", "Group")},
     {"n", QT_TRANSLATE_NOOP("ListWord", "Count")},
     {"median_abs_error", QT_TRANSLATE_NOOP("ListWord", "Median error")},
@@ -169,7 +169,8 @@ QString wordOf(std::span<const ListWord> rows, const QString &key)
 {
     const auto found =
         std::find_if(rows.begin(), rows.end(), [&key](const ListWord &row) { return key == QLatin1String(row.key); });
-    return found == rows.end() ? QString() : QCoreApplication::translate("ListWord", found->text);
+    return found == rows.end() ? QString()
+                               : QCoreApplication::translate("ListWord", found->text.text, found->text.comment);
 }
 
 QString inOwnWords(const QString &key)

@@ -8,10 +8,22 @@
 
 namespace chipboard {
 
+/// QT_TRANSLATE_NOOP in context "ListWord", or QT_TRANSLATE_NOOP3 with a comment where a word means several things.
+struct ListText
+{
+    constexpr ListText(const char *source, const char *said = nullptr)
+        : text(source)
+        , comment(said)
+    {
+    }
+    const char *text;
+    const char *comment;
+};
+
 struct ListWord
 {
-    const char *key;  ///< "as_of"
-    const char *text; ///< QT_TRANSLATE_NOOP in context "ListWord": "As of"
+    const char *key; ///< "as_of"
+    ListText text;   ///< "As of"
 };
 /// Names of lists, as of ListSpec::name and ids of pages.
 [[nodiscard]] std::span<const ListWord> listNames();

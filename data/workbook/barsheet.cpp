@@ -14,7 +14,10 @@ namespace {
 constexpr quint32 headFill = 0xE6E8EC;
 constexpr int head = 2;
 
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+QString tr(const char *text, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Workbook", text, comment);
+}
 
 enum BarColumn { ChartTitle, BarName, BarNumber, LowEnd, HighEnd, Downwards, Upwards, LongestEnd };
 
@@ -49,7 +52,7 @@ BarSheet::BarSheet(BookSheet &sheet)
     m_sheet.text(0, 0, tr("Bars: what the bar charts show"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"),
                             tr("Name"),
-                            tr("Value"),
+                            tr("Value", "a number"),
                             tr("Low"),
                             tr("High"),
                             tr("Down to the low end"),

@@ -18,7 +18,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+QString tr(const char *text, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Workbook", text, comment);
+}
 
 constexpr quint32 headFill = 0xE6E8EC;
 constexpr int overviewColumns = 8;
@@ -203,7 +206,7 @@ QString gapOf(const Cell &cell)
 
 void writeDataHeads(BookSheet &sheet, int row)
 {
-    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),  tr("Value"),
+    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),  tr("Value", "a number"),
                             tr("Low"),    tr("High"),  tr("Unit"),    tr("In one unit"), tr("Status"),
                             tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),     tr("Note")};
     for (int column = 0; column < heads.size(); ++column)

@@ -12,7 +12,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+QString tr(const char *text, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Workbook", text, comment);
+}
 
 constexpr quint32 headFill = 0xE6E8EC;
 constexpr quint32 inputFill = 0xFFF6D6;
@@ -61,9 +64,9 @@ void writeAssumptionHead(BookSheet &sheet)
                tr("Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet "
                   "is protected without a password."),
                {.quiet = true, .wraps = true});
-    const QStringList heads{tr("Assumption"),      tr("Name"),  tr("Value"), tr("Unit"),
-                            tr("Default"),         tr("Least"), tr("Most"),  tr("Changed"),
-                            tr("What it acts on"), tr("From")};
+    const QStringList heads{
+        tr("Assumption"), tr("Name"),    tr("Value", "a number"), tr("Unit"), tr("Default"), tr("Least"),
+        tr("Most"),       tr("Changed"), tr("What it acts on"),   tr("From")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(firstAssumption - 1, column, heads.at(column), headStyle);
     sheet.setWidth(Label, 34);

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -19,6 +20,7 @@ private slots:
     void keysStandOnce();
     void headsAreWords_data();
     void headsAreWords();
+    void wordsOfSeveralMeaningsSayWhich();
     void assumptionsHaveTheirNames();
     void namesOfListsAreWords();
     void sheetsHaveNamesThatTheyMayHave_data();
@@ -32,8 +34,8 @@ void TestListWords::keysStandOnce()
         for (const ListWord &row : rows) {
             QVERIFY2(!keys.contains(QLatin1String(row.key)), row.key);
             keys << QLatin1String(row.key);
-            QVERIFY2(QChar(QLatin1Char(row.text[0])).isUpper(), row.key);
-            QVERIFY2(!QLatin1String(row.text).contains(u'_'), row.key);
+            QVERIFY2(QChar(QLatin1Char(row.text.text[0])).isUpper(), row.key);
+            QVERIFY2(!QLatin1String(row.text.text).contains(u'_'), row.key);
         }
     }
 }
@@ -58,6 +60,29 @@ void TestListWords::headsAreWords()
 {
     QFETCH(const QString, key);
     QTEST(listHead(key), "head");
+}
+
+// "Value" is the name of a page, too, and "By" and "Of which row" were one word in German.
+void TestListWords::wordsOfSeveralMeaningsSayWhich()
+{
+    class Meanings : public QTranslator
+    {
+    public:
+        [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char *comment,
+                                        int /*n*/) const override
+        {
+            return comment == nullptr ? QString() : QLatin1String(text) + u" as "_s + QLatin1String(comment);
+        }
+        [[nodiscard]] bool isEmpty() const override { return false; }
+    };
+    Meanings meanings;
+    QVERIFY(QCoreApplication::installTranslator(&meanings));
+    QCOMPARE(listHead(u"value"_s), u"Value as a number"_s);
+    QCOMPARE(listHead(u"by"_s), u"By as grouped by"_s);
+    QCOMPARE(listHead(u"value_unit"_s), u"Value as a number, unit"_s);
+    QCOMPARE(listHead(u"from"_s), u"From"_s);
+    QCoreApplication::removeTranslator(&meanings);
+    QCOMPARE(listHead(u"value"_s), u"Value"_s);
 }
 
 void TestListWords::assumptionsHaveTheirNames()
@@ -97,5 +122,5 @@ void TestListWords::sheetsHaveNamesThatTheyMayHave()
     QVERIFY(listSheetName(page, list).size() <= 31); // what Excel takes
 }
 
-QTEST_APPLESS_MAIN(TestListWords)
+QTEST_GUILESS_MAIN(TestListWords)
 #include "tst_listwords.moc"
