@@ -62,7 +62,14 @@ std::optional<Problem> obstacle(const ExportTarget &target)
     return std::nullopt;
 }
 
-Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
+/// Where to write, and what cannot be written: the others are.
+struct Targets
+{
+    QList<ExportTarget> good;
+    QList<Problem> refused;
+};
+
+Result<Targets> targetsOf(const Invocation &invocation)
 {
     if (invocation.to.isEmpty() && !invocation.checksSlides)
         return wrongUsage(CommandLine::tr("Nothing says where to write."),
@@ -70,12 +77,19 @@ Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
     if (!invocation.to.isEmpty() && invocation.checksSlides)
         return wrongUsage(CommandLine::tr("--check writes nothing, and --to asks for a file."),
                           CommandLine::tr("Check first, then write without --check."));
-    QList<ExportTarget> targets;
+    Targets targets;
     for (const QString &path : invocation.to) {
-        targets << ExportTarget{path, exporterForFile(path)};
-        if (const auto problem = obstacle(targets.constLast()))
+        const ExportTarget target{path, exporterForFile(path)};
+        const auto problem = obstacle(target);
+        if (problem && problem->code != ProblemCode::CannotWrite)
             return *problem;
+        if (problem)
+            targets.refused << *problem;
+        else
+            targets.good << target;
     }
+    if (targets.good.isEmpty() && !targets.refused.isEmpty())
+        return targets.refused.constFirst();
     return targets;
 }
 
@@ -141,18 +155,45 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
 using Speaking = std::function<std::shared_ptr<void>()>;
 
 /// One by one, and where there is only one it is the whole of it. The last one writes them all: what goes wrong there
-/// is told in the language of the command.
-Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak)
+/// is told in the language of the command. A file that cannot be written is told in `refused`, and the others are.
+Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Problem> &refused)
 {
-    const QStringList existing = existingFiles(run.files());
-    if (!force && !existing.isEmpty())
-        return alreadyThere(existing.constFirst());
+    const QStringList existing = force ? QStringList() : existingFiles(run.files());
+    for (const QString &path : existing) {
+        const Problem problem = alreadyThere(path);
+        if (!run.leaveOut(path))
+            return problem;
+        refused << problem;
+    }
     while (!run.isDone()) {
         const std::shared_ptr<void> spoken = run.stepsDone() + 1 < run.stepCount() ? speak() : nullptr;
-        if (const Result<Done> done = run.step(); !done)
-            return done.problem();
+        const Result<Done> done = run.step();
+        if (done)
+            continue;
+        const Problem problem = done.problem();
+        if (problem.code != ProblemCode::CannotWrite || !run.leaveOut(problem.where.file))
+            return problem;
+        refused << problem;
     }
     return Done();
+}
+
+int fail(const Problem &problem, Streams &streams)
+{
+    tell({problem}, streams);
+    return exitStatusOf(problem);
+}
+
+/// Those that can be written are told as the result, the others as problems.
+int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem> refused, Streams &streams)
+{
+    const Result<Done> done = runAll(run, force, speak, refused);
+    tell(refused, streams);
+    if (!done)
+        return fail(done.problem(), streams);
+    for (const PlannedFile &file : run.files())
+        streams.result(file.path);
+    return worstStatus(refused);
 }
 
 /// Qt looks for fonts when the first text is measured, and reads the outlines of letters when they are first needed:
@@ -188,12 +229,6 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
         return wrongUsage(CommandLine::tr("--template is for slides, and no file of this export has any."),
                           CommandLine::tr("Name a file with --to FILE.pptx, or leave --template out."));
     return readTemplateOf(options);
-}
-
-int fail(const Problem &problem, Streams &streams)
-{
-    tell({problem}, streams);
-    return exitStatusOf(problem);
 }
 
 /// Pages of boards over one catalogue.
@@ -294,12 +329,13 @@ private:
 
 int runExport(const Invocation &invocation, Streams &streams)
 {
-    const auto targets = targetsOf(invocation);
-    if (!targets)
-        return fail(targets.problem(), streams);
+    const auto asked = targetsOf(invocation);
+    if (!asked)
+        return fail(asked.problem(), streams);
+    const QList<ExportTarget> &targets = asked.value().good;
     // Reading the catalogue takes about as long as finding the fonts: both at the same time.
     auto loading = std::async(std::launch::async, [&] { return loadCatalogFor(invocation, streams); });
-    const std::optional<Problem> fontFault = prepareFonts(targets.value());
+    const std::optional<Problem> fontFault = prepareFonts(targets);
     const LoadedCatalog loaded = loading.get();
     if (fontFault && fontFault->severity == Severity::Error)
         return fail(*fontFault, streams);
@@ -314,7 +350,7 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(recipe.problem(), streams);
 
     tell(checkLook(recipe.value().options.look, invocation.look), streams);
-    const Result<TemplateFile> deckTemplate = templateOf(invocation, targets.value(), recipe.value().options);
+    const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
         return fail(deckTemplate.problem(), streams);
     tell(deckTemplate.value().warnings, streams);
@@ -331,7 +367,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Board &board = titled.value();
     Result<ExportInput> made = making.input(board, whole);
     const QList<PlannedFile> files = made && !invocation.checksSlides
-        ? plannedFiles(targets.value(), made.value().pages, made.value().options)
+        ? plannedFiles(targets, made.value().pages, made.value().options)
         : QList<PlannedFile>();
     spoken.reset();
     if (!made)
@@ -346,11 +382,8 @@ int runExport(const Invocation &invocation, Streams &streams)
                                         QDate::currentDate(), streams));
     input.deckTemplate = deckTemplate.value().deck;
     ExportRun run(input, files, boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
-    if (const Result<Done> done = runAll(run, invocation.force, [&] { return language.speak(); }); !done)
-        return fail(done.problem(), streams);
-    for (const PlannedFile &file : run.files())
-        streams.result(file.path);
-    return loaded.status;
+    const auto speak = [&language] { return language.speak(); };
+    return std::max(loaded.status, writeFiles(run, invocation.force, speak, asked.value().refused, streams));
 }
 
 } // namespace chipboard

@@ -1,5 +1,6 @@
 #include "app/window/exportjob.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 namespace chipboard {
@@ -17,6 +18,7 @@ void ExportJob::start(ExportTask task)
     m_pages.clear();
     m_rows.clear();
     m_run.reset();
+    m_refused.reset();
     const Result<QList<const PageRow *>> rows = rowsAskedFor(task.ask);
     if (!rows) {
         emit failed(rows.problem());
@@ -43,6 +45,12 @@ void ExportJob::next()
     if (!m_task)
         return;
     const Result<Done> done = step();
+    if (!done && m_run && done.problem().code == ProblemCode::CannotWrite
+        && m_run->leaveOut(done.problem().where.file)) {
+        m_refused = done.problem();
+        m_turn.start(0);
+        return;
+    }
     if (!done) {
         m_task.reset();
         m_run.reset();
@@ -50,17 +58,34 @@ void ExportJob::next()
         return;
     }
     if (m_run && m_run->isDone()) {
-        QStringList paths;
-        for (const PlannedFile &file : m_run->files())
-            paths << file.path;
-        m_task.reset();
-        m_run.reset();
-        emit written(paths);
+        finish();
         return;
     }
     const auto all = static_cast<double>(m_rows.size() + (m_run ? m_run->stepCount() : m_task->targets.size() + 1));
     emit progress(static_cast<double>(m_pages.size() + (m_run ? m_run->stepsDone() : 0)) / all);
     m_turn.start(0);
+}
+
+void ExportJob::finish()
+{
+    QStringList paths;
+    for (const PlannedFile &file : m_run->files())
+        paths << file.path;
+    m_task.reset();
+    m_run.reset();
+    if (!m_refused) {
+        emit written(paths);
+        return;
+    }
+    // The dialog stays for another try; what it need not write again is said.
+    Problem problem = *m_refused;
+    QStringList names;
+    for (const QString &path : paths)
+        names << QDir::toNativeSeparators(path);
+    problem.remedy += QLatin1Char(' ')
+        + QCoreApplication::translate("Exporter", "These files are written already: %1.")
+              .arg(names.join(QStringLiteral(", ")));
+    emit failed(problem);
 }
 
 // The last step writes what is made; what goes wrong there is told in the window's language.

@@ -51,12 +51,14 @@ private:
     void next();
     [[nodiscard]] Result<Done> step();
     [[nodiscard]] Result<Done> begin();
+    void finish();
 
     QTimer m_turn; ///< one step is waiting at most, whatever was stopped and started
     std::optional<ExportTask> m_task;
     QList<const PageRow *> m_rows;
     QMap<const PageRow *, ExportedPage> m_pages;
     std::unique_ptr<ExportRun> m_run;
+    std::optional<Problem> m_refused; ///< of a file that could not be written, while the others are
 };
 
 /// Of each format one file: folder/name.ending.

@@ -103,6 +103,20 @@ Result<Done> ExportRun::step()
     return written;
 }
 
+bool ExportRun::leaveOut(const QString &path)
+{
+    const auto cleaned = [](const QString &one) { return QDir::cleanPath(QDir::fromNativeSeparators(one)); };
+    for (qsizetype i = 0; i < m_files.size() && m_files.size() > 1; ++i) {
+        if (cleaned(m_files.at(i).path) != cleaned(path))
+            continue;
+        m_files.removeAt(i);
+        if (i < m_contents.size())
+            m_contents.removeAt(i);
+        return true;
+    }
+    return false;
+}
+
 Result<Done> ExportRun::make(const PlannedFile &file)
 {
     if (const Result<Done> checked = checkTarget(file.path); !checked)

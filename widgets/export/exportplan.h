@@ -50,6 +50,9 @@ public:
 
     /// One more file is made; the last step writes all of them.
     [[nodiscard]] Result<Done> step();
+    /// What cannot be written must not keep the others from being written: without that file. False where no other is
+    /// left, or it is none of them.
+    [[nodiscard]] bool leaveOut(const QString &path);
     [[nodiscard]] bool isDone() const { return m_isDone; }
     [[nodiscard]] int stepsDone() const { return static_cast<int>(m_contents.size()) + (m_isDone ? 1 : 0); }
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_files.size()) + 1; }

@@ -68,7 +68,8 @@ private slots:
     void filesAreMadeInALanguage();
     void chartsGetTitles();
     void existingFileIsKeptWithoutForce();
-    void nothingIsWrittenWhenOneTargetIsRefused();
+    void theOthersAreWrittenWhenOneTargetIsRefused();
+    void nothingIsWrittenWhereNothingCanBe();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
@@ -521,15 +522,31 @@ void TestExportCommand::existingFileIsKeptWithoutForce()
     QVERIFY(readFile(file).startsWith("%PDF"));
 }
 
-void TestExportCommand::nothingIsWrittenWhenOneTargetIsRefused()
+void TestExportCommand::theOthersAreWrittenWhenOneTargetIsRefused()
 {
     QVERIFY(writeFile(path(u"old.pdf"_s), "precious"));
-    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"old.pdf"_s)});
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"old.pdf"_s), u"--to"_s, path(u"new.csv"_s)});
     QCOMPARE(outcome.status, int(CannotWrite));
-    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
-    const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"none/new.pdf"_s)});
+    QCOMPARE(readFile(path(u"old.pdf"_s)), QByteArray("precious"));
+    QVERIFY(!readFile(path(u"new.csv"_s)).isEmpty());
+    QVERIFY2(outcome.err.contains(u"old.pdf"_s) && outcome.err.contains(u"exists already"_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.out.contains("new.csv") && !outcome.out.contains("old.pdf"), outcome.out.constData());
+
+    const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"none/new.pdf"_s), u"--to"_s, path(u"other.csv"_s)});
     QCOMPARE(nowhere.status, int(CannotWrite));
-    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+    QCOMPARE(readFile(path(u"other.csv"_s)), readFile(path(u"new.csv"_s)));
+    QVERIFY2(nowhere.err.contains(u"does not exist"_s), qPrintable(nowhere.err));
+    QVERIFY(!QFile::exists(path(u"none"_s)));
+}
+
+void TestExportCommand::nothingIsWrittenWhereNothingCanBe()
+{
+    const Outcome none = runCli({u"export"_s, u"--to"_s, path(u"none/new.pdf"_s), u"--to"_s, path(u"none/new.csv"_s)});
+    QCOMPARE(none.status, int(CannotWrite));
+    QVERIFY(none.out.isEmpty());
+    const Outcome mistyped = runCli({u"export"_s, u"--to"_s, path(u"third.csv"_s), u"--to"_s, path(u"third.doc"_s)});
+    QCOMPARE(mistyped.status, int(WrongUsage)); // a slip of the pen: asked before anything is done
+    QVERIFY(!QFile::exists(path(u"third.csv"_s)));
 }
 
 QTEST_MAIN(TestExportCommand)

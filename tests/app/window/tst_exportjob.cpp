@@ -27,6 +27,7 @@ private slots:
     void aTurnIsOneStep();
     void nothingGoesOnAfterAStop();
     void unknownPagesAreTold();
+    void whatCanBeWrittenIs();
     void targetsHaveTheirEndings();
     void eachPageIsAskedForOnce();
     void filesRememberTheirPart();
@@ -134,6 +135,30 @@ void TestExportJob::unknownPagesAreTold()
     job.start(task({u"compare"_s, u"valeu"_s}));
     QCOMPARE(failed.size(), 1);
     QVERIFY(!job.isRunning() && m_made.isEmpty());
+}
+
+// One of two goes into a folder that is not there: the other is written, and what is said names both.
+void TestExportJob::whatCanBeWrittenIs()
+{
+    ExportJob job;
+    const QSignalSpy failed(&job, &ExportJob::failed);
+    const QSignalSpy written(&job, &ExportJob::written);
+    ExportTask one = task({u"compare"_s});
+    const QString good = m_folder->filePath(u"good.csv"_s);
+    one.targets = {{m_folder->filePath(u"none/bad.csv"_s), findExporter(u"csv"_s)}, {good, findExporter(u"csv"_s)}};
+    job.start(one);
+    QTRY_COMPARE(failed.size(), 1);
+    const auto problem = failed.constFirst().constFirst().value<Problem>();
+    QVERIFY(problem.message.contains(u"bad"_s));
+    QVERIFY2(problem.remedy.contains(u"written already: "_s) && problem.remedy.contains(u"good"_s),
+             qPrintable(problem.remedy));
+    QVERIFY(QFileInfo::exists(good));
+    QVERIFY(written.isEmpty() && !job.isRunning());
+    // Nothing of it is left to the next one.
+    ExportTask next = task({u"compare"_s});
+    job.start(next);
+    QTRY_COMPARE(written.size(), 1);
+    QCOMPARE(failed.size(), 1);
 }
 
 void TestExportJob::targetsHaveTheirEndings()
