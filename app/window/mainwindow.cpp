@@ -192,6 +192,9 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
         connect(&m_presenter, &Presenter::filterAnswered, page, &PageWidget::tellFilter);
+        const QUndoStack &steps = m_document.undoStack();
+        page->setUndoable(steps.canUndo());
+        connect(&steps, &QUndoStack::canUndoChanged, page, &PageWidget::setUndoable);
         m_charts->listenTo(*page);
         keepForm(*page, QString::fromLatin1(row.id));
     }

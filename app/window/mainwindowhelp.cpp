@@ -73,7 +73,9 @@ void MainWindow::buildStatus()
 
 void MainWindow::showStatus(const QStringList &parts)
 {
-    const QLatin1String links[] = {{}, claimsLink, dataLink};
+    // Where nothing is contradicted there is nothing to follow.
+    const QLatin1String claims = m_presenter.view().contradictions > 0 ? QLatin1String(claimsLink) : QLatin1String();
+    const QLatin1String links[] = {{}, claims, dataLink};
     QStringList shown;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const QLatin1String link = links[i];

@@ -84,6 +84,8 @@ QString countText(Level level, qsizetype rows)
 QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
+    if (count == 0)
+        return Texts::tr("no contradictions in view");
     return count == 1 ? Texts::tr("1 contradiction in view") : Texts::tr("%n contradictions in view", nullptr, count);
 }
 
@@ -149,8 +151,8 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.assumptions = assumptionsState(catalog, board, formatter);
     view.aboutWork = page.aboutWork;
 
-    view.status = {countText(board.level, view.table.rows.size()),
-                   contradictionText(contradictionsIn(view.table).size()),
+    view.contradictions = contradictionsIn(view.table).size();
+    view.status = {countText(board.level, view.table.rows.size()), contradictionText(view.contradictions),
                    Texts::tr("catalogue of %1").arg(catalog.revision)};
     return view;
 }

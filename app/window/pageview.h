@@ -23,6 +23,7 @@ struct PageView
     bool aboutWork = false;                 ///< see PageRow
     QStringList subjects;                   ///< ids of the rows shown
     std::shared_ptr<const Catalog> catalog; ///< what the table's rows point into
+    qsizetype contradictions = 0;           ///< that its numbers stand in
     QStringList status;                     ///< "8 chips", "3 contradictions in view", "catalogue of 2026-11-20"
 };
 

@@ -108,14 +108,13 @@ QWidget *ChartPage::buildEmpty()
     auto *heading = textLabel("emptyHeading", "heading", empty);
     heading->showText(tr("Nothing is selected"));
     heading->label().setAlignment(Qt::AlignCenter);
-    auto *hint = textLabel("emptyHint", "muted", empty);
-    hint->showText(tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there."));
-    hint->label().setAlignment(Qt::AlignCenter);
+    m_wayOut = textLabel("emptyHint", "muted", empty);
+    m_wayOut->label().setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(empty);
     layout->setSpacing(gridStep);
     layout->addStretch(1);
     layout->addWidget(heading);
-    layout->addWidget(hint);
+    layout->addWidget(m_wayOut);
     addPresets(*layout);
     layout->addStretch(1);
     empty->hide();
@@ -160,12 +159,29 @@ void ChartPage::setPage(const PageSpec &page)
 
 void ChartPage::showEmpty(bool empty)
 {
+        tellWaysOut();
     if (empty && m_empty == nullptr) {
         m_empty = buildEmpty();
         qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_empty, 1);
     }
     if (m_empty != nullptr)
         m_empty->setVisible(empty);
+// A board that came empty from its file has nothing to bring back.
+void ChartPage::tellWaysOut()
+{
+    if (m_wayOut == nullptr)
+        return;
+    m_wayOut->showText(
+        m_undoable ? tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.")
+                   : tr("Check chips on the left, or start from one of these."));
+}
+
+void ChartPage::setUndoable(bool undoable)
+{
+    m_undoable = undoable;
+    tellWaysOut();
+}
+
 }
 
 void ChartPage::showWarning()

@@ -29,6 +29,7 @@ public:
     void setHighlighted(const QString &subjectId) override;
     void setTheme(const Theme &theme) override;
     void tellFilter(const QString &filterId, const QString &refusal) override;
+    void setUndoable(bool undoable) override;
     void setFormOpen(bool open) override;
     [[nodiscard]] const ChartSpec *focusedChart() const override;
     bool editText(const QString &chartId, ChartText which, const QString &markId) override;
@@ -50,6 +51,7 @@ private:
     void showTexts();
     void showEmpty(bool empty);
     void setCardCount(qsizetype count);
+    void tellWaysOut();
     void showChart(ChartCard &card, const ChartSpec &chart);
     void arrangeCards();
     void keepRoom(const ChartGrid &grid);
@@ -73,6 +75,8 @@ private:
     QScrollArea *m_scroll = nullptr;
     QWidget *m_scrolled = nullptr; ///< what it scrolls: charts, and texts below them
     QWidget *m_charts = nullptr;
+    bool m_undoable = false;
+    TextLabel *m_wayOut = nullptr;
     TextCards *m_texts = nullptr; ///< made when a page first has texts
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;

@@ -23,6 +23,8 @@ public:
     virtual void setTheme(const Theme &theme) = 0;
     /// Why what was typed in one of the page's fields cannot be; empty: it holds.
     virtual void tellFilter(const QString &filterId, const QString &refusal) = 0;
+    /// Whether a last step can be taken back, which an empty page then offers.
+    virtual void setUndoable(bool undoable) = 0;
     /// Whether the page's form stands open, where it has one that can be closed.
     virtual void setFormOpen(bool open) = 0;
     /// What Edit > Copy takes from this page: the chart with the keyboard focus, or null.

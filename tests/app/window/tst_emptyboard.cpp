@@ -1,0 +1,82 @@
+// A window with nothing selected: what it offers can be done, and nothing is a link that leads nowhere.
+#include "tests/app/window/windowfixture.h"
+
+#include <QLabel>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestEmptyBoard : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
+    void undoIsOfferedWhereThereIsSomethingToUndo();
+    void nothingToUndoIsNotOffered();
+    void noContradictionsAreNoLink();
+    void presetsAreAWayOut();
+};
+
+void TestEmptyBoard::undoIsOfferedWhereThereIsSomethingToUndo()
+{
+    trigger("edit.selectNone");
+    m_presenter->update();
+    const auto *hint = child<QLabel>(u"emptyHint"_s);
+    QVERIFY(hint->isVisible());
+    QVERIFY(hint->text().contains(u"Ctrl+Z"_s));
+    trigger("edit.undo");
+    m_presenter->update();
+    QVERIFY(!hint->isVisible());
+    QCOMPARE(m_document->board(), defaultBoard());
+}
+
+void TestEmptyBoard::nothingToUndoIsNotOffered()
+{
+    Board empty = m_document->board();
+    empty.chips.clear();
+    m_document->restore(empty, {}, true); // as from a file: nothing came before it
+    m_presenter->update();
+    QVERIFY(!m_document->undoStack().canUndo());
+    const auto *hint = child<QLabel>(u"emptyHint"_s);
+    QVERIFY(hint->isVisible());
+    QVERIFY(!hint->text().contains(u"Ctrl+Z"_s));
+    QVERIFY(hint->text().contains(u"Check chips"_s));
+    // A step that is taken can be taken back, also on a page that is shown for the first time then.
+    m_presenter->checkThing(u"h100-sxm"_s, true);
+    m_window->choosePage(u"value"_s);
+    trigger("edit.selectNone");
+    m_presenter->update();
+    for (const QLabel *each : m_window->findChildren<QLabel *>(u"emptyHint"_s))
+        QVERIFY(each->text().contains(u"Ctrl+Z"_s));
+}
+
+void TestEmptyBoard::noContradictionsAreNoLink()
+{
+    auto *status = child<QLabel>(u"statusText"_s);
+    QVERIFY(m_presenter->view().contradictions > 0);
+    QVERIFY(status->text().contains(u"href=\"claims\""_s));
+    trigger("edit.selectNone");
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().contradictions, 0);
+    QVERIFY(!status->text().contains(u"href=\"claims\""_s));
+    QVERIFY(status->text().contains(u"href=\"data\""_s)); // the catalogue is there
+    QVERIFY(status->accessibleName().contains(u"no contradictions in view"_s));
+}
+
+void TestEmptyBoard::presetsAreAWayOut()
+{
+    trigger("edit.selectNone");
+    m_presenter->update();
+    const auto *empty = child<QWidget>(u"emptyPage"_s);
+    QVERIFY(empty->isVisible());
+    m_presenter->choosePreset(presets().first());
+    m_presenter->update();
+    QVERIFY(!empty->isVisible());
+}
+
+QTEST_MAIN(TestEmptyBoard)
+#include "tst_emptyboard.moc"
