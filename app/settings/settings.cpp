@@ -156,9 +156,20 @@ QMap<QString, QVariant> valuesIn(const QSettings &found)
 }
 
 /// Of the type of its row; what has another one is the default.
+// What nobody offers cannot be shown either: a theme of a later version, or a slip of who edits the file.
+bool isOffered(const SettingRow &row, const QVariant &value)
+{
+    if (row.options == nullptr)
+        return true;
+    const QList<SettingOption> options = row.options();
+    return std::any_of(options.begin(), options.end(),
+                       [&value](const SettingOption &one) { return one.value.toString() == value.toString(); });
+}
+
 QVariant typed(const SettingRow &row, QVariant value)
 {
-    return value.isValid() && value.convert(QMetaType(row.type)) ? value : row.standardValue();
+    const bool isGood = value.isValid() && value.convert(QMetaType(row.type)) && isOffered(row, value);
+    return isGood ? value : row.standardValue();
 }
 
 /// A window that reads, changes and writes takes milliseconds. Rather than never what was set is written without a

@@ -62,6 +62,7 @@ private slots:
     void emptyListsStayEmpty();
     void remembersWhatWasSet();
     void aValueOfTheWrongTypeIsTheDefault();
+    void aChoiceThatIsNoneIsTheDefault();
     void aFileThatIsNoneIsKeptAside();
     void ofWhatCannotBeKeptAsideNothingHolds();
     void whatCannotBeReadIsLeftAlone();
@@ -140,6 +141,22 @@ void TestSettings::aValueOfTheWrongTypeIsTheDefault()
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
 }
 
+// A theme of a later version, or a slip of who edited the file.
+void TestSettings::aChoiceThatIsNoneIsTheDefault()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.ini"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.write("[view]\ntheme=sepia\ntextSize=137\nlanguage=xx\n[export]\nfolder=/anywhere\n") > 0);
+    file.close();
+    const Settings settings(path);
+    QCOMPARE(settings.text(Setting::Theme), u"system"_s);
+    QCOMPARE(settings.value(Setting::TextSize).toInt(), 100);
+    QCOMPARE(settings.text(Setting::Language), u"system"_s);
+    QCOMPARE(settings.text(Setting::ExportFolder), u"/anywhere"_s); // any text may be one
+}
+
 void TestSettings::aFileThatIsNoneIsKeptAside()
 {
     const QTemporaryDir folder;
@@ -170,9 +187,9 @@ void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
     QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"The defaults hold, and what is set is not kept."_s),
              qPrintable(settings.problems().constFirst().remedy));
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
-    settings.set(Setting::TextSize, 125);
+    settings.set(Setting::TextSize, 150);
     settings.sync();
-    QCOMPARE(settings.value(Setting::TextSize).toInt(), 125); // for this run
+    QCOMPARE(settings.value(Setting::TextSize).toInt(), 150); // for this run
     QCOMPARE(contentOf(path), damaged);
 }
 
@@ -221,11 +238,11 @@ void TestSettings::otherWindowsKeepTheirs()
     Settings other(path);
     one.set(Setting::Theme, u"dark"_s);
     one.sync();
-    other.set(Setting::TextSize, 125);
+    other.set(Setting::TextSize, 150);
     other.sync();
     const Settings both(path);
     QCOMPARE(both.text(Setting::Theme), u"dark"_s);
-    QCOMPARE(both.value(Setting::TextSize).toInt(), 125);
+    QCOMPARE(both.value(Setting::TextSize).toInt(), 150);
     QVERIFY(contentOf(path).contains("what=ever"));
 }
 
