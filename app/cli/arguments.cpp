@@ -124,12 +124,20 @@ private:
                  CommandLine::tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
             return;
         }
-        if (row.values != Values::List && !isChoice(row, *value))
+        const QString told = spelled(row, *value);
+        if (row.values != Values::List && !isChoice(row, told))
             return;
         if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
-            m_invocation.*(*one) = *value;
+            m_invocation.*(*one) = told;
         else
-            takeList(row, *value);
+            takeList(row, told);
+    }
+
+    // "pt_BR" is "pt-BR": systems write their languages so.
+    static QString spelled(const OptionRow &row, const QString &value)
+    {
+        const QString hyphened = QString(value).replace(QLatin1Char('_'), QLatin1Char('-'));
+        return row.choices != nullptr && row.choices().contains(hyphened) ? hyphened : value;
     }
 
     bool isChoice(const OptionRow &row, const QString &value)

@@ -112,13 +112,14 @@ void TestArguments::exportIsRead()
 void TestArguments::windowIsRead()
 {
     const auto result =
-        parseArguments(words("--catalog data --screenshot shot.png --window-size 1366x768 --theme dark"));
+        parseArguments(words("--catalog data --screenshot shot.png --window-size 1366x768 --theme dark --lang pt_BR"));
     QVERIFY(result);
     Invocation expected;
     expected.catalogs = words("data");
     expected.screenshot = u"shot.png"_s;
     expected.windowSize = u"1366x768"_s;
     expected.theme = u"dark"_s;
+    expected.language = u"pt-BR"_s; // as the table has it
     QVERIFY(result.value() == expected);
 }
 
