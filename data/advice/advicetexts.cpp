@@ -1,5 +1,7 @@
 #include "data/advice/advicetexts.h"
 
+#include "data/advice/rulefacts.h"
+#include "data/insight/alikeprices.h"
 #include "data/insight/workloadview.h"
 #include "data/whatif/crossover.h"
 #include "data/whatif/whatiftexts.h"
@@ -28,87 +30,9 @@ Needs without(Needs needs, const NeedRow &row)
     return needs;
 }
 
-const LimitRule *limitOf(const NeedRow &row)
-{
-    const auto found = std::find_if(limitRules().begin(), limitRules().end(), [&row](const LimitRule &limit) {
-        return row.needId() == QLatin1String(limit.need);
-    });
-    return found == limitRules().end() ? nullptr : &*found;
-}
-
-// Of options that nothing rules out once the need is dropped: the one that comes nearest to it.
-QString nearestText(const Situation &situation, const NeedRow &row, const QList<AdvisedOption> &options)
-{
-    const LimitRule *limit = limitOf(row);
-    const AdvisedOption *nearest = nullptr;
-    std::optional<Interval> best;
-    for (const AdvisedOption &option : options) {
-        if (option.isOut)
-            continue;
-        const auto measured = limit != nullptr ? limit->measure(situation, option.candidate) : std::nullopt;
-        const bool isNearer = measured && best
-            && (limit->atLeast ? bestEnd(*limit, *measured) > bestEnd(*limit, *best)
-                               : bestEnd(*limit, *measured) < bestEnd(*limit, *best));
-        if (nearest != nullptr && !isNearer)
-            continue;
-        nearest = &option;
-        best = measured;
-    }
-    if (nearest == nullptr)
-        return {};
-    const QString said = saidText(row, situation.needs, situation.formatter);
-    if (!best)
-        return Texts::tr("\"%1\" leaves nothing over: without it %2 would fit.").arg(said, nearest->candidate.name());
-    return Texts::tr("\"%1\" leaves nothing over: nearest comes %2 with %3.")
-        .arg(said, nearest->candidate.name(), limitText(row, *best, situation.formatter));
-}
-
-QList<AdvisedOption> rankedWith(const Situation &situation, const Needs &needs)
-{
-    return rankedOptions(withNeeds(situation, needs));
-}
+bool isOfSpeed(const Situation &situation) { return situation.needs.priority == QLatin1String("speed"); }
 
 bool hasLeft(const QList<AdvisedOption> &options) { return !options.isEmpty() && !options.constFirst().isOut; }
-
-// Not one need alone: what each of them would ask for by itself.
-QStringList jointConflicts(const Situation &situation)
-{
-    const QList<const NeedRow *> said = saidIn(situation.needs);
-    const QList<AdvisedOption> free = rankedWith(situation, {});
-    if (!hasLeft(free)) {
-        QString why;
-        for (const AdvisedOption &option : free) {
-            if (why.isEmpty() && !isAnnounced(option.candidate.row.subject))
-                why = option.of(Effect::RuleOut).constFirst().text;
-        }
-        return {Texts::tr("No chip of the catalogue can be advised, whatever is needed."), why};
-    }
-    QStringList texts;
-    for (const NeedRow *row : said) {
-        Needs alone;
-        if (row->number != nullptr)
-            alone.*row->number = situation.needs.*row->number;
-        else
-            alone.*row->word = situation.needs.*row->word;
-        if (hasLeft(rankedWith(situation, alone)))
-            continue;
-        if (const QString text = nearestText(situation, *row, free); !text.isEmpty())
-            texts << text;
-    }
-    const auto each = static_cast<int>(texts.size());
-    texts.prepend(each == 0       ? Texts::tr("No single need stands in the way: they do together.")
-                      : each == 1 ? Texts::tr("One need stands in the way by itself, and the others do together.")
-                                  : Texts::tr("%n needs stand in the way, each by itself.", nullptr, each));
-    return texts;
-}
-
-QString priceText(const Situation &situation, const Candidate &candidate)
-{
-    if (!candidate.cost)
-        return {};
-    return situation.formatter.compactMoney(candidate.cost->value) + QChar(0x00A0)
-        + situation.formatter.unitWords(costUnitText(situation.task()));
-}
 
 const Candidate *firstOf(const QList<AdvisedOption> &options)
 {
@@ -118,8 +42,11 @@ const Candidate *firstOf(const QList<AdvisedOption> &options)
 QString wouldBeFirst(const QString &opening, const Situation &situation, const Candidate *first)
 {
     if (first == nullptr)
-        return Texts::tr("%1 nothing would be left.").arg(opening);
-    return Texts::tr("%1 %2 would come first, at about %3.").arg(opening, first->name(), priceText(situation, *first));
+        return Texts::tr("%1 no chip would fit.").arg(opening);
+    return isOfSpeed(situation) ? Texts::tr("%1 %2 would come first, with about %3.", "a condition, a chip, its speed")
+                                      .arg(opening, first->name(), paceText(situation, *first))
+                                : Texts::tr("%1 %2 would come first, at about %3.", "a condition, a chip, its cost")
+                                      .arg(opening, first->name(), pricedText(situation, *first));
 }
 
 /// A need that nobody named, and how the sentence about it begins.
@@ -135,12 +62,15 @@ constexpr std::array suppositions{
     Supposition{"cuda", "yes", false, QT_TRANSLATE_NOOP("Advice", "With operators that are written for CUDA,")},
     Supposition{"multi_cloud", "yes", false, QT_TRANSLATE_NOOP("Advice", "If it has to run on several clouds,")},
     Supposition{"spend", "9999", true, QT_TRANSLATE_NOOP("Advice", "With less than 10,000 USD spent a month,")},
-    Supposition{"priority", "speed", false, QT_TRANSLATE_NOOP("Advice", "If speed counts, whatever it costs,")},
+    Supposition{"priority", "speed", false,
+                QT_TRANSLATE_NOOP("Advice", "If speed per chip counts, whatever it costs,")},
 };
 
+// Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list
+// of one kind says.
 QString crossingText(const Situation &situation, const Advice &advice)
 {
-    if (advice.left() < 2)
+    if (advice.left() < 2 || isOfSpeed(situation))
         return {};
     const Candidate &first = advice.options.at(0).candidate;
     const Candidate &second = advice.options.at(1).candidate;
@@ -150,12 +80,50 @@ QString crossingText(const Situation &situation, const Advice &advice)
     Board board = situation.board;
     board.chips = {first.chip().id, second.chip().id};
     const Question question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
+    const TwoTold told = toldOfTwo(priced, board, evaluate(priced, board, {question.metric}), question.metric,
+                                   {question.subject, question.against}, situation.formatter);
+    if (told.standing == TwoTold::Standing::OfKinds)
+        return told.first + u'.';
     const auto inquiry = Inquiry::about(priced, board, question);
     if (!inquiry)
         return {};
     const auto crossover =
         crossoverOf(inquiry.value(), Lever{AssumptionId(QStringLiteral("price_factor")), Side::Subject});
-    return crossover ? crossoverText(inquiry.value(), crossover.value(), situation.formatter) : QString();
+    if (!crossover)
+        return {};
+    const QString text = crossoverText(inquiry.value(), crossover.value(), situation.formatter);
+    return told.standing == TwoTold::Standing::Level
+        ? Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a sentence").arg(told.first, text)
+        : text;
+}
+
+QString tiedText(bool leads, bool isFastest, const QStringList &texts)
+{
+    if (isFastest)
+        return (leads ? Texts::tr("%1 has the most reasons for it, with about %2, but cannot be told apart from %3 by "
+                                  "speed per chip")
+                      : Texts::tr("%1 comes first with about %2, but cannot be told apart from %3 by speed per chip"))
+            .arg(texts.at(0), texts.at(1), texts.at(2));
+    return (leads ? Texts::tr("%1 has the most reasons for it, at about %2, but cannot be told apart from %3 by cost")
+                  : Texts::tr("%1 comes first at about %2, but cannot be told apart from %3 by cost"))
+        .arg(texts.at(0), texts.at(1), texts.at(2));
+}
+
+// Two chips with what they are ranked by.
+QString followedText(const Advice &advice, bool isFastest, const QStringList &texts)
+{
+    QString sentence;
+    if (advice.firstStandsApart())
+        sentence = isFastest ? Texts::tr("%1 fits best: it is the fastest per chip, with about %2; %3 follows with "
+                                         "about %4")
+                             : Texts::tr("%1 fits best: about %2; %3 follows at about %4");
+    else if (advice.anyMeetsFirst())
+        sentence = isFastest ? Texts::tr("%1 comes first by speed per chip, with about %2; %3 follows with about %4, "
+                                         "but ranges meet")
+                             : Texts::tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet");
+    else
+        sentence = Texts::tr("%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind");
+    return sentence.arg(texts.at(0), texts.at(1), texts.at(2), texts.at(3));
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }
@@ -167,14 +135,15 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (!situation.work)
         return Texts::tr("The workload is not in the catalogue, so nothing can be advised");
     const AdvisedOption *first = advice.first();
-    if (first == nullptr) {
-        const qsizetype needs = saidIn(situation.needs).size();
-        return needs > 0 ? Texts::tr("Nothing fits all that is needed") : Texts::tr("Nothing can be advised");
-    }
+    const bool hasNeeds = !saidIn(situation.needs).isEmpty();
+    if (first == nullptr)
+        return hasNeeds && canAnythingBeAdvised(situation) ? Texts::tr("Nothing fits all that is needed")
+                                                           : Texts::tr("Nothing can be advised");
     const QString name = first->candidate.name();
-    const QString price = priceText(situation, first->candidate);
     if (advice.left() == 1)
-        return Texts::tr("%1 is all that is left, at about %2").arg(name, price);
+        return (hasNeeds ? Texts::tr("Only %1 fits all that is needed, at about %2")
+                         : Texts::tr("Only %1 can be advised, at about %2"))
+            .arg(name, pricedText(situation, first->candidate));
     QStringList tied;
     bool leads = true;
     for (const AdvisedOption &option : advice.options) {
@@ -183,38 +152,14 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
         tied << option.candidate.name();
         leads = leads && option.points < first->points;
     }
-    const bool isFastest = situation.needs.priority == QLatin1String("speed");
-    if (tied.isEmpty()) {
-        const Candidate &second = advice.options.at(1).candidate;
-        const QString follows = priceText(situation, second);
-        if (!advice.firstStandsApart())
-            return isFastest ? Texts::tr("%1 comes first by speed, at about %2, but ranges meet").arg(name, price)
-                             : Texts::tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet")
-                                   .arg(name, price, second.name(), follows);
-        return isFastest
-            ? Texts::tr("%1 fits best: it is the fastest by the chip, at about %2").arg(name, price)
-            : Texts::tr("%1 fits best: about %2; %3 follows at about %4").arg(name, price, second.name(), follows);
-    }
-    const QString others = shortName(tied, situation.formatter);
-    if (leads)
-        return Texts::tr("%1 has the most reasons for it, at about %2; the ranges do not tell it from %3")
-            .arg(name, price, others);
-    return Texts::tr("%1 comes first at about %2, but the ranges do not tell it from %3").arg(name, price, others);
-}
-
-QStringList conflictTexts(const Situation &situation, const Advice &advice)
-{
-    if (advice.first() != nullptr || !situation.work)
-        return {};
-    QStringList texts;
-    for (const NeedRow *row : saidIn(situation.needs)) {
-        const QString text = nearestText(situation, *row, rankedWith(situation, without(situation.needs, *row)));
-        if (!text.isEmpty())
-            texts << text;
-    }
-    texts = texts.isEmpty() ? jointConflicts(situation) : texts;
-    texts.removeAll(QString());
-    return texts;
+    const bool isFastest = isOfSpeed(situation);
+    const auto rank = isFastest ? &paceText : &pricedText;
+    if (!tied.isEmpty())
+        return tiedText(leads, isFastest,
+                        {name, rank(situation, first->candidate), shortName(tied, situation.formatter)});
+    const Candidate &second = advice.options.at(1).candidate;
+    return followedText(advice, isFastest,
+                        {name, rank(situation, first->candidate), second.name(), rank(situation, second)});
 }
 
 QStringList turnTexts(const Situation &situation, const Advice &advice)

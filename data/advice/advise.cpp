@@ -1,6 +1,7 @@
 #include "data/advice/advise.h"
 
 #include "data/advice/advicetexts.h"
+#include "data/advice/rulefacts.h"
 
 #include <algorithm>
 #include <functional>
@@ -79,12 +80,18 @@ qsizetype Advice::left() const
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
 }
 
-bool Advice::firstStandsApart() const
+bool Advice::anyMeetsFirst() const
 {
-    return first() != nullptr
-        && std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
-        <= 1; // itself
+    return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
+        > 1; // itself
 }
+
+bool Advice::isPricedAlike() const
+{
+    return std::none_of(options.begin(), options.end(), [](const AdvisedOption &one) { return one.isUnlike; });
+}
+
+bool Advice::firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
 
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
@@ -117,6 +124,8 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     for (AdvisedOption &option : options) {
         const auto rank = rankOf(situation, option.candidate);
         option.meetsFirst = !option.isOut && first && rank && rank->low <= first->high && first->low <= rank->high;
+        option.isUnlike = !option.isOut && !wantsSpeed(situation)
+            && !arePricedAlike(option.candidate, options.constFirst().candidate);
     }
     return options;
 }

@@ -14,8 +14,9 @@ struct AdvisedOption
     QList<AdviceReason> reasons;
     int points = 0; ///< reasons for it less those against it
     bool isOut = false;
-    bool isTied = false;     ///< the ranges do not tell it from the best: each number lies in the other's range
+    bool isTied = false;     ///< too close to the best to tell apart: each number lies in the other's range
     bool meetsFirst = false; ///< its range and that of the first have something in common
+    bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
 
@@ -50,8 +51,12 @@ struct Advice
 
     [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
     [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
-    /// Nothing left over has a range that meets that of the first: a difference may be claimed.
+    /// Nothing left over has a range that meets that of the first, or a price of another kind: a difference may be
+    /// claimed.
     [[nodiscard]] bool firstStandsApart() const;
+    [[nodiscard]] bool anyMeetsFirst() const;
+    /// Nothing left over has a price of another kind than the first.
+    [[nodiscard]] bool isPricedAlike() const;
     [[nodiscard]] const AdvisedOption *option(const ChipId &id) const;
 };
 [[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);

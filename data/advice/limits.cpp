@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace chipboard {
@@ -25,6 +26,37 @@ constexpr std::array topicRows{
     TopicRow{QT_TRANSLATE_NOOP("Advice", "Memory")},   TopicRow{QT_TRANSLATE_NOOP("Advice", "Moving")},
 };
 
+/// What rules out, behind "ruled out:".
+struct BriefRow
+{
+    const char *rule; ///< id of the rule or of the need that is a limit
+    const char *words;
+};
+
+constexpr std::array briefRows{
+    BriefRow{"budget", QT_TRANSLATE_NOOP("Advice", "costs too much")},
+    BriefRow{"deadline", QT_TRANSLATE_NOOP("Advice", "takes too long")},
+    BriefRow{"latency", QT_TRANSLATE_NOOP("Advice", "too slow per token")},
+    BriefRow{"first_token", QT_TRANSLATE_NOOP("Advice", "first token too late")},
+    BriefRow{"memory", QT_TRANSLATE_NOOP("Advice", "too little memory")},
+    BriefRow{"capacity", QT_TRANSLATE_NOOP("Advice", "too much work to move")},
+    BriefRow{"announced", QT_TRANSLATE_NOOP("Advice", "not on sale yet")},
+    BriefRow{"no-estimate", QT_TRANSLATE_NOOP("Advice", "no estimate")},
+    BriefRow{"no-price", QT_TRANSLATE_NOOP("Advice", "price not known")},
+    BriefRow{"inference-only", QT_TRANSLATE_NOOP("Advice", "not made for training")},
+    BriefRow{"inf1-support", QT_TRANSLATE_NOOP("Advice", "software no longer maintained")},
+    BriefRow{"not-on-cloud", QT_TRANSLATE_NOOP("Advice", "not on this cloud")},
+    BriefRow{"not-in-region", QT_TRANSLATE_NOOP("Advice", "not in this region")},
+    BriefRow{"trainium-avoid-cuda", QT_TRANSLATE_NOOP("Advice", "does not run CUDA")},
+    BriefRow{"no-cuda", QT_TRANSLATE_NOOP("Advice", "does not run CUDA")},
+    BriefRow{"trainium-avoid-multi-cloud", QT_TRANSLATE_NOOP("Advice", "on one cloud only")},
+    BriefRow{"one-cloud", QT_TRANSLATE_NOOP("Advice", "on one cloud only")},
+    BriefRow{"trainium-avoid-small", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
+    BriefRow{"small-move", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
+    BriefRow{"inferentia-threshold-below", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
+    BriefRow{"small-spend", QT_TRANSLATE_NOOP("Advice", "moving does not pay")},
+};
+
 std::optional<Interval> monthOf(const Situation &, const Candidate &candidate) { return candidate.month; }
 std::optional<Interval> daysOf(const Situation &, const Candidate &candidate) { return candidate.days; }
 std::optional<Interval> waitOf(const Situation &, const Candidate &candidate) { return candidate.wait; }
@@ -44,7 +76,7 @@ constexpr std::array limitTable{
     LimitRule{"budget", Topic::Budget, false, monthOf,
               QT_TRANSLATE_NOOP("Advice", "It costs %1 a month; the budget is %2."),
               QT_TRANSLATE_NOOP("Advice", "It may cost more than the budget of %2: %1 a month.")},
-    LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; there are %2."),
+    LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; %2 are left."),
               QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
     LimitRule{"latency", Topic::Time, false, waitOf,
               QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; at most %2 are needed."),
@@ -97,6 +129,13 @@ QString limitText(const NeedRow &row, const Interval &measured, const Formatter 
 QString topicLabel(Topic topic)
 {
     return QCoreApplication::translate("Advice", topicRows.at(static_cast<std::size_t>(topic)).label);
+}
+
+QString briefly(const AdviceReason &reason)
+{
+    const auto found = std::find_if(briefRows.begin(), briefRows.end(),
+                                    [&reason](const BriefRow &row) { return reason.rule == QLatin1String(row.rule); });
+    return found == briefRows.end() ? topicLabel(reason.topic) : QCoreApplication::translate("Advice", found->words);
 }
 
 std::span<const Topic> topics()

@@ -1,5 +1,7 @@
 #include "data/advice/rulefacts.h"
 
+#include "data/insight/workloadview.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -67,6 +69,45 @@ bool isSmallMove(const Situation &situation, const Candidate &candidate)
 bool spendsMoreThan(const Situation &situation, const char *rule, double otherwise)
 {
     return situation.isInference() && situation.spend() && *situation.spend() > thresholdOf(situation, rule, otherwise);
+}
+
+bool arePricedAlike(const Candidate &a, const Candidate &b)
+{
+    const auto &one = a.row.estimate.price;
+    const auto &other = b.row.estimate.price;
+    return !one || !other || one->kind == other->kind;
+}
+
+QString pricedText(const Situation &situation, const Candidate &candidate)
+{
+    if (!candidate.cost)
+        return {};
+    const QString cost = situation.formatter.compactMoney(candidate.cost->value) + QChar(0x00A0)
+        + situation.formatter.unitWords(costUnitText(situation.task()));
+    const auto &price = candidate.row.estimate.price;
+    return price && price->fallback ? Texts::tr("%1 (%2)", "a cost, the kind of its price").arg(cost, price->kind)
+                                    : cost;
+}
+
+QString unlikeText(const Candidate &a, const Candidate &b)
+{
+    if (arePricedAlike(a, b))
+        return {};
+    return Texts::tr("Their prices are of different kinds: %1 (%2), %3 (%4).", "a chip and its kind of price, another")
+        .arg(a.name(), a.row.estimate.price->kind, b.name(), b.row.estimate.price->kind);
+}
+
+QString paceText(const Situation &situation, const Candidate &candidate)
+{
+    const Formatter &formatter = situation.formatter;
+    if (situation.isTraining())
+        return candidate.chipHours ? Texts::tr("%1 chip-hours").arg(formatter.compact(candidate.chipHours->value))
+                                   : QString();
+    if (!candidate.pace)
+        return {};
+    const QString number = formatter.compact(candidate.pace->value);
+    return situation.task() == Task::Serve ? Texts::tr("%1 tokens/s per chip").arg(number)
+                                           : Texts::tr("%1 items/s per chip").arg(number);
 }
 
 QString percentText(const Situation &situation, double share) { return situation.formatter.percent(share); }

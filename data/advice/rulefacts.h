@@ -21,8 +21,17 @@ namespace chipboard {
 [[nodiscard]] bool isSmallMove(const Situation &situation, const Candidate &candidate);
 [[nodiscard]] bool spendsMoreThan(const Situation &situation, const char *rule, double otherwise);
 
+/// The prices of both are of one kind, or one of them has none: a difference between their costs may be told.
+[[nodiscard]] bool arePricedAlike(const Candidate &a, const Candidate &b);
+/// "1.75 USD per 1M tokens", with "(capacity-block price)" behind it where that is not what the board asks for.
+[[nodiscard]] QString pricedText(const Situation &situation, const Candidate &candidate);
+/// "Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)." Else empty.
+[[nodiscard]] QString unlikeText(const Candidate &a, const Candidate &b);
+/// "1.66k tokens/s per chip", of a run "1.2M chip-hours": what speed is ranked by.
+[[nodiscard]] QString paceText(const Situation &situation, const Candidate &candidate);
+
 [[nodiscard]] QString percentText(const Situation &situation, double share);
-[[nodiscard]] QString spendText(const Situation &situation); ///< "50,000 USD"
+[[nodiscard]] QString spendText(const Situation &situation); ///< "50,000 USD", a month
 [[nodiscard]] QString withNumber(const QString &rule, const QString &number);
 [[nodiscard]] QString textOfRule(const Situation &situation, const char *id);
 [[nodiscard]] QString sentence(const QString &text); ///< with a capital and a full stop

@@ -1,6 +1,7 @@
 #include "data/advice/rules.h"
 
 #include "data/advice/rulefacts.h"
+#include "data/insight/workloadview.h"
 
 #include <QCoreApplication>
 
@@ -232,6 +233,11 @@ bool isOtherPrice(const Situation &, const Candidate &candidate)
     return candidate.row.estimate.price && candidate.row.estimate.price->fallback;
 }
 
+bool isPartOfInstance(const Situation &, const Candidate &candidate)
+{
+    return candidate.cost && candidate.chips() > 0 && candidate.chips() < candidate.fewestRented;
+}
+
 bool isOfInf1(const Situation &situation, const Candidate &candidate)
 {
     return candidate.chip().id.text() == QLatin1String("inferentia") && fact(situation, "inf1-support") != nullptr;
@@ -259,7 +265,7 @@ bool usesPyTorch(const Situation &situation, const Candidate &)
 template<const char *const *id>
 QString withSpend(const Situation &situation, const Candidate &)
 {
-    return withNumber(textOfRule(situation, *id), Texts::tr("Here it is %1.").arg(spendText(situation)));
+    return withNumber(textOfRule(situation, *id), Texts::tr("Here it is %1 a month.").arg(spendText(situation)));
 }
 
 constexpr const char *lowId = "inferentia-threshold-low";
@@ -271,13 +277,15 @@ QString scaleWords(const Situation &situation, const Candidate &candidate)
 {
     return withNumber(
         textOfRule(situation, "trainium-choose-scale"),
-        Texts::tr("Here it is %1.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
+        Texts::tr("Here it runs on %1.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
 }
 
 QString savedWords(const Situation &situation, const Candidate &candidate)
 {
     const double saved = savedShare(situation, candidate).value_or(0.0);
     const QString name = situation.today->name;
+    if (const Candidate *now = situation.now(); !arePricedAlike(candidate, *now))
+        return Texts::tr("Here no saving against %1 can be told.").arg(name) + u' ' + unlikeText(candidate, *now);
     return saved >= 0.0 ? Texts::tr("Here it costs about %1 less than %2.").arg(percentText(situation, saved), name)
                         : Texts::tr("Here it costs about %1 more than %2.").arg(percentText(situation, -saved), name);
 }
@@ -298,7 +306,7 @@ QString timeWords(const Situation &situation, const Candidate &)
     const QString cost = situation.formatter.compactMoney(situation.plan.cost()) + QChar(0x00A0)
         + situation.formatter.unitText(Unit::Usd);
     return withNumber(textOfRule(situation, "trainium-check-time"),
-                      Texts::tr("Assumed are %1 weeks of an engineer, %2.").arg(weeks, cost));
+                      Texts::tr("%1 weeks of an engineer are assumed, which cost %2.").arg(weeks, cost));
 }
 
 template<const char *const *id>
@@ -377,6 +385,13 @@ QString otherPriceWords(const Situation &, const Candidate &candidate)
         .arg(candidate.row.estimate.price->bookName);
 }
 
+QString partWords(const Situation &situation, const Candidate &candidate)
+{
+    return Texts::tr("Check the bill: it is that of %1, and no instance here has fewer than %2.")
+        .arg(countText(Level::Chip, candidate.chips(), situation.formatter),
+             countText(Level::Chip, candidate.fewestRented, situation.formatter));
+}
+
 QString cudaWords(const Situation &, const Candidate &candidate)
 {
     return Texts::tr("Operators that are written for CUDA do not run on chips of %1.").arg(candidate.chip().vendor);
@@ -396,6 +411,17 @@ QString oneListWords(const Situation &, const Candidate &candidate)
 {
     return Texts::tr("Check which other clouds have it: the lists here know it on %1 alone.")
         .arg(candidate.clouds.constFirst());
+}
+
+// The guide says it of Trainium.
+QString lockInWords(const Situation &situation, const Candidate &candidate)
+{
+    return textOfRule(situation, "trainium-check-lock-in").replace(u"Trainium"_s, candidate.chip().family);
+}
+
+QString endedWords(const Situation &situation, const Candidate &)
+{
+    return withNumber(Texts::tr("Its software is no longer maintained."), factText(situation, "inf1-support"));
 }
 
 QString codeWords(const Situation &situation, const Candidate &)
@@ -421,13 +447,13 @@ constexpr std::array ruleTable{
     AdviceRule{"no-price", nullptr, Topic::Sale, Group::All, Effect::RuleOut, hasNoPrice, priceWords},
     AdviceRule{"inference-only", nullptr, Topic::Work, Group::Inferentia, Effect::RuleOut, isForInferenceOnly,
                trainingWords},
-    AdviceRule{inf1Id, nullptr, Topic::Software, Group::Inferentia, Effect::RuleOut, isOfInf1, factWords<&inf1Id>},
+    AdviceRule{inf1Id, nullptr, Topic::Software, Group::Inferentia, Effect::RuleOut, isOfInf1, endedWords},
     AdviceRule{"not-on-cloud", "cloud", Topic::Place, Group::All, Effect::RuleOut, isElsewhere, cloudWords},
     AdviceRule{"not-in-region", "region", Topic::Place, Group::All, Effect::RuleOut, isNotInRegion, regionWords},
-    AdviceRule{"trainium-avoid-cuda", "cuda", Topic::Software, Group::Neuron, Effect::RuleOut, needsCuda, nullptr},
+    AdviceRule{"trainium-avoid-cuda", "cuda", Topic::Software, Group::Neuron, Effect::RuleOut, needsCuda, cudaWords},
     AdviceRule{"no-cuda", "cuda", Topic::Software, Group::NotNvidia, Effect::RuleOut, needsCuda, cudaWords},
     AdviceRule{"trainium-avoid-multi-cloud", "multi_cloud", Topic::Place, Group::Neuron, Effect::RuleOut,
-               needsSeveralClouds, nullptr},
+               needsSeveralClouds, oneCloudWords},
     AdviceRule{"one-cloud", "multi_cloud", Topic::Place, Group::OtherCloudChips, Effect::RuleOut, needsSeveralClouds,
                oneCloudWords},
     AdviceRule{avoidSmallId, nullptr, Topic::Move, Group::MovingToNeuron, Effect::RuleOut, isSmallMove,
@@ -444,7 +470,7 @@ constexpr std::array ruleTable{
     AdviceRule{"trainium-choose-code", "framework", Topic::Software, Group::Trainium, Effect::Prefer, isCommonCode,
                nullptr},
     AdviceRule{"trainium-choose-savings", nullptr, Topic::Budget, Group::Trainium, Effect::Prefer, savesEnough,
-               savingsWords},
+               savingsWords, true},
     AdviceRule{"trainium-choose-aws", "cloud", Topic::Place, Group::Trainium, Effect::Prefer, isOnAws, nullptr},
     AdviceRule{volumeId, "spend", Topic::Budget, Group::Inferentia, Effect::Prefer, isMuchInference,
                withSpend<&volumeId>},
@@ -466,7 +492,8 @@ constexpr std::array ruleTable{
     AdviceRule{"trainium-check-sdk", nullptr, Topic::Software, Group::Neuron, Effect::Verify, always, nullptr},
     AdviceRule{"trainium-check-time", nullptr, Topic::Move, Group::MovingToNeuron, Effect::Verify, isMoving, timeWords},
     AdviceRule{"other-software", nullptr, Topic::Move, Group::NotNeuron, Effect::Verify, isMoving, softwareWords},
-    AdviceRule{"trainium-check-lock-in", nullptr, Topic::Place, Group::Neuron, Effect::Verify, mayBeLockedIn, nullptr},
+    AdviceRule{"trainium-check-lock-in", nullptr, Topic::Place, Group::Neuron, Effect::Verify, mayBeLockedIn,
+               lockInWords},
     AdviceRule{"trainium-check-variant", nullptr, Topic::Work, Group::Neuron, Effect::Verify, mayVary, nullptr},
     AdviceRule{"inferentia-threshold-savings", "spend", Topic::Budget, Group::MovingToNeuron, Effect::Verify,
                promisesSavings, promiseWords},
@@ -475,6 +502,7 @@ constexpr std::array ruleTable{
                perhapsRegionWords},
     AdviceRule{"priced-elsewhere", nullptr, Topic::Budget, Group::All, Effect::Verify, isPricedElsewhere,
                elsewhereWords},
+    AdviceRule{"part-of-instance", nullptr, Topic::Budget, Group::All, Effect::Verify, isPartOfInstance, partWords},
     AdviceRule{"other-prices", nullptr, Topic::Budget, Group::All, Effect::Verify, isOtherPrice, otherPriceWords},
     AdviceRule{nxdId, nullptr, Topic::Software, Group::Neuron, Effect::Verify, isOldServing, factWords<&nxdId>},
     AdviceRule{vllmId, nullptr, Topic::Software, Group::Trainium, Effect::Verify, isNewServing, factWords<&vllmId>},
@@ -487,7 +515,8 @@ std::optional<AdviceReason> reasonOf(const AdviceRule &rule, const Situation &si
     if (!belongs(rule.group, candidate) || !rule.applies(situation, candidate))
         return std::nullopt;
     AdviceReason reason;
-    reason.effect = rule.effect;
+    const Candidate *now = rule.isOfCosts ? situation.now() : nullptr;
+    reason.effect = now == nullptr || arePricedAlike(candidate, *now) ? rule.effect : Effect::Verify;
     reason.topic = rule.topic;
     reason.rule = QString::fromLatin1(rule.id);
     reason.need = QString::fromLatin1(rule.need != nullptr ? rule.need : "");

@@ -40,6 +40,7 @@ struct AdviceRule
     Effect effect;
     bool (*applies)(const Situation &situation, const Candidate &candidate);
     QString (*words)(const Situation &situation, const Candidate &candidate); ///< null: the rule's text
+    bool isOfCosts = false; ///< held against today's cost: only to be verified where the prices are of different kinds
 };
 [[nodiscard]] std::span<const AdviceRule> adviceRules();
 
@@ -59,6 +60,9 @@ struct LimitRule
 [[nodiscard]] QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate);
 /// "about 3,260 USD (2,100 to 4,400 USD)": a number that a need is held against.
 [[nodiscard]] QString limitText(const NeedRow &row, const Interval &measured, const Formatter &formatter);
+
+/// "costs too much", "not on sale yet": why an option is ruled out, in a few words behind a colon.
+[[nodiscard]] QString briefly(const AdviceReason &reason);
 
 /// All that is to be said of a candidate, in order of the tables: limits first.
 [[nodiscard]] QList<AdviceReason> reasonsFor(const Situation &situation, const Candidate &candidate);

@@ -54,6 +54,15 @@ void keepLargest(Candidate &candidate, const Instance &instance, const Chip &chi
     }
 }
 
+void keepSmallest(Candidate &candidate, const Instance &instance)
+{
+    if (instance.chips.isMissing())
+        return;
+    const int chips = static_cast<int>(std::lround(instance.chips.value->value));
+    if (candidate.fewestRented == 0 || chips < candidate.fewestRented)
+        candidate.fewestRented = chips;
+}
+
 QStringList cloudsOf(const QString &region, const Catalog &catalog)
 {
     QStringList clouds;
@@ -92,6 +101,7 @@ void addPlaces(Candidate &candidate, const Rentals &rentals)
     for (const Instance *instance : rentals.instances.value(chip.id)) {
         addOnce(candidate.clouds, instance->provider);
         keepLargest(candidate, *instance, chip);
+        keepSmallest(candidate, *instance);
         if (!instance->regions || instance->regions->value.isEmpty())
             continue;
         candidate.knowsAllRegions = true;
@@ -128,7 +138,8 @@ void readTraining(Candidate &candidate, double movingDays)
         candidate.month = smaller(*candidate.cost, *candidate.month);
     if (const auto hours = resultOf(candidate, "wall_hours"))
         candidate.days = plus(hours->scaled(1.0 / hoursADay), movingDays);
-    if (const auto hours = resultOf(candidate, "chip_hours"); hours && hours->low > 0.0)
+    candidate.chipHours = resultOf(candidate, "chip_hours");
+    if (const auto &hours = candidate.chipHours; hours && hours->low > 0.0)
         candidate.pace = Interval{1.0 / hours->high, 1.0 / hours->value, 1.0 / hours->low};
 }
 
@@ -303,16 +314,21 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     return situation;
 }
 
-Situation withNeeds(const Situation &situation, const Needs &needs)
+bool estimatesAlike(const Needs &a, const Needs &b)
 {
     const auto acting = [](const Needs &all) {
         return std::tie(all.scale, all.latency, all.firstToken, all.cloud, all.region);
     };
+    return acting(a) == acting(b);
+}
+
+Situation withNeeds(const Situation &situation, const Needs &needs)
+{
     Situation other = situation;
     other.needs = needs;
     other.asked.needs = needs;
-    return acting(needs) == acting(situation.needs) ? other
-                                                    : situationOf(*situation.catalog, other.asked, situation.formatter);
+    return estimatesAlike(needs, situation.needs) ? other
+                                                  : situationOf(*situation.catalog, other.asked, situation.formatter);
 }
 
 QString costText(const Situation &situation, const Interval &cost)

@@ -19,9 +19,11 @@ struct Candidate
     std::optional<Interval> wait;       ///< ms from token to token, or of a batch
     std::optional<Interval> firstToken; ///< ms
     std::optional<Interval> pace;       ///< what speed is ranked by, per chip; more is faster
+    std::optional<Interval> chipHours;  ///< of a run: what its pace follows from
     double batch = 0.0;                 ///< requests at once that the latency asked for; 0: as the workload has it
     double instanceMemory = 0.0;        ///< GB of the largest instance
     QString largest;                    ///< its name
+    int fewestRented = 0;               ///< chips of the smallest instance; 0: no instance is known
     QStringList clouds;                 ///< that list it
     QStringList regions;                ///< that are known to have it
     bool knowsAllRegions = false;
@@ -61,6 +63,8 @@ struct Situation
 /// The catalogue outlives it.
 [[nodiscard]] Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
+/// Whether the needs that act on estimates are the same.
+[[nodiscard]] bool estimatesAlike(const Needs &a, const Needs &b);
 /// The same with other needs; estimated anew only where they act on estimates.
 [[nodiscard]] Situation withNeeds(const Situation &situation, const Needs &needs);
 

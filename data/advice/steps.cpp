@@ -1,5 +1,6 @@
 // The guide's three phases as a checklist: each step with what is known of it here.
 #include "data/advice/advicetexts.h"
+#include "data/advice/rulefacts.h"
 
 #include <QCoreApplication>
 
@@ -49,6 +50,13 @@ QString softwareWords(const StepInput &input)
                              : Texts::tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, date);
 }
 
+// Behind a comparison of costs: what must be known of it.
+QString withKinds(const StepInput &input, const QString &text)
+{
+    const QString unlike = input.from == nullptr ? QString() : unlikeText(input.to, *input.from);
+    return unlike.isEmpty() ? text : text + u' ' + unlike;
+}
+
 QString savingWords(const StepInput &input)
 {
     const auto ratio = input.situation.ratioToToday(input.to);
@@ -59,13 +67,16 @@ QString savingWords(const StepInput &input)
             .arg(input.to.name(), input.situation.formatter.percent(ratio->value), input.from->name());
     const std::optional<double> spend = input.situation.spend();
     if (!spend)
-        return Texts::tr("%1 (%2 to %3).")
-            .arg(share, input.situation.formatter.percent(ratio->low), input.situation.formatter.percent(ratio->high));
+        return withKinds(input,
+                         Texts::tr("%1 (%2 to %3).")
+                             .arg(share, input.situation.formatter.percent(ratio->low),
+                                  input.situation.formatter.percent(ratio->high)));
     const Move move = moveWith(
         {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
-    return Texts::tr("%1: about %2 saved a month (%3 to %4).")
-        .arg(share, dollars(input, move.saving.value), dollars(input, move.saving.low),
-             dollars(input, move.saving.high));
+    return withKinds(input,
+                     Texts::tr("%1: about %2 saved a month (%3 to %4).")
+                         .arg(share, dollars(input, move.saving.value), dollars(input, move.saving.low),
+                              dollars(input, move.saving.high)));
 }
 
 QString teamWords(const StepInput &input)
@@ -98,8 +109,9 @@ QString compareWords(const StepInput &input)
 {
     if (!input.to.cost || input.from == nullptr || !input.from->cost)
         return {};
-    return Texts::tr("To be expected: %1, against %2.")
-        .arg(costText(input.situation, *input.to.cost), costText(input.situation, *input.from->cost));
+    return withKinds(input,
+                     Texts::tr("To be expected: %1, against %2.")
+                         .arg(costText(input.situation, *input.to.cost), costText(input.situation, *input.from->cost)));
 }
 
 QString evenWords(const StepInput &input)
@@ -114,11 +126,14 @@ QString evenWords(const StepInput &input)
     if (!move.evenAfter)
         return Texts::tr("At these prices it does not pay.");
     if (!move.evenLatest)
-        return Texts::tr("It pays after about %1 months, or never at the end of the range.")
-            .arg(formatter.label(*move.evenAfter));
-    return Texts::tr("It pays after about %1 months (%2 to %3).")
-        .arg(formatter.label(*move.evenAfter), formatter.label(move.evenSoonest.value_or(*move.evenAfter)),
-             formatter.label(*move.evenLatest));
+        return withKinds(input,
+                         Texts::tr("It pays after about %1 months, or never at the end of the range.")
+                             .arg(formatter.label(*move.evenAfter)));
+    return withKinds(input,
+                     Texts::tr("It pays after about %1 months (%2 to %3).")
+                         .arg(formatter.label(*move.evenAfter),
+                              formatter.label(move.evenSoonest.value_or(*move.evenAfter)),
+                              formatter.label(*move.evenLatest)));
 }
 
 QString stayingWords(const StepInput &input)

@@ -36,7 +36,7 @@ constexpr std::array architectures{
 };
 constexpr std::array priorities{
     NeedChoice{"cost", QT_TRANSLATE_NOOP("Needs", "cost")},
-    NeedChoice{"speed", QT_TRANSLATE_NOOP("Needs", "speed, whatever it costs")},
+    NeedChoice{"speed", QT_TRANSLATE_NOOP("Needs", "speed per chip, whatever it costs")},
 };
 
 constexpr std::array<double, 7> chips{1, 8, 16, 64, 100, 1000, 10'000};
@@ -203,7 +203,9 @@ constexpr std::array table{
             {}},
     NeedRow{"priority",
             QT_TRANSLATE_NOOP("Needs", "What counts"),
-            QT_TRANSLATE_NOOP("Needs", "What the options are ranked by; cost where nobody says."),
+            QT_TRANSLATE_NOOP("Needs",
+                              "What the options are ranked by; cost where nobody says. Speed is that of one chip, "
+                              "however many the work needs."),
             Unit::One,
             nullptr,
             0,

@@ -1,14 +1,17 @@
 #include "data/charts/advisorpage.h"
 
+#include "data/advice/rulefacts.h"
 #include "data/charts/advisorsections.h"
 #include "data/charts/needfilters.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadframe.h"
+#include "data/insight/comparability.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -35,11 +38,28 @@ struct AdviceColumn
 
 bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
 
-QString paceUnit(Task task)
+/// Of a run the chip-hours: fewer are faster. Nobody counts runs per chip-hour.
+AdviceColumn paceColumn(Task task)
 {
-    return isRun(task)        ? Texts::tr("runs per chip-hour")
-        : task == Task::Serve ? Texts::tr("tokens/s per chip")
-                              : Texts::tr("items/s per chip");
+    if (isRun(task))
+        return {MetricId(u"chip_hours"_s),
+                Texts::tr("Chip-hours"),
+                Texts::tr("of the run"),
+                &Candidate::chipHours,
+                false,
+                true};
+    return task == Task::Serve ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
+                                              Texts::tr("Speed per chip"),
+                                              Texts::tr("tokens/s per chip"),
+                                              &Candidate::pace,
+                                              false,
+                                              true}
+                               : AdviceColumn{taskMetrics(task).speed,
+                                              Texts::tr("Speed per chip"),
+                                              Texts::tr("items/s per chip"),
+                                              &Candidate::pace,
+                                              false,
+                                              true};
 }
 
 QList<AdviceColumn> columnsOf(const AdviceView &view)
@@ -51,7 +71,7 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? Texts::tr("Cost of the run") : Texts::tr("Cost"),
                                  formatter.unitWords(costUnitText(task)), &Candidate::cost, true, !isSpeed}};
     if (isSpeed)
-        columns << AdviceColumn{metrics.speed, Texts::tr("Speed"), paceUnit(task), &Candidate::pace, false, true};
+        columns << paceColumn(task);
     if (isRun(task)) {
         columns << AdviceColumn{metrics.time, Texts::tr("Days until done"), Texts::tr("moving included"),
                                 &Candidate::days};
@@ -76,6 +96,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     const std::optional<Interval> &value = candidate.*column.measure;
     ChartPoint point;
     point.style = MarkStyle::Outlined;
+    const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
     if (!value || !(value->value > 0.0)) {
         point.gap = QString::fromUtf8("–");
         point.description = Texts::tr("%1, %2: not known.").arg(candidate.name(), column.title);
@@ -94,6 +115,10 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     }
     point.description = Texts::tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
+    if (!otherKind.isEmpty()) {
+        point.flagged = true;
+        point.description += u' ' + Texts::tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
+    }
     return point;
 }
 
@@ -105,6 +130,14 @@ double farthest(const QList<ChartPoint> &points)
     return most > 0.0 ? most : 1.0;
 }
 
+// Of all that are shown, also of those that are ruled out: who reads a star compares it with them.
+bool arePricedAlikeIn(const QList<AdvisedOption> &options)
+{
+    return std::all_of(options.begin(), options.end(), [&options](const AdvisedOption &option) {
+        return arePricedAlike(option.candidate, options.constFirst().candidate);
+    });
+}
+
 ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options, const AdviceColumn &column)
 {
     ScoreColumn scores;
@@ -112,9 +145,10 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
     scores.title = column.title;
     scores.unit = column.unit;
     scores.asked = column.isRanked;
+    const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
     for (qsizetype i = 0; i < options.size(); ++i) {
         scores.points << pointOf(options.at(i), column, view.formatter);
-        if (column.isRanked && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
+        if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
             scores.best << i;
     }
     scores.maximum = farthest(scores.points);
@@ -151,7 +185,8 @@ ChartSpec rankedChart(const AdviceView &view)
     QStringList parts{view.advice.work, Texts::tr("of all chips of the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;
-    parts << (view.board.needs.priority == u"speed" ? Texts::tr("ranked by speed") : Texts::tr("ranked by cost"));
+    parts << (view.board.needs.priority == u"speed" ? Texts::tr("ranked by speed per chip")
+                                                    : Texts::tr("ranked by cost"));
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
@@ -176,7 +211,7 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
 TableSpec numbersOf(const AdviceView &view)
 {
     TableSpec numbers;
-    numbers.columns = {{Texts::tr("Place"), true},      {Texts::tr("Option"), false},
+    numbers.columns = {{Texts::tr("Rank"), true},       {Texts::tr("Option"), false},
                        {Texts::tr("Standing"), false},  {Texts::tr("Cost and time"), false},
                        {Texts::tr("For it"), false},    {Texts::tr("Against it"), false},
                        {Texts::tr("To verify"), false}, {Texts::tr("Ruled out because"), false}};
@@ -200,21 +235,39 @@ TableSpec numbersOf(const AdviceView &view)
 PageNotice noticeOf(const AdviceView &view)
 {
     const auto said = saidIn(view.board.needs).size();
+    PageNotice notice;
     if (said == 0)
-        return {Texts::tr("No needs given yet, so nothing is ruled out."), {}, {}};
-    return {said == 1 ? Texts::tr("One need given.") : Texts::tr("%1 needs given.").arg(view.formatter.integer(said)),
-            Texts::tr("Start over"), u"needs:"_s};
+        notice.text = Texts::tr("No needs given yet.");
+    else
+        notice = {said == 1 ? Texts::tr("One need given.")
+                            : Texts::tr("%1 needs given.").arg(view.formatter.integer(said)),
+                  Texts::tr("Start over"), u"needs:"_s};
+    const bool isByCost = view.board.needs.priority != u"speed";
+    if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
+        notice.text += u' ' + Texts::tr("No best is marked in Cost: not all prices are of one kind.");
+    return notice;
 }
 
-/// What the ranking shows, whatever is selected: its prices have sources of their own.
-ResultTable tableOfRanked(const AdviceView &view)
+Board boardOfRanked(const AdviceView &view)
 {
     Board board = view.board;
     board.level = Level::Chip;
     board.chips.clear();
     for (const AdvisedOption &option : view.advice.options.mid(0, mostAdvised))
         board.chips << option.candidate.chip().id;
-    return evaluate(view.catalog, board, advisorMetrics(view.catalog, board));
+    if (board.needs.scale)
+        board.assumptions.chips = std::round(*board.needs.scale);
+    return board;
+}
+
+// What makes all fair is a price list: nobody chose the chips that are ranked, so none can be left out.
+void setWarning(PageSpec &page, const Comparability &fairness)
+{
+    page.warning = fairness.warning;
+    if (!fairness.remedyId.startsWith(u"prices:"_s) || fairness.remedyId.contains(u';'))
+        return;
+    page.remedyText = fairness.remedyText;
+    page.remedyId = fairness.remedyId;
 }
 
 QStringList notesOf(const AdviceView &view)
@@ -223,14 +276,33 @@ QStringList notesOf(const AdviceView &view)
     const QStringList needs = needLines(view.board.needs, view.formatter);
     notes << (needs.isEmpty() ? Texts::tr("No needs given.") : Texts::tr("Needed: %1.").arg(needs.join(u"; "_s)))
           << Texts::tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
-                       "come first. Of options that their ranges do not tell from the best, the one with more reasons "
-                       "comes first.")
+                       "come first. Of options too close to the best to tell apart, the one with more reasons comes "
+                       "first.")
           << Texts::tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
                        "is to be verified.");
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
         notes << Texts::tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
                            "one.");
     return notes;
+}
+
+QStringList legendOfRanked(const ChartSpec &chart)
+{
+    QStringList legend;
+    bool hasBest = false;
+    bool isFlagged = false;
+    for (const ScoreColumn &column : chart.scores.columns) {
+        hasBest = hasBest || !column.best.isEmpty();
+        isFlagged = isFlagged || std::any_of(column.points.begin(), column.points.end(), [](const ChartPoint &point) {
+                        return point.flagged;
+                    });
+    }
+    if (hasBest)
+        legend << Texts::tr("%1 = best, several where ranges meet").arg(bestGlyph);
+    legend << outlinedText() << whiskerText();
+    if (isFlagged)
+        legend << notAlikeText();
+    return legend;
 }
 
 } // namespace
@@ -258,13 +330,17 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     page.lists = adviceLists(view);
     page.notes = notesOf(view);
     const QList<SourceId> sources = adviceSources(advice);
-    const ResultTable ranked = tableOfRanked(view);
+    // Whatever is selected, the ranking has prices, and sources, of its own.
+    const Catalog priced = withPricesFor(catalog, board.needs);
+    const Board rankedBoard = boardOfRanked(view);
+    const ResultTable ranked = evaluate(priced, rankedBoard, advisorMetrics(catalog, board));
+    setWarning(page, comparability(priced, rankedBoard, ranked, formatter));
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
     page.footer = footerText(catalog, board, ranked, formatter);
     QStringList legend;
     if (!page.charts.isEmpty())
-        legend << Texts::tr("%1 = best, several where ranges meet").arg(bestGlyph) << outlinedText() << whiskerText();
+        legend << legendOfRanked(page.charts.constFirst());
     page.legend = dot(legend + signLegend(page.texts));
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

@@ -212,11 +212,11 @@ ListSpec sentencesList(const char *name, const QStringList &sentences)
 QString standingText(const Advice &advice, const AdvisedOption &option)
 {
     if (option.isOut) {
-        QStringList topics;
+        QStringList reasons;
         for (const AdviceReason &reason : option.of(Effect::RuleOut))
-            topics << topicLabel(reason.topic);
-        topics.removeDuplicates();
-        return Texts::tr("ruled out: %1").arg(topics.join(u", "_s));
+            reasons << briefly(reason);
+        reasons.removeDuplicates();
+        return Texts::tr("ruled out: %1").arg(reasons.join(u", "_s));
     }
     const AdvisedOption *first = advice.first();
     const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
@@ -225,13 +225,22 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
                              [](const AdvisedOption &one) { return one.isTied; })
             > 1;
     };
+    if (isFirst && advice.left() == 1)
+        return Texts::tr("the only one left");
     if (isFirst)
-        return hasTies()                ? Texts::tr("comes first, not told apart from others")
+        return hasTies()                ? Texts::tr("comes first, level with others")
             : advice.firstStandsApart() ? Texts::tr("fits best")
-                                        : Texts::tr("comes first, but ranges meet");
-    return option.isTied    ? Texts::tr("not told apart from the first")
+            : advice.anyMeetsFirst()    ? Texts::tr("comes first, but ranges meet")
+                                        : Texts::tr("comes first, at another kind of price");
+    return option.isTied    ? Texts::tr("level with the first")
         : option.meetsFirst ? Texts::tr("possible, its range meets that of the first")
                             : Texts::tr("possible");
+}
+
+QString otherKindText(const Candidate &candidate)
+{
+    const auto &price = candidate.row.estimate.price;
+    return price && price->fallback ? price->kind : QString();
 }
 
 QString rangeText(const Interval &value, const Formatter &formatter)
@@ -248,7 +257,8 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     const Formatter &formatter = view.formatter;
     QStringList parts;
     if (candidate.cost)
-        parts << Texts::tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter));
+        parts << Texts::tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter))
+              << otherKindText(candidate);
     const bool isRun =
         view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
     if (candidate.month && !isRun)
@@ -259,6 +269,7 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
         parts << Texts::tr("%1 per token").arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
     if (candidate.chips() > 0)
         parts << Texts::tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
+    parts.removeAll(QString());
     return parts.isEmpty() ? Texts::tr("nothing is known of cost and time") : dot(parts);
 }
 

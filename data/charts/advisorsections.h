@@ -20,10 +20,13 @@ struct AdviceView
 };
 
 [[nodiscard]] QList<TextSection> adviceSections(const AdviceView &view);
-/// "fits best", "not told apart from the first", "ruled out: Money, Time".
+/// "fits best", "level with the first", "ruled out: costs too much, takes too long".
 [[nodiscard]] QString standingText(const Advice &advice, const AdvisedOption &option);
-/// "1.75 (1.39 to 2.2) USD per 1M tokens · 3,260 USD a month · 28 ms per token": what is known of cost and time.
+/// "1.75 (1.39 to 2.2) USD per 1M tokens · capacity-block price · 3,260 USD a month · 28 ms per token": what is known
+/// of cost and time.
 [[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
+/// "capacity-block price": where the price that is asked for is not known and this one stands in; else empty.
+[[nodiscard]] QString otherKindText(const Candidate &candidate);
 /// "about 41 (31 to 53) days"
 [[nodiscard]] QString rangeText(const Interval &value, const Formatter &formatter);
 /// Of every statement, most used first comes first.

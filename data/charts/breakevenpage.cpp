@@ -433,12 +433,69 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.legend = dot(legend);
 }
 
-void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why,
-                const Formatter &formatter)
+/// Why there is no move to tell of: the title says what is missing, the card why, and what can be done.
+struct Lack
 {
-    page.title = withoutStop(why);
-    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"),
-                              formatter.unitWords(Texts::tr("USD since the beginning")), why);
+    QString title;
+    QString why;
+};
+
+bool lacksPrice(const SubjectEstimate *row)
+{
+    return row != nullptr && row->estimate.bound && row->estimate.fits && row->request && !row->request->price;
+}
+
+// Of each row that has no cost, as its cell says.
+QString reasonsOf(const QList<const ResultRow *> &missing, int column)
+{
+    constexpr qsizetype most = 3;
+    QStringList reasons;
+    for (const ResultRow *row : missing.mid(0, most)) {
+        const QString reason = row->cells.at(column).reason;
+        reasons
+            << (reason.isEmpty()
+                    ? Texts::tr("%1: no cost is known.").arg(row->subject.name)
+                    : Texts::tr("%1: %2.", "a row, why it has no cost").arg(row->subject.name, withoutStop(reason)));
+    }
+    return reasons.join(u'\n');
+}
+
+Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &metric, const Formatter &formatter)
+{
+    const int column = table.columnOf(metric);
+    QList<const ResultRow *> missing;
+    QStringList names;
+    bool isOfPrices = true;
+    for (const ResultRow &row : table.rows) {
+        if (column < 0 || !row.cells.at(column).isMissing())
+            continue;
+        missing << &row;
+        names << row.subject.name;
+        isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
+    }
+    if (table.rows.size() < 2 || missing.isEmpty())
+        return {Texts::tr("Choose two whose cost is known, to ask when moving pays"),
+                Texts::tr("A move goes from one to another. Check a second one on the left.")};
+    const QString cost = midSentence(table.metrics.at(column)->labelText());
+    const QString title = missing.size() == table.rows.size()
+        ? Texts::tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
+        : Texts::tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
+              .arg(cost, namesText(names, formatter));
+    const QString way = isOfPrices
+        ? Texts::tr("Choose another price list above, or give a price of your own: \"Override this figure\" on the "
+                    "source card of the price.")
+        : Texts::tr("Compare others, or choose another workload.");
+    return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + way};
+}
+
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const Lack &lack)
+{
+    page.title = lack.title;
+    page.warning.clear(); // about numbers that are not shown
+    page.remedyText.clear();
+    page.remedyId.clear();
+    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"), Texts::tr("two costs are needed"),
+                              lack.why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
@@ -459,9 +516,9 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
     page.keywords << Texts::tr("break-even") << Texts::tr("migration") << Texts::tr("commitment");
     const std::optional<Question> question = duelOf(table, board, breakEvenMetrics(catalog, board));
-    const Result<Inquiry> inquiry = question
-        ? Inquiry::about(catalog, board, *question)
-        : Result<Inquiry>(refusal(Texts::tr("Choose two whose cost is known, to ask when moving pays"), {}));
+    const Lack lack = question ? Lack() : lackOf(view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
+    const Result<Inquiry> inquiry =
+        question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
     if (move) {
         warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
@@ -472,7 +529,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         if (told.standing != TwoTold::Standing::OfKinds)
             page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
     } else {
-        addNothing(page, board, table, move.problem().message, formatter);
+        addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
     }
     setTitle(page, board, page.title);
     return page;

@@ -336,9 +336,11 @@ QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
     }
     if (names.isEmpty())
         return {};
-    return {Texts::tr("%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests "
-                      "run at once. The limits here are those of the phases while they run.")
-                .arg(namesText(names, formatter))};
+    return {
+        Texts::tr("%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory "
+                  "takes most of the time, and its capacity limits how many requests share a reading. The limits "
+                  "here are those of each phase.")
+            .arg(namesText(names, formatter))};
 }
 
 QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)

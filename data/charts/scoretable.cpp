@@ -79,6 +79,7 @@ ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
     ScoreColumn column;
     column.metric = about.text();
     column.title = Texts::tr("Bound by");
+    column.unit = Texts::tr("most of the time"); // the phases that Roofline shows may be bound by something else
     column.hasBars = false;
     for (const ResultRow &row : input.table.rows) {
         const SubjectEstimate *estimate = input.view.row(row.subject.id);
@@ -128,7 +129,9 @@ QString subtitleOf(const ScoreInput &input)
 
 QString boundText(const SubjectEstimate *row)
 {
-    return row == nullptr || !row->estimate.bound ? QString::fromUtf8("–") : boundLabel(*row->estimate.bound);
+    if (row == nullptr || !row->estimate.bound)
+        return QString::fromUtf8("–");
+    return row->estimate.fits ? boundLabel(*row->estimate.bound) : Texts::tr("memory too small");
 }
 
 QList<qsizetype> shownWinners(const ResultTable &all, const ResultTable &table, const MetricId &metric)

@@ -98,7 +98,8 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"advisor", QT_TRANSLATE_NOOP("PageHelp", "Which option fits what is needed, and why are the others ruled out?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "The chart has the first seven options, best first: ★ marks the best, several where "
-                       "their ranges meet, and the last column tells how each stands. All chips of the "
+                       "their ranges meet, none where not all prices are of one kind (◆ marks the others), and the "
+                       "last column tells how each stands. All chips of the "
                        "catalogue are looked at, whatever is selected. The texts below it give the reasons for "
                        "and against each option, what has to be verified, what would change the advice, by "
                        "which need or rule the others are ruled out, and the steps of a move."),

@@ -14,6 +14,8 @@ struct Row
     const char *sentence;
 };
 
+// Capacity: the weights are read for fewer requests than could share a reading. Of what does not fit at all nobody says
+// it in these words.
 constexpr std::array rows{
     Row{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Arithmetic takes most of the time.")},
     Row{Bound::MemoryBandwidth, "memory bandwidth",
@@ -21,7 +23,10 @@ constexpr std::array rows{
     Row{Bound::Latency, "latency",
         QT_TRANSLATE_NOOP("Bound", "Fixed costs of each layer and request take most of the time.")},
     Row{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Exchanges between chips take most of the time.")},
-    Row{Bound::Capacity, "capacity", QT_TRANSLATE_NOOP("Bound", "Memory capacity limits how much runs at once.")},
+    Row{Bound::Capacity, "capacity",
+        QT_TRANSLATE_NOOP("Bound",
+                          "Reading memory takes most of the time, and its capacity limits how many requests share "
+                          "a reading.")},
 };
 
 const Row &rowOf(Bound bound) { return rows.at(static_cast<std::size_t>(bound)); }

@@ -238,7 +238,7 @@ QString estimateToText(const Estimate &estimate, const Currency &currency)
 {
     const Formatter formatter(readingLocale(), currency);
     QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
-    if (estimate.bound)
+    if (estimate.bound && estimate.fits)
         lines << boundSentence(*estimate.bound);
     for (const EstimateResult &result : estimate.results) {
         if (result.value)

@@ -103,7 +103,7 @@ constexpr ListWord heads[] = {
     {"as_of", QT_TRANSLATE_NOOP("ListWord", "As of")},
     {"region", QT_TRANSLATE_NOOP("ListWord", "Region")},
     {"term", QT_TRANSLATE_NOOP("ListWord", "Term")},
-    {"rank", QT_TRANSLATE_NOOP("ListWord", "Place")},
+    {"rank", QT_TRANSLATE_NOOP("ListWord", "Rank")},
     {"ruled_out", QT_TRANSLATE_NOOP("ListWord", "Ruled out")},
     {"tied", QT_TRANSLATE_NOOP("ListWord", "Level with the first")},
     {"points", QT_TRANSLATE_NOOP("ListWord", "Points")},

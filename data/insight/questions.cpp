@@ -15,7 +15,12 @@ bool isInference(Task task) { return !isTraining(task); }
 
 MetricId costMetric(Task task) { return taskMetrics(task).cost; }
 
-MetricId speedMetric(Task task) { return taskMetrics(task).speed; }
+// Of one chip: of all that the work needs, speeds are of different numbers of chips and cannot be compared. Pictures
+// and texts in batches take one chip each.
+MetricId speedMetric(Task task)
+{
+    return task == Task::Batch ? taskMetrics(task).speed : MetricId(QStringLiteral("tokens_per_s_per_chip"));
+}
 
 template<const char *id>
 MetricId always(Task)
@@ -40,7 +45,7 @@ constexpr Question table[] = {
      nullptr, here},
     {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b",
      nullptr, here},
-    {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest"), speedMetric, nullptr, nullptr, price, here},
+    {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest per chip"), speedMetric, nullptr, nullptr, price, here},
     {"memory", QT_TRANSLATE_NOOP("Question", "Most memory"), always<memory>, nullptr, nullptr, nullptr, here},
     {"per-watt", QT_TRANSLATE_NOOP("Question", "Best per watt"), always<perWatt>, nullptr, nullptr, bandwidth, here},
     {"generations", QT_TRANSLATE_NOOP("Question", "What changed between generations"), nullptr, nullptr, nullptr,

@@ -89,7 +89,7 @@ QString boundLabel(Bound bound)
     case Bound::Link:
         return Texts::tr("the link between chips");
     case Bound::Capacity:
-        return Texts::tr("memory capacity");
+        return Texts::tr("memory bandwidth and capacity"); // see Bound
     }
     return {};
 }

@@ -11370,6 +11370,10 @@
         <translation>Spannen der Chipwerte</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
         <translation>Reiht alle Chips des Katalogs für den Workload des Vergleichs, mit den Gründen für und gegen jeden, mit dem, was zu prüfen ist, warum andere ausgeschlossen sind und was die Empfehlung ändern würde. Was kein --need angibt, schließt nichts aus. Lassen Anforderungen nichts übrig, werden die nächstliegenden genannt, die funktionieren.</translation>
     </message>

@@ -11370,6 +11370,10 @@
         <translation>Rangos de las cifras del chip</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
         <translation>Ordena todos los chips del catálogo para la carga de trabajo de la comparación, con los motivos a favor y en contra de cada uno, lo que hay que verificar, por qué se descartan otros y qué cambiaría la recomendación. Lo que no indica ningún --need no descarta nada. Si las necesidades no dejan ninguna opción, se indica la más cercana que funciona.</translation>
     </message>

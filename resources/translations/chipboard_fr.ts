@@ -11370,6 +11370,10 @@
         <translation>Plages des valeurs de la puce</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
         <translation>Classe toutes les puces du catalogue pour la charge de travail de la comparaison, avec les arguments pour et contre chacune, ce qui est à vérifier, pourquoi d’autres sont exclues et ce qui changerait le conseil. Ce qu’aucun --need n’indique n’exclut rien. Si des exigences ne laissent rien, la plus proche qui convient est indiquée.</translation>
     </message>

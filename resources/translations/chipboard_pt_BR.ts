@@ -11370,6 +11370,10 @@
         <translation>Faixas dos valores do chip</translation>
     </message>
     <message>
+        <source>Rank</source>
+        <translation>Posição</translation>
+    </message>
+    <message>
         <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
         <translation>Ordena todos os chips do catálogo para a carga de trabalho da comparação, com as razões a favor e contra cada um, o que verificar, por que os outros são descartados e o que mudaria a orientação. O que nenhum --need informa não descarta nada. Se os requisitos não deixarem nada, é mostrado o mais próximo que funciona.</translation>
     </message>

@@ -1,5 +1,5 @@
 // Advice on the shipped catalogue: forty situations with the choice, reasons and rulings-out that follow from the
-// guide's rules and from costs that "chipboard table" prints; needs that conflict; properties over seeds.
+// guide's rules and from costs that "chipboard table" prints; properties over seeds. tst_advicewords has the sentences.
 //
 // The costs that decide, On-demand list of 2026-07-20 and catalogue 2026-11-20, USD for the task (low to high):
 //   serve 70B, per 1M tokens: Trainium2 1.749 (1.393-2.196), GB200 1.770 (1.408-2.225), TPU v6e 1.845 (1.706-1.995),
@@ -31,11 +31,6 @@ private slots:
     void situations();
     void everyRuleOfTheGuideIsUsed();
     void rulesHaveTheirSources();
-    void conflicts_data();
-    void conflicts();
-    void takeaways_data();
-    void takeaways();
-    void tellsWhatWouldTurnIt();
     void phasesHaveTheNumbers();
     void phasesNeedAMove();
     void placesComeFromTheLists();
@@ -283,100 +278,6 @@ void TestAdvise::rulesHaveTheirSources()
              u"TorchNeuron, status: closed beta, on request (2026-05-29). Still so in the docs of August "
              "2026."_s);
     QCOMPARE(torch->sources, QList<SourceId>{SourceId(u"torchneuron"_s)});
-}
-
-void TestAdvise::conflicts_data()
-{
-    QTest::addColumn<QString>("needs");
-    QTest::addColumn<QStringList>("sentences");
-    QTest::newRow("no budget") << u"budget=0"_s
-                               << QStringList{u"\"Budget a month: 0.00 USD\" leaves nothing over: nearest comes "
-                                              "Trainium2 with 3263 USD."_s};
-    QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-                              << QStringList{u"\"Days left: 5 days\" leaves nothing over: nearest comes GB200 with "
-                                             "about 13.4 days (9.76 days to 18.5 days)."_s};
-    QTest::newRow("memory no instance has")
-        << u"memory=1000000"_s
-        << QStringList{u"\"Memory of one instance: 1000000 GB\" leaves nothing over: nearest comes TPU v5p with "
-                       "583680 GB."_s};
-    QTest::newRow("too few chips") << u"workload=pretrain-llama-3.1-405b scale=1"_s
-                                   << QStringList{u"\"Chips: 1\" leaves nothing over: without it TPU v6e would fit."_s};
-    QTest::newRow("two together")
-        << u"budget=4000 deadline=30"_s
-        << QStringList{u"\"Budget a month: 4000 USD\" leaves nothing over: nearest comes L4 with 9746 USD."_s,
-                       u"\"Days left: 30 days\" leaves nothing over: nearest comes Trainium2 with 91 days."_s};
-    QTest::newRow("each impossible")
-        << u"budget=1000 deadline=3 memory=9e8"_s
-        << QStringList{u"2 needs stand in the way, each by itself."_s,
-                       u"\"Budget a month: 1000 USD\" leaves nothing over: nearest comes Trainium2 with 3263 USD."_s,
-                       u"\"Memory of one instance: 900000000 GB\" leaves nothing over: nearest comes TPU v5p with "
-                       "583680 GB."_s};
-    QTest::newRow("one alone, two together")
-        << u"budget=4000 deadline=30 memory=9e8"_s
-        << QStringList{u"One need stands in the way by itself, and the others do together."_s,
-                       u"\"Memory of one instance: 900000000 GB\" leaves nothing over: nearest comes TPU v5p with "
-                       "583680 GB."_s};
-    QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
-}
-
-void TestAdvise::conflicts()
-{
-    QFETCH(const QString, needs);
-    QFETCH(const QStringList, sentences);
-    const Advice advice = adviceOn(needs);
-    QStringList found;
-    for (const QString &text : advice.conflicts)
-        found << plain(text);
-    QCOMPARE(found, sentences);
-    QCOMPARE(advice.first() == nullptr, !sentences.isEmpty());
-    if (!sentences.isEmpty())
-        QCOMPARE(advice.takeaway, u"Nothing fits all that is needed"_s);
-}
-
-void TestAdvise::takeaways_data()
-{
-    QTest::addColumn<QString>("needs");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("reasons decide") << QString()
-                                    << u"Trainium2 has the most reasons for it, at about 1.75 USD per 1M tokens; the "
-                                       "ranges do not tell it from GB200, TPU v6e"_s;
-    QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
-                                     << u"TPU v6e comes first at about 17.5M USD, but the ranges do not tell it from "
-                                        "GB200"_s;
-    QTest::newRow("cost decides") << u"deadline=30"_s
-                                  << u"GB200 comes first at about 1.77 USD per 1M tokens; H200 follows at about 2.36 "
-                                     "USD per 1M tokens, but ranges meet"_s;
-    QTest::newRow("one is left") << u"budget=4000"_s
-                                 << u"Trainium2 is all that is left, at about 1.75 USD per 1M tokens"_s;
-    QTest::newRow("no such work") << u"workload=gone"_s
-                                  << u"The workload is not in the catalogue, so nothing can be advised"_s;
-}
-
-void TestAdvise::takeaways()
-{
-    QFETCH(const QString, needs);
-    QFETCH(const QString, sentence);
-    QCOMPARE(plain(adviceOn(needs).takeaway), sentence);
-}
-
-void TestAdvise::tellsWhatWouldTurnIt()
-{
-    QStringList turns;
-    for (const QString &text : adviceOn(u"deadline=30"_s).turns)
-        turns << plain(text);
-    QCOMPARE(turns.constFirst(),
-             u"Without \"Days left: 30 days\", Trainium2 would come first, at about 1.75 USD per 1M tokens."_s);
-    // The price at which the order of the first two turns is that of the crossover: 10.582 x 1.334 = 14.12 USD/h, of
-    // which an estimate knows two digits.
-    QCOMPARE(turns.constLast(),
-             u"GB200 is about 25 % cheaper than H200, unless its price rises above 14 USD/h (1.3 times today's)."_s);
-    QCOMPARE(turns.size(), 2); // GB200 stays first whatever else is supposed
-    const QStringList usual = adviceOn({}).turns;
-    QCOMPARE(plain(usual.constFirst()),
-             u"With operators that are written for CUDA, GB200 would come first, at about "
-             "1.77 USD per 1M tokens."_s);
-    QCOMPARE(usual.size(), 5);
-    QVERIFY(adviceOn(u"budget=0"_s).turns.isEmpty());
 }
 
 void TestAdvise::phasesHaveTheNumbers()

@@ -7,20 +7,21 @@
 namespace chipboard::testing {
 
 inline const QString advisorText =
-    QString::fromUtf16(uR"~(page advisor: Trainium2 is all that is left, at about 1.75 USD per 1M tokens
+    QString::fromUtf16(uR"~(page advisor: Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)
+warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. Each is shown on as many chips as it needs (1 to 16). No published measurements for Trainium2, V100: estimated from similar chips. Prices of Trainium2, GB200, TPU v6e, MI300X are of us-east-2, us-east-1-dfw-2a, us-central1, eastus2, the others of us-east-1. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 11.744674, asked
-    Trainium2 trainium 1.7490536 [1.3930023, 2.1961117] outlined "1.75" best
-    GB200 nvidia 1.7699805 [1.4080991, 2.2248655] outlined "1.77"
+    Trainium2 trainium 1.7490536 [1.3930023, 2.1961117] outlined "1.75" flagged
+    GB200 nvidia 1.7699805 [1.4080991, 2.2248655] outlined "1.77" flagged
     TPU v6e other 1.8446377 [1.7057867, 1.9947912] outlined "1.84"
     H100 nvidia baseline 2.5057652 [2.2155307, 2.8340204] outlined "2.51"
     Inferentia2 inferentia 2.7671454 [2.4230695, 3.16008] outlined "2.77"
     MI300X other 3.7128757 [3.214611, 4.2883714] outlined "3.71"
     V100 nvidia 9.3270915 [7.4071565, 11.744674] outlined "9.33"
   column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
-    Trainium2 trainium 3263.173 outlined "3263"
-    GB200 nvidia 15449.72 outlined "15.4k"
+    Trainium2 trainium 3263.173 outlined "3263" flagged
+    GB200 nvidia 15449.72 outlined "15.4k" flagged
     TPU v6e other 15768 outlined "15.8k"
     H100 nvidia baseline 20089.6 outlined "20.1k"
     Inferentia2 inferentia 6317.5514 outlined "6318"
@@ -35,27 +36,27 @@ chart advice: Best first
     MI300X other 167.0794 [144.65749, 192.97671] outlined "167"
     V100 nvidia 145.3929 [115.4645, 183.07874] outlined "145"
   column usd_per_1m_tokens: How it stands [] words
-    Trainium2 "fits best"
-    GB200 "ruled out: Money"
-    TPU v6e "ruled out: Money"
-    H100 "ruled out: Money"
-    Inferentia2 "ruled out: Money"
-    MI300X "ruled out: Money"
-    V100 "ruled out: Money"
-text option.trainium2: 1. Trainium2: fits best
-  about 1.75 (1.39 to 2.20) USD per 1M tokens · 3263 USD a month · about 148 ms (118 ms to 186 ms) per token · on 2 chips
+    Trainium2 "the only one left"
+    GB200 "ruled out: costs too much"
+    TPU v6e "ruled out: costs too much"
+    H100 "ruled out: costs too much"
+    Inferentia2 "ruled out: costs too much"
+    MI300X "ruled out: costs too much"
+    V100 "ruled out: costs too much"
+text option.trainium2: 1. Trainium2: the only one left
+  about 1.75 (1.39 to 2.20) USD per 1M tokens · capacity-block price · 3263 USD a month · about 148 ms (118 ms to 186 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  + Savings of 30 to 50 % are worth the work of moving. Here it costs about 30 % less than H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Savings of 30 to 50 % are worth the work of moving. Here no saving against H100 can be told. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Plan engineering time for the move. Assumed are 13 weeks of an engineer, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Plan engineering time for the move. 13 weeks of an engineer are assumed, which cost 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Trainium exists on AWS only: accept the lock-in or not. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Measure the own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? It is priced by "AWS capacity blocks", because the chosen prices do not have it.
   ? vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
 text turns: What would change the advice
-  → With operators that are written for CUDA, nothing would be left.
-  → If it has to run on several clouds, nothing would be left.
+  → With operators that are written for CUDA, no chip would fit.
+  → If it has to run on several clouds, no chip would fit.
 text ruled-out: Why the others are ruled out
   ✗ GB200: It costs 15450 USD a month; the budget is 4000 USD.
   ✗ TPU v6e: It costs 15768 USD a month; the budget is 4000 USD.
@@ -67,15 +68,15 @@ text ruled-out: Why the others are ruled out
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 70 % of what H100 costs: about 15.1k USD saved a month (438.25 USD to 25.4k USD). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 70 % of what H100 costs: about 15.1k USD saved a month (438.25 USD to 25.4k USD). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs side by side. 2 × Trainium2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. To be expected: 1.75 (1.39 to 2.20) USD per 1M tokens, against 2.51 (2.22 to 2.83) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. To be expected: 1.75 (1.39 to 2.20) USD per 1M tokens, against 2.51 (2.22 to 2.83) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Write down what moving takes. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
-  ☐ Move the workloads that passed. It pays after about 6.36 months (4.99 to 119). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Move the workloads that passed. It pays after about 6.36 months (4.99 to 119). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Keep GPUs for operators without support. All of the work moves, as is assumed. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Watch performance and cost. The price is that of trn2.48xlarge, AWS, us-east-2, 2026-07-22. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text software: How far the software of Amazon's chips is
@@ -96,11 +97,11 @@ text software: How far the software of Amazon's chips is
   Serving: vLLM Neuron, status: beta since July 2026 (2026-08-17). Trn2 and Trn3 only. [AWS Neuron What's New, 2026-08-17]
   Serving: NxD Inference, status: maintenance only (2026-08-17). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 2026-08-17]
   Model families for Trainium: The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  Model families for Inferentia: Common models: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  Model families for Inferentia: The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, models added: Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta) (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18; Guide article on AWS AI chips (last updated 2025-12-11)]
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (2025-09-18). [AWS Neuron SDK 2.26.0 release notes, 2025-09-18]
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
-legend: ★ = best, several where ranges meet · outlined = our estimate · whisker = eight of ten published measurements fall within · + = for it · ? = to verify
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · + = for it · ? = to verify
 footer: Sources: AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price page, 2026-07 · SkyPilot catalogue v9, 2026 · Azure retail prices, 2026-06 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
 numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20

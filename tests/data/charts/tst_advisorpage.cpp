@@ -31,6 +31,9 @@ private slots:
     void standingIsToldInWords();
     void speedHasAColumn();
     void runsHaveDays();
+    void otherKindsOfPriceAreMarked();
+    void oneKindOfPriceHasAStar();
+    void pricesAreToldWhereverTheyAreNeeded();
     void conflictsComeFirst_data();
     void conflictsComeFirst();
     void statementsHaveTheirSources();
@@ -181,12 +184,13 @@ void TestAdvisorPage::standingIsToldInWords_data()
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("chip");
     QTest::addColumn<QString>("standing");
-    QTest::newRow("ranges meet") << QString() << u"trainium2"_s << u"comes first, not told apart from others"_s;
-    QTest::newRow("the other of them") << QString() << u"gb200"_s << u"not told apart from the first"_s;
+    QTest::newRow("ranges meet") << QString() << u"trainium2"_s << u"comes first, level with others"_s;
+    QTest::newRow("the other of them") << QString() << u"gb200"_s << u"level with the first"_s;
     QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible"_s;
-    QTest::newRow("announced") << QString() << u"trainium4"_s << u"ruled out: For sale"_s;
-    QTest::newRow("alone") << u"budget=4000"_s << u"trainium2"_s << u"fits best"_s;
-    QTest::newRow("two reasons") << u"budget=4000 cuda=yes"_s << u"mi300x"_s << u"ruled out: Money, Software"_s;
+    QTest::newRow("announced") << QString() << u"trainium4"_s << u"ruled out: not on sale yet"_s;
+    QTest::newRow("alone") << u"budget=4000"_s << u"trainium2"_s << u"the only one left"_s;
+    QTest::newRow("two reasons") << u"budget=4000 cuda=yes"_s << u"mi300x"_s
+                                 << u"ruled out: costs too much, does not run CUDA"_s;
 }
 
 void TestAdvisorPage::standingIsToldInWords()
@@ -207,11 +211,12 @@ void TestAdvisorPage::speedHasAColumn()
     };
     QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
     const PageSpec fast = page(u"priority=speed"_s);
-    QCOMPARE(titles(fast), (QStringList{u"Cost"_s, u"Speed"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
+    QCOMPARE(titles(fast),
+             (QStringList{u"Cost"_s, u"Speed per chip"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
     const ScoreColumn &speed = fast.charts.constFirst().scores.columns.at(1);
     QVERIFY(speed.asked && speed.best.contains(0));
     QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
-    QVERIFY(fast.charts.constFirst().subtitle.endsWith(u"ranked by speed"));
+    QVERIFY(fast.charts.constFirst().subtitle.endsWith(u"ranked by speed per chip"));
     // GB200 makes 1,661 tokens a second and chip.
     QCOMPARE(fast.charts.constFirst().categories.constFirst().id, u"gb200"_s);
     QCOMPARE(speed.points.constFirst().label, u"1.66k"_s);
@@ -229,15 +234,75 @@ void TestAdvisorPage::runsHaveDays()
     QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"13.4"_s); // tst_advise: 13.4 days (9.8 to 18.5)
 }
 
+// Trainium2 and GB200 have no list price and stand in with block prices: each of their amounts has the diamond that the
+// rest of the program has, the page says it, and nobody has a star.
+void TestAdvisorPage::otherKindsOfPriceAreMarked()
+{
+    const PageSpec shown = page({});
+    const ChartSpec &chart = shown.charts.constFirst();
+    for (const ScoreColumn &column : chart.scores.columns) {
+        const bool isMoney = column.title == u"Cost" || column.title == u"Bill";
+        QVERIFY2(column.best.isEmpty(), qPrintable(column.title));
+        for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+            const QString id = chart.categories.at(row).id;
+            const bool standsIn = id == u"trainium2" || id == u"gb200";
+            QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
+            QCOMPARE(column.points.at(row).description.contains(u"Not like for like: capacity-block price."_s),
+                     isMoney && standsIn);
+        }
+    }
+    QVERIFY2(shown.warning.startsWith(u"Trainium2 and GB200: no on-demand list price; the capacity-block price"_s)
+                 || shown.warning.startsWith(u"Trainium2, GB200: no on-demand list price"_s),
+             qPrintable(shown.warning));
+    QVERIFY(shown.legend.contains(u"◆ = not like for like"_s) && !shown.legend.contains(bestGlyph));
+    QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // nobody chose the chips
+    const TextSection *first = sectionOf(shown, u"option.trainium2"_s);
+    QVERIFY2(first->lead.contains(u" · capacity-block price · "_s), qPrintable(first->lead));
+    for (const TextSection &section : shown.texts) {
+        for (const QString &line : linesOf(section))
+            QVERIFY2(!line.contains(QRegularExpression(u"\\d\\s%\\s(less|cheaper)"_s))
+                         || line.contains(u"middle estimates"_s),
+                     qPrintable(line));
+    }
+}
+
+void TestAdvisorPage::oneKindOfPriceHasAStar()
+{
+    Board board = boardOf({});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    Catalog blocks = m_few; // of those that the list has
+    blocks.chips.removeIf([](const Chip &chip) {
+        return !QStringList{u"trainium2"_s, u"gb200"_s, u"h100-sxm"_s}.contains(chip.id.text());
+    });
+    blocks.index();
+    const PageSpec shown = pageOf(blocks, board);
+    const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
+    QVERIFY(cost.best.contains(0) && shown.legend.contains(bestGlyph));
+    QVERIFY(!shown.legend.contains(u"◆"_s));
+    QVERIFY(
+        std::none_of(cost.points.begin(), cost.points.end(), [](const ChartPoint &point) { return point.flagged; }));
+    QCOMPARE(shown.notice.text, u"No needs given yet."_s);
+    const PageSpec fast = page(u"priority=speed"_s); // ranked by what no price touches
+    QVERIFY(fast.charts.constFirst().scores.columns.at(1).best.contains(0));
+}
+
+// Ranked on Azure, priced on Azure: what the page says of its prices is of those, not of the list's first region.
+void TestAdvisorPage::pricesAreToldWhereverTheyAreNeeded()
+{
+    const PageSpec azure = pageOf(m_shipped, boardOf(u"cloud=azure"_s));
+    QVERIFY2(azure.footer.contains(u"Azure"_s), qPrintable(azure.footer));
+    QCOMPARE(azure.numbers.columns.constFirst().title, u"Rank"_s);
+}
+
 void TestAdvisorPage::conflictsComeFirst_data()
 {
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("nearest");
-    QTest::newRow("no budget") << u"budget=0"_s << u"nearest comes Trainium2 with 3263 USD."_s;
+    QTest::newRow("no budget") << u"budget=0"_s << u"Trainium2 comes nearest with 3263 USD."_s;
     QTest::newRow("before any feasible date")
         << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-        << u"nearest comes GB200 with about 13.4 days (9.76 days to 18.5 days)."_s;
-    QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"nearest comes GB200 with 13392 GB."_s;
+        << u"GB200 comes nearest with about 13.4 days (9.76 days to 18.5 days)."_s;
+    QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13392 GB."_s;
 }
 
 void TestAdvisorPage::conflictsComeFirst()
@@ -386,7 +451,8 @@ void TestAdvisorPage::noSuchWork()
 
 void TestAdvisorPage::startsOverWhereSomethingIsSaid()
 {
-    QVERIFY(page({}).notice.linkId.isEmpty() && !page({}).notice.text.isEmpty());
+    QVERIFY(page({}).notice.linkId.isEmpty());
+    QCOMPARE(page({}).notice.text, u"No needs given yet. No best is marked in Cost: not all prices are of one kind."_s);
     QCOMPARE(page(u"budget=4000"_s).notice.text, u"One need given."_s);
     QCOMPARE(page(u"budget=4000 cuda=no"_s).notice.text, u"2 needs given."_s);
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
@@ -413,6 +479,18 @@ static void checkOrder(const PageSpec &shown, const Advice &advice)
     QCOMPARE(sectionOf(shown, u"conflicts"_s) != nullptr, advice.first() == nullptr);
 }
 
+// Of the prices that are shown.
+static bool hasOneKind(const Advice &advice)
+{
+    QSet<QString> kinds;
+    const auto &first = advice.options.constFirst().candidate.row.estimate.price;
+    for (const AdvisedOption &option : advice.options.mid(0, mostAdvised)) {
+        if (const auto &price = option.candidate.row.estimate.price; price && first)
+            kinds << price->kind;
+    }
+    return kinds.size() <= 1;
+}
+
 // "fits best" without more is said only of one whose cost or speed no other reaches; stars stand where ranges meet.
 // Returns how many others a difference was claimed from.
 static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpeed)
@@ -436,7 +514,8 @@ static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpe
     for (const ScoreColumn &column : shown.charts.constFirst().scores.columns) {
         for (qsizetype row = 0; row < column.points.size() && column.asked; ++row) {
             const AdvisedOption &option = advice.options.at(row);
-            if (column.best.contains(row) != (!option.isOut && (row == 0 || meets(option))))
+            const bool areAlike = isSpeed || hasOneKind(advice); // else nobody is best
+            if (column.best.contains(row) != (areAlike && !option.isOut && (row == 0 || meets(option))))
                 return -1;
         }
     }

@@ -28,6 +28,8 @@ private slots:
     void aCommitmentIsPaidForAllHours();
     void filesHoldTheAnswer();
     void nothingToMove();
+    void saysWhatIsMissingOnce();
+    void whatCannotBeEstimatedIsNoLackOfPrices();
     void everyShippedWorkloadMakesAPage();
     void claimsNoMoreThanRangesAndPricesAllow();
 };
@@ -257,9 +259,50 @@ void TestBreakEvenPage::nothingToMove()
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
     QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"A move goes from one to another. Check a second one on the left."_s);
     Board own = twoChips();
     own.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
+}
+
+// Of two rows one has a cost: the title names the other and what it lacks, the card says why and what can be done, and
+// neither says what the other does.
+void TestBreakEvenPage::saysWhatIsMissingOnce()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost of output of Trainium3"_s);
+    QCOMPARE(page.charts.size(), 1);
+    const QString why = page.charts.constFirst().plane.empty;
+    QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
+    QVERIFY2(why.contains(u"\n\nChoose another price list above, or give a price of your own"_s), qPrintable(why));
+    QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
+    QCOMPARE(why.count(u"No price published"_s), 1);
+    QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
+    QCOMPARE(faultOf(page), QString());
+    Catalog bare = catalog;
+    bare.books.clear();
+    bare.index();
+    const PageSpec none = pageOf(bare, defaultBoard());
+    QCOMPARE(none.title,
+             u"When moving pays cannot be told: nothing that is compared has a number for cost of output"_s);
+    QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
+}
+
+// Trainium4 is announced without a dense peak: no list of prices helps.
+void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.title.endsWith(u"of Trainium4"_s), qPrintable(page.title));
+    const QString why = page.charts.constFirst().plane.empty;
+    QVERIFY2(why.endsWith(u"Compare others, or choose another workload."_s) && !why.contains(u"price list"_s),
+             qPrintable(why));
 }
 
 void TestBreakEvenPage::everyShippedWorkloadMakesAPage()

@@ -92,7 +92,7 @@ chart scores: Side by side
     Trainium4 trainium gap "no estimate"
     H100 nvidia baseline 0.60047225 [0.50039354, 0.7205667] outlined "0.60"
     A100 80GB nvidia 0.77582622 [0.64652185, 0.93099146] outlined "0.78"
-  column usd_per_1m_tokens: Bound by [] words
+  column usd_per_1m_tokens: Bound by [most of the time] words
     Trainium2 "compute"
     Trainium4 trainium gap "–"
     H100 "compute"

@@ -156,7 +156,8 @@ void TestRooflinePage::tellsAnotherPrecision()
     QCOMPARE(page.charts.constFirst().plane.lines.at(1).points.constLast().y(), 312.0);
 }
 
-// Workload: bound by memory capacity; Roofline: bound by compute, of the same work. A note says how both are true.
+// Workload: bound by memory bandwidth and capacity; Roofline: by phase, of the same work. A note says how both are
+// true.
 void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -169,7 +170,8 @@ void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
             if (row.estimate.bound == Bound::Capacity && row.estimate.fits)
                 limited << row.subject.name;
         }
-        const QStringList notes = pageOf(catalog, board).notes.filter(u"as a whole bound by memory capacity"_s);
+        const QStringList notes =
+            pageOf(catalog, board).notes.filter(u"as a whole bound by memory bandwidth and capacity"_s);
         QCOMPARE(notes.size(), limited.isEmpty() ? 0 : 1);
         for (const QString &name : limited.first(std::min<qsizetype>(3, limited.size())))
             QVERIFY2(notes.constFirst().contains(name), qPrintable(notes.constFirst()));
