@@ -130,35 +130,54 @@ QString quoted(const Situation &situation, const NeedRow &row)
     return Texts::tr("\"%1\"", "a need and its value").arg(saidText(row, situation.needs, situation.formatter));
 }
 
-// With all other needs where that leaves something; else, since they are in each other's way, with those of the set.
-Nearest nearestWithout(Trials &trials, const Situation &situation, const NeedRow *row, const NeedRows &set)
+// Nothing where the needs of `rows` leave nothing without it either.
+Nearest nearestWithout(Trials &trials, const Situation &situation, const NeedRow *row, const NeedRows &rows)
 {
-    const QList<AdvisedOption> others = trials.ranked(withoutRow(saidIn(situation.needs), row));
-    return nearestTo(situation, *row, anyLeft(others) ? others : trials.ranked(withoutRow(set, row)));
+    return nearestTo(situation, *row, trials.ranked(withoutRow(rows, row)));
 }
 
 QString aloneText(Trials &trials, const Situation &situation, const NeedRow *row)
 {
-    const Nearest nearest = nearestWithout(trials, situation, row, {row});
+    const QString need = quoted(situation, *row);
+    Nearest nearest = nearestWithout(trials, situation, row, saidIn(situation.needs));
+    if (nearest.name.isEmpty()) { // other needs are in the way, too: of this one alone
+        nearest = nearestWithout(trials, situation, row, {row});
+        if (nearest.number.isEmpty())
+            return Texts::tr("No chip meets %1.").arg(need);
+    }
     return nearest.number.isEmpty()
-        ? Texts::tr("No chip meets %1: without it, %2 would fit.").arg(quoted(situation, *row), nearest.name)
-        : Texts::tr("No chip meets %1: %2 comes nearest with %3.")
-              .arg(quoted(situation, *row), nearest.name, nearest.number);
+        ? Texts::tr("No chip meets %1: without it, %2 would fit.").arg(need, nearest.name)
+        : Texts::tr("No chip meets %1: %2 comes nearest with %3.").arg(need, nearest.name, nearest.number);
+}
+
+// What works without each need of the set, as long as the others of `rows` hold; nothing where nothing does.
+QStringList waysOut(Trials &trials, const Situation &situation, const NeedRows &set, const NeedRows &rows)
+{
+    QStringList ways;
+    for (const NeedRow *row : set) {
+        const Nearest nearest = nearestWithout(trials, situation, row, rows);
+        const QString need = quoted(situation, *row);
+        if (!nearest.name.isEmpty())
+            ways << (nearest.number.isEmpty()
+                         ? Texts::tr("Without %1, %2 would fit.").arg(need, nearest.name)
+                         : Texts::tr("Without %1, %2 comes nearest with %3.").arg(need, nearest.name, nearest.number));
+    }
+    return ways;
 }
 
 QString togetherText(Trials &trials, const Situation &situation, const NeedRows &set)
 {
     QStringList names;
-    QStringList ways;
-    for (const NeedRow *row : set) {
+    for (const NeedRow *row : set)
         names << quoted(situation, *row);
-        const Nearest nearest = nearestWithout(trials, situation, row, set);
-        ways << (nearest.number.isEmpty() ? Texts::tr("Without %1, %2 would fit.").arg(names.constLast(), nearest.name)
-                                          : Texts::tr("Without %1, %2 comes nearest with %3.")
-                                                .arg(names.constLast(), nearest.name, nearest.number));
-    }
-    return Texts::tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names)) + u' '
-        + ways.join(u' ');
+    const QString conflict =
+        Texts::tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names));
+    const QStringList ways = waysOut(trials, situation, set, saidIn(situation.needs));
+    if (!ways.isEmpty())
+        return conflict + u' ' + ways.join(u' ');
+    return conflict + u' '
+        + Texts::tr("Leaving all other needs aside: %1", "sentences about what would work then")
+              .arg(waysOut(trials, situation, set, set).join(u' '));
 }
 
 // Whatever is needed: why, of the first that is on sale, and what can be done.

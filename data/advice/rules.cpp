@@ -203,9 +203,18 @@ bool isElsewhere(const Situation &situation, const Candidate &candidate)
     return !cloud.isEmpty() && !candidate.clouds.contains(cloud, Qt::CaseInsensitive);
 }
 
+// A region that is none of the cloud's.
+bool isForeignRegion(const Situation &situation)
+{
+    return !situation.needs.cloud.isEmpty() && !situation.regionClouds.isEmpty()
+        && !situation.regionClouds.contains(situation.needs.cloud, Qt::CaseInsensitive);
+}
+
 bool isNotInRegion(const Situation &situation, const Candidate &candidate)
 {
     const QString &region = situation.needs.region;
+    if (!region.isEmpty() && isForeignRegion(situation))
+        return true;
     const bool isInItsClouds =
         std::any_of(candidate.clouds.begin(), candidate.clouds.end(),
                     [&situation](const QString &cloud) { return situation.regionClouds.contains(cloud); });
@@ -236,6 +245,12 @@ bool isOtherPrice(const Situation &, const Candidate &candidate)
 bool isPartOfInstance(const Situation &, const Candidate &candidate)
 {
     return candidate.cost && candidate.chips() > 0 && candidate.chips() < candidate.fewestRented;
+}
+
+// The bill is of all hours; what is spent today may be of fewer.
+bool costsMoreThanToday(const Situation &situation, const Candidate &candidate)
+{
+    return situation.needs.spend && candidate.month && candidate.month->value > *situation.needs.spend;
 }
 
 bool isOfInf1(const Situation &situation, const Candidate &candidate)
@@ -364,6 +379,10 @@ QString cloudWords(const Situation &situation, const Candidate &candidate)
 
 QString regionWords(const Situation &situation, const Candidate &candidate)
 {
+    if (isForeignRegion(situation))
+        return Texts::tr("%1 is a region of %2, not of %3.")
+            .arg(situation.needs.region, situation.regionClouds.join(u", "_s),
+                 needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud));
     if (candidate.regions.isEmpty())
         return Texts::tr("It is not known in %1.").arg(situation.needs.region);
     return Texts::tr("It is not known in %1, but in %2.").arg(situation.needs.region, candidate.regions.join(u", "_s));
@@ -390,6 +409,12 @@ QString partWords(const Situation &situation, const Candidate &candidate)
     return Texts::tr("Check the bill: it is that of %1, and no instance here has fewer than %2.")
         .arg(countText(Level::Chip, candidate.chips(), situation.formatter),
              countText(Level::Chip, candidate.fewestRented, situation.formatter));
+}
+
+QString dearerWords(const Situation &situation, const Candidate &candidate)
+{
+    return Texts::tr("Check the bill: %1 a month, in use all the time, are more than the %2 of today.")
+        .arg(needText(*findNeed(u"budget"), candidate.month->value, situation.formatter), spendText(situation));
 }
 
 QString cudaWords(const Situation &, const Candidate &candidate)
@@ -503,6 +528,8 @@ constexpr std::array ruleTable{
     AdviceRule{"priced-elsewhere", nullptr, Topic::Budget, Group::All, Effect::Verify, isPricedElsewhere,
                elsewhereWords},
     AdviceRule{"part-of-instance", nullptr, Topic::Budget, Group::All, Effect::Verify, isPartOfInstance, partWords},
+    AdviceRule{"dearer-than-today", "spend", Topic::Budget, Group::All, Effect::Verify, costsMoreThanToday,
+               dearerWords},
     AdviceRule{"other-prices", nullptr, Topic::Budget, Group::All, Effect::Verify, isOtherPrice, otherPriceWords},
     AdviceRule{nxdId, nullptr, Topic::Software, Group::Neuron, Effect::Verify, isOldServing, factWords<&nxdId>},
     AdviceRule{vllmId, nullptr, Topic::Software, Group::Trainium, Effect::Verify, isNewServing, factWords<&vllmId>},

@@ -109,7 +109,11 @@ TextSection turnSection(const AdviceView &view)
 
 TextSection outSection(const AdviceView &view)
 {
-    TextSection section{u"ruled-out"_s, Texts::tr("Why the others are ruled out"), {}, {}};
+    TextSection section{u"ruled-out"_s,
+                        view.advice.first() != nullptr ? Texts::tr("Why the others are ruled out")
+                                                       : Texts::tr("Why each is ruled out"),
+                        {},
+                        {}};
     for (const AdvisedOption &option : view.advice.options) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
         if (reasons.isEmpty())

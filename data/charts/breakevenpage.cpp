@@ -460,7 +460,34 @@ QString reasonsOf(const QList<const ResultRow *> &missing, int column)
     return reasons.join(u'\n');
 }
 
-Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &metric, const Formatter &formatter)
+// A list of today that has prices of all of them; null: there is none.
+const PriceBook *bookWithAll(const Catalog &catalog, const QList<const ResultRow *> &rows)
+{
+    const auto hasPriceOf = [](const PriceBook &book, const ResultRow *row) {
+        return std::any_of(book.prices.cbegin(), book.prices.cend(), [row](const PriceEntry &entry) {
+            return entry.rents == row->subject.chip->id && !entry.usdPerHour.isMissing();
+        });
+    };
+    const auto found = std::find_if(catalog.books.cbegin(), catalog.books.cend(), [&](const PriceBook &book) {
+        return !book.id.text().startsWith(QLatin1String("history-"))
+            && std::all_of(rows.cbegin(), rows.cend(), [&](const ResultRow *row) { return hasPriceOf(book, row); });
+    });
+    return found == catalog.books.cend() ? nullptr : &*found;
+}
+
+QString wayOutOf(const Catalog &catalog, const QList<const ResultRow *> &missing, bool isOfPrices)
+{
+    if (!isOfPrices)
+        return Texts::tr("Compare others, or choose another workload.");
+    const QString own =
+        Texts::tr("Give a price of your own: \"Override this figure\" on the source card of the price.");
+    const PriceBook *book = bookWithAll(catalog, missing);
+    return book == nullptr ? Texts::tr("No price list here has it. %1", "what can be done instead").arg(own)
+                           : Texts::tr("Choose the prices \"%1\" above.").arg(book->name);
+}
+
+Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable &table, const MetricId &metric,
+            const Formatter &formatter)
 {
     const int column = table.columnOf(metric);
     QList<const ResultRow *> missing;
@@ -481,11 +508,7 @@ Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &
         ? Texts::tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
         : Texts::tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
               .arg(cost, namesText(names, formatter));
-    const QString way = isOfPrices
-        ? Texts::tr("Choose another price list above, or give a price of your own: \"Override this figure\" on the "
-                    "source card of the price.")
-        : Texts::tr("Compare others, or choose another workload.");
-    return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + way};
+    return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + wayOutOf(catalog, missing, isOfPrices)};
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const Lack &lack)
@@ -516,7 +539,8 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
     page.keywords << Texts::tr("break-even") << Texts::tr("migration") << Texts::tr("commitment");
     const std::optional<Question> question = duelOf(table, board, breakEvenMetrics(catalog, board));
-    const Lack lack = question ? Lack() : lackOf(view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
+    const Lack lack =
+        question ? Lack() : lackOf(catalog, view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
     const Result<Inquiry> inquiry =
         question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());

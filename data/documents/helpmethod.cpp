@@ -86,7 +86,8 @@ constexpr OwnRule ownRules[] = {
     {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "Where no list names the region, it has to be looked up.")},
     {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "A price of another region or cloud has to be checked.")},
     {"part-of-instance",
-     QT_TRANSLATE_NOOP("Help", "A bill of fewer chips than the smallest instance has must be checked.")},
+     QT_TRANSLATE_NOOP("Help", "A bill of fewer chips than the smallest instance has has to be checked.")},
+    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "A bill above what is spent today has to be checked.")},
     {"other-prices", QT_TRANSLATE_NOOP("Help", "A price of another list than the chosen one has to be checked.")},
 };
 

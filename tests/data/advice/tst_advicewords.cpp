@@ -41,6 +41,7 @@ private slots:
     void everyRulingOutHasAFewWords();
     void lockInNamesTheChipsOwnFamily();
     void billsOfPartsOfInstancesAreToBeChecked();
+    void billsAboveTodaysAreToBeChecked();
 
 private:
     [[nodiscard]] Board boardOf(const QString &words) const;
@@ -125,11 +126,21 @@ void TestAdviceWords::conflicts_data()
                        "GB."_s};
     QTest::newRow("one alone, two together")
         << u"budget=4000 deadline=30 memory=9e8"_s
-        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Without "
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Leaving all "
+                       u"other needs aside: Without "
                        "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
                        "Trainium2 comes nearest with 91 days."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
                        "GB."_s};
+    // Without operators for CUDA, Trainium2 would fit the budget, but not in 50 ms: nobody is told that it would.
+    QTest::newRow("two pairs with a need in common")
+        << u"budget=4000 cuda=yes latency=50"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
+                       "\"Budget a month: 4000 USD\", A100 40GB comes nearest with 16029 USD."_s};
+    QTest::newRow("a region of another cloud")
+        << u"cloud=gcp region=us-east-2"_s
+        << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
+                       "Trainium2 would fit. Without \"Region: us-east-2\", TPU v6e would fit."_s};
     QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
 }
 
@@ -410,6 +421,17 @@ void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
     QCOMPARE(textOf(adviceOn({}), "h200-sxm", u"part-of-instance"_s),
              u"Check the bill: it is that of 2 chips, and no instance here has fewer than 8 chips."_s);
     QVERIFY(textOf(adviceOn({}), "h100-sxm", u"part-of-instance"_s).isEmpty());
+}
+
+// Trainium2 costs 3,263 USD a month, GB200 15,450.
+void TestAdviceWords::billsAboveTodaysAreToBeChecked()
+{
+    const QString rule = u"dearer-than-today"_s;
+    const Advice advice = adviceOn(u"spend=5000"_s);
+    QCOMPARE(textOf(advice, "gb200", rule),
+             u"Check the bill: 15450 USD a month, in use all the time, are more than the 5000 USD of today."_s);
+    QVERIFY(textOf(advice, "trainium2", rule).isEmpty());
+    QVERIFY(textOf(adviceOn({}), "gb200", rule).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestAdviceWords)

@@ -453,8 +453,9 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
 {
     QVERIFY(page({}).notice.linkId.isEmpty());
     QCOMPARE(page({}).notice.text, u"No needs given yet. No best is marked in Cost: not all prices are of one kind."_s);
-    QCOMPARE(page(u"budget=4000"_s).notice.text, u"One need given."_s);
-    QCOMPARE(page(u"budget=4000 cuda=no"_s).notice.text, u"2 needs given."_s);
+    QVERIFY(page(u"budget=4000"_s).notice.text.startsWith(u"One need given. No best is marked"_s));
+    QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
+    QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
     QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Budget a month: 4000\u00A0USD."_s);
 }

@@ -278,11 +278,14 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
-    QVERIFY2(why.contains(u"\n\nChoose another price list above, or give a price of your own"_s), qPrintable(why));
+    QVERIFY2(why.contains(u"\n\nNo price list here has it. Give a price of your own"_s), qPrintable(why));
     QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
     QCOMPARE(why.count(u"No price published"_s), 1);
     QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
     QCOMPARE(faultOf(page), QString());
+    board.chips = {ChipId(u"gh200"_s), ChipId(u"h100-sxm"_s)}; // in the list of smaller clouds alone
+    const QString elsewhere = pageOf(catalog, board).charts.constFirst().plane.empty;
+    QVERIFY2(elsewhere.endsWith(u"Choose the prices \"GPU clouds\" above."_s), qPrintable(elsewhere));
     Catalog bare = catalog;
     bare.books.clear();
     bare.index();

@@ -265,8 +265,8 @@ void TestOverviewPage::theAnswerHasAColumn_data()
         << u"usd_per_1m_tokens"_s
         << u"compute_best memory memory_bandwidth price_chip_hour usd_per_1m_tokens usd_per_1m_tokens"_s;
     QTest::newRow("speed")
-        << u"tokens_per_s"_s
-        << u"compute_best memory memory_bandwidth tokens_per_s usd_per_1m_tokens usd_per_1m_tokens"_s;
+        << u"tokens_per_s_per_chip"_s
+        << u"compute_best memory memory_bandwidth tokens_per_s_per_chip usd_per_1m_tokens usd_per_1m_tokens"_s;
     QTest::newRow("memory")
         << u"memory"_s << u"compute_best memory memory_bandwidth price_chip_hour usd_per_1m_tokens usd_per_1m_tokens"_s;
     QTest::newRow("watt")
