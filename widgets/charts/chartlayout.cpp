@@ -16,12 +16,14 @@ constexpr double widestLabel = 0.35;   // of the card's inner width
 constexpr double widestDotLabel = 0.5; // dots need less room than bars
 constexpr double barShare = 0.66;      // of a row's pitch
 constexpr double narrowChart = 34.0;   // inner width in small type sizes
+constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 2;
 constexpr double dotSize = 0.85;         // in body type sizes
 constexpr double tickGap = 4.0;          // between the rows and the labels of the axis
 constexpr double tickAir = 8.0;          // between these labels
-constexpr double largestPitch = 3.2;     // of a bar, in body type sizes
-constexpr double largestWidePitch = 5.8; // of a dot or a row of a table: few of them fill the card
+constexpr double largestPitch = 9.0;     // of a row, in body type sizes: two of them fill most of a card
+constexpr double largestCellPitch = 5.8; // likewise of a row of a table
+constexpr double thickestBar = 2.6;      // in body type sizes
 constexpr double tickShare = 0.25;       // of the card, that one of them may take
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
@@ -70,8 +72,11 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
     const QFont &subtitle = layout.fonts.subtitle;
     const double left = layout.card.left() + padding;
     double y = layout.card.top() + padding * 0.8 + ruler.ascent(title);
-    layout.title = {ruler.elided(title, spec.title, width), {left, y}};
-    y += ruler.descent(title) + ruler.ascent(subtitle) + 2.0;
+    for (const QString &line : ruler.wrapped(title, spec.title, width, mostTitleLines))
+        layout.title.append({line, {left, y + static_cast<double>(layout.title.size()) * ruler.height(title)}});
+    if (layout.title.isEmpty())
+        layout.title.append({QString(), {left, y}});
+    y = layout.title.constLast().at.y() + ruler.descent(title) + ruler.ascent(subtitle) + 2.0;
     for (const QString &line : ruler.wrapped(subtitle, spec.subtitle, width, mostSubtitleLines)) {
         layout.subtitle.append({line, {left, y}});
         y += ruler.height(subtitle);
@@ -80,7 +85,7 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
     // they do not.
     const double needed = static_cast<double>(spec.categories.size()) * smallestPitch(type);
     const double below = layout.card.bottom() - padding * 0.75 - (y - ruler.ascent(subtitle) + type.body * 0.5);
-    if (layout.subtitle.size() == 1 && !hasTwoAxes(spec) && width < narrowChart * type.small
+    if (layout.subtitle.size() == 1 && layout.title.size() == 1 && !hasTwoAxes(spec) && width < narrowChart * type.small
         && below - ruler.height(subtitle) >= needed)
         y += ruler.height(subtitle);
     const double top = std::round(y - ruler.ascent(subtitle) + type.body * 0.5);
@@ -213,6 +218,22 @@ void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.ticks.clear();
 }
 
+// Few rows stand in the middle of what is free.
+void centreRows(ChartLayout &layout, qsizetype count)
+{
+    const double rest = layout.rows.height() - layout.pitch * static_cast<double>(count);
+    if (rest > 0.0)
+        layout.rows.setTop(layout.rows.top() + std::floor(rest / 2.0));
+}
+
+QString joined(const QList<PlacedText> &lines)
+{
+    QStringList texts;
+    for (const PlacedText &line : lines)
+        texts << line.text;
+    return texts.join(QLatin1Char(' '));
+}
+
 QRegion toRegion(const QRectF &area) { return QRegion(area.toAlignedRect()); }
 
 // Header, labels and places stay, so that nothing but the marks and their scale can differ.
@@ -238,6 +259,10 @@ bool sameMark(const ChartSpec &before, const ChartSpec &after, qsizetype row)
 }
 
 } // namespace
+
+QString ChartLayout::titleText() const { return joined(title); }
+
+QString ChartLayout::subtitleText() const { return joined(subtitle); }
 
 QRectF ChartLayout::rowRect(int index, double scroll) const
 {
@@ -316,7 +341,7 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     if (isTable)
         placeScoreHeads(layout, spec, type, ruler);
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
-    const double largest = std::floor(type.body * (isTable || hasDots(spec) ? largestWidePitch : largestPitch));
+    const double largest = std::floor(type.body * (isTable ? largestCellPitch : largestPitch));
     const double smallest = isTable ? smallestScorePitch(type) : smallestPitch(type);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallest, largest);
     if (layout.pitch < type.body * 1.4)
@@ -325,9 +350,10 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     // Where rows scroll, only whole rows are seen.
     if (!layout.complete)
         layout.rows.setHeight(std::max(1.0, std::floor(layout.rows.height() / layout.pitch)) * layout.pitch);
-    layout.thickness = std::max(4.0, std::round(layout.pitch * barShare));
-    if (hasDots(spec))
-        layout.thickness = std::min(layout.thickness, std::round(type.body * dotSize));
+    else if (!isTable && !spec.categories.isEmpty())
+        centreRows(layout, spec.categories.size());
+    layout.thickness = std::clamp(std::round(layout.pitch * barShare), 4.0,
+                                  std::round(type.body * (hasDots(spec) ? dotSize : thickestBar)));
     return layout;
 }
 

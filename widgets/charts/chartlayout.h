@@ -111,8 +111,8 @@ struct ChartLayout
 {
     ChartFonts fonts;
     QRectF card;
-    double padding = 0.0; ///< between the card's edge and its texts
-    PlacedText title;
+    double padding = 0.0;    ///< between the card's edge and its texts
+    QList<PlacedText> title; ///< one line at least, two where one is too short
     QList<PlacedText> subtitle;
     QRectF rows;        ///< what is seen of the rows, across the card
     QRectF plot;        ///< from the axis' minimum to its maximum
@@ -127,6 +127,9 @@ struct ChartLayout
     bool isDoubtful = false; ///< the title, which a person wrote, is no longer so
     ScoreLayout scores;
 
+    /// As it is read; elided where two lines are too short for it.
+    [[nodiscard]] QString titleText() const;
+    [[nodiscard]] QString subtitleText() const;
     /// Of all rows; larger than rows.height() when there is something to scroll.
     [[nodiscard]] double contentHeight() const { return pitch * static_cast<double>(row.size()); }
     [[nodiscard]] QRectF rowRect(int index, double scroll) const;

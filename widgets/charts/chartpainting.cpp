@@ -300,7 +300,8 @@ void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &t
     if (!inner.contains(dirty))
         paintFrame(painter, layout.card, theme, state.focused);
     if (dirty.top() < layout.rows.top()) {
-        paintText(painter, layout.title, layout.fonts.title, layout.isDoubtful ? theme.warning : theme.text);
+        for (const PlacedText &text : layout.title)
+            paintText(painter, text, layout.fonts.title, layout.isDoubtful ? theme.warning : theme.text);
         for (const PlacedText &text : layout.subtitle)
             paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
     }

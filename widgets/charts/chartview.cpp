@@ -38,6 +38,7 @@ public:
     void move(const QMouseEvent &event);
     void release(const QPointF &position);
     [[nodiscard]] std::optional<ChartText> textAt(const QPointF &position) const;
+    [[nodiscard]] QString tipAt(const QPoint &position) const;
     void showToolTip(const QHelpEvent &event);
 
     ChartView *q;
@@ -143,8 +144,9 @@ void ChartView::Private::tellHidden(int hidden)
     hint->resize(hint->sizeHint());
     constexpr double button = 24.0; // of the page's, which may stand in the corner
     const double left = layout.card.right() - layout.padding - button - hint->width();
-    const double end = layout.title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(layout.title.text);
-    hint->move(static_cast<int>(left), static_cast<int>(layout.title.at.y()) - hint->fontMetrics().ascent());
+    const PlacedText &title = layout.title.constLast();
+    const double end = title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(title.text);
+    hint->move(static_cast<int>(left), static_cast<int>(title.at.y()) - hint->fontMetrics().ascent());
     hint->setVisible(seen < rows && end + gridStep <= left);
 }
 
@@ -206,10 +208,23 @@ void ChartView::Private::release(const QPointF &position)
     emit q->categoryActivated(id);
 }
 
+// What is cut is told whole.
+QString ChartView::Private::tipAt(const QPoint &position) const
+{
+    const ChartSpec &spec = renderer.spec();
+    const std::optional<ChartText> text = textAt(position);
+    if (text == ChartText::Title && !spec.doubt.isEmpty())
+        return spec.doubt;
+    if (text == ChartText::Title)
+        return renderer.layout().titleText() == spec.title.simplified() ? QString() : spec.title;
+    if (text == ChartText::Subtitle && renderer.layout().subtitleText() != spec.subtitle.simplified())
+        return spec.subtitle;
+    return descriptionAt(position);
+}
+
 void ChartView::Private::showToolTip(const QHelpEvent &event)
 {
-    const bool isTitle = textAt(event.pos()) == ChartText::Title;
-    const QString text = (isTitle ? renderer.spec().doubt : descriptionAt(event.pos())).toHtmlEscaped();
+    const QString text = tipAt(event.pos()).toHtmlEscaped();
     if (text.isEmpty()) {
         QToolTip::hideText();
         return;
@@ -309,9 +324,10 @@ QRect ChartView::textRect(ChartText which) const
     const QFont &small = layout.fonts.subtitle;
     switch (which) {
     case ChartText::Title:
-        return lineAt(layout.title.at.y(), layout.fonts.title);
+        return lineAt(layout.title.constFirst().at.y(), layout.fonts.title)
+            .united(lineAt(layout.title.constLast().at.y(), layout.fonts.title));
     case ChartText::Subtitle: {
-        const double first = layout.title.at.y() + small.pixelSize() * 1.5;
+        const double first = layout.title.constLast().at.y() + small.pixelSize() * 1.5;
         QRect rect = lineAt(layout.subtitle.isEmpty() ? first : layout.subtitle.constFirst().at.y(), small);
         if (layout.subtitle.size() > 1)
             rect.setBottom(lineAt(layout.subtitle.constLast().at.y(), small).bottom());

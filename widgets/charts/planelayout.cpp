@@ -3,6 +3,8 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
 #include "widgets/charts/axisscale.h"
+#include "widgets/charts/axistitles.h"
+#include "widgets/charts/heatcells.h"
 #include "widgets/charts/marksaside.h"
 
 #include <QCoreApplication>
@@ -14,7 +16,6 @@ namespace chipboard {
 namespace {
 
 constexpr double tickGap = 6.0;
-constexpr double titleGap = 3.0;
 constexpr double tickAir = 10.0;    // between labels of an axis that stand side by side
 constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
 constexpr double widestName = 0.45; // likewise for names of rows: numbers of an axis are shorter by themselves
@@ -24,11 +25,8 @@ constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
 constexpr int manyMarks = 16;       // more: small labels
 constexpr int mostSmallLabels = 60; // of hundreds of marks nobody reads more
-constexpr double lowPlot = 64.0;    // lower: without the titles of the axes
 constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
 constexpr int mostNoteLines = 2;
-constexpr double cellAir = 6.0;    // beside the number in a cell
-constexpr double capHeight = 0.8;  // of a font's size, with accents
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
 constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
 
@@ -69,12 +67,14 @@ public:
 
 private:
     [[nodiscard]] double lineHeight() const { return m_ruler.height(m_layout.fonts.axis); }
+    [[nodiscard]] bool isTable() const { return !m_spec.plane.cells.isEmpty(); }
+    [[nodiscard]] double underPlot() const;
     [[nodiscard]] QPointF pixel(const QPointF &share) const;
     [[nodiscard]] QString fitted(const QFont &font, const QString &text, double width);
     void chooseFonts();
     void placeFrame();
     void placeNotes(double &bottom);
-    void placeAxisTitles(double top, double bottom);
+    void placeAxisTitles(TitleLines lines, double bottom);
     [[nodiscard]] double widestTick(const ChartAxis &axis);
     [[nodiscard]] double roomOfNames();
     [[nodiscard]] double widestLineEnd();
@@ -93,7 +93,6 @@ private:
                    LineSide side = LineSide::Any);
     void labelLines(LabelPlacing &placing);
     void setText(PlaneLabel &label, const QFont &font, const QString &text);
-    [[nodiscard]] QSizeF inkSize(const QFont &font, const QString &text);
 
     const ChartSpec &m_spec;
     const TypeScale &m_type;
@@ -110,7 +109,7 @@ Composer::Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &s
     , m_ruler(ruler)
 {
     m_layout.frame = layoutChartFrame(spec, type, size, ruler);
-    m_layout.whole = m_layout.frame.title.text == spec.title;
+    m_layout.whole = m_layout.frame.titleText() == spec.title.simplified();
 }
 
 QPointF Composer::pixel(const QPointF &share) const
@@ -155,17 +154,20 @@ void Composer::placeNotes(double &bottom)
     bottom -= height;
 }
 
-// The title of the y axis stands above the axis, where it is read without turning the head.
-void Composer::placeAxisTitles(double top, double bottom)
+// Labels of a y axis reach beyond its ends, but those of a table's rows stand in their middle.
+double Composer::underPlot() const { return isTable() ? titleGap : std::ceil(lineHeight() / 2.0) + titleGap; }
+
+void Composer::placeAxisTitles(TitleLines lines, double bottom)
 {
+    const QString wanted = axisTitle(m_spec.plane.y) + axisTitle(m_spec.axis);
     const ChartLayout &frame = m_layout.frame;
-    const QFont &font = m_layout.fonts.axis;
-    const double left = frame.card.left() + frame.padding;
-    const double right = frame.card.right() - frame.padding;
-    m_layout.yTitle = {fitted(font, axisTitle(m_spec.plane.y), right - left), {left, top + m_ruler.ascent(font)}};
-    const QString text = fitted(font, axisTitle(m_spec.axis), right - left);
-    const double x = std::max(left, m_layout.plot.right() - m_ruler.width(font, text));
-    m_layout.xTitle = {text, {x, bottom - m_ruler.descent(font)}};
+    const PlacedTitles placed = lines == TitleLines::Apart
+        ? titlesApart(m_spec, frame, m_layout.plot.right(), bottom, m_ruler)
+        : lines == TitleLines::One ? titlesInOneLine(m_spec, frame, m_ruler)
+                                   : PlacedTitles{{}, {}, wanted.isEmpty()};
+    m_layout.xTitle = placed.x;
+    m_layout.yTitle = placed.y;
+    m_layout.whole = m_layout.whole && placed.whole;
 }
 
 double Composer::widestTick(const ChartAxis &axis)
@@ -213,15 +215,19 @@ void Composer::placeFrame()
 {
     const ChartLayout &frame = m_layout.frame;
     const double line = lineHeight();
-    const double half = std::ceil(line / 2.0) + titleGap; // tick labels reach beyond the axis' ends
-    const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : half;
+    const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : underPlot();
     double bottom = frame.card.bottom() - frame.padding * 0.75;
     placeNotes(bottom);
-    const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : half + line;
-    const bool titled = bottom - frame.rows.top() - 2.0 * (line + titleGap) - half - ticks >= lowPlot;
-    const double title = titled ? line + titleGap : 0.0;
-    const double above = axisTitle(m_spec.plane.y).isEmpty() ? 0.0 : title; // names need no title over them
-    const double below = axisTitle(m_spec.axis).isEmpty() ? 0.0 : title;
+    const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : underPlot() + line;
+    const TitleLines titles = titleLines(m_spec, bottom - frame.rows.top() - over - ticks, line,
+                                         lowestCells(m_spec, m_layout.fonts, m_ruler));
+    const double title = line + titleGap;
+    const bool namesX = !axisTitle(m_spec.axis).isEmpty();
+    const bool namesY = !axisTitle(m_spec.plane.y).isEmpty();
+    const bool isBelow = titles == TitleLines::Apart && namesX;
+    const bool isAbove = titles == TitleLines::Apart ? namesY : titles == TitleLines::One && (namesX || namesY);
+    const double above = isAbove ? title : 0.0;
+    const double below = isBelow ? title : 0.0;
     const double top = std::ceil(frame.rows.top() + above + over);
     const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
@@ -229,9 +235,7 @@ void Composer::placeFrame()
     const double low = std::floor(bottom - below - ticks);
     m_layout.plot = QRectF(QPointF(std::ceil(left), top),
                            QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
-    if (titled)
-        placeAxisTitles(frame.rows.top(), bottom);
-    m_layout.whole = m_layout.whole && (titled || (axisTitle(m_spec.plane.y) + axisTitle(m_spec.axis)).isEmpty());
+    placeAxisTitles(titles, bottom);
 }
 
 // Every label, or every second, third...: as many as stand apart.
@@ -256,8 +260,7 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
             ? m_layout.plot.left() - tickGap - width
             : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
                          std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
-        const double y =
-            upright ? at.y() - lineHeight() / 2.0 : m_layout.plot.bottom() + std::ceil(lineHeight() / 2.0) + titleGap;
+        const double y = upright ? at.y() - lineHeight() / 2.0 : m_layout.plot.bottom() + underPlot();
         rects.append(QRectF(x, y, width, lineHeight()));
         ticks.append({upright ? at.y() : at.x(), {text, {x, y + m_ruler.ascent(font)}}});
         if (rects.last().bottom() > highest + 0.5)
@@ -360,12 +363,6 @@ void Composer::setText(PlaneLabel &label, const QFont &font, const QString &text
     label.text = {text, {label.place.rect.left(), label.place.rect.bottom() - m_ruler.descent(font)}};
 }
 
-// Without the empty room above capitals.
-QSizeF Composer::inkSize(const QFont &font, const QString &text)
-{
-    return {m_ruler.width(font, text), font.pixelSize() * capHeight + m_ruler.descent(font)};
-}
-
 void Composer::placeLineEnds()
 {
     const QFont &font = m_layout.fonts.axis;
@@ -404,7 +401,7 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
         const QFont &font = mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark;
         const bool asks = m_layout.marks.at(i).inside && mark.small == small && !mark.label.isEmpty()
             && (!small || ++wanted <= mostSmallLabels);
-        const QSizeF size = inkSize(font, mark.label);
+        const QSizeF size = inkSize(font, mark.label, m_ruler);
         const double room = mark.baseline ? planeRingRoom - 2.0 : 0.0;
         const QRectF rect = m_layout.markRect(static_cast<int>(i));
         wishes.append(
@@ -448,7 +445,8 @@ void Composer::tellLostNames()
                                    : QCoreApplication::translate("PlaneLayout", "%n names find no room", nullptr, lost);
     const double width = m_ruler.width(font, text);
     const double right = frame.card.right() - frame.padding - width;
-    if (!m_layout.xTitle.text.isEmpty() && left + width + tickAir <= m_layout.xTitle.at.x()) {
+    const bool isBelow = m_layout.xTitle.at.y() > m_layout.plot.bottom();
+    if (isBelow && !m_layout.xTitle.text.isEmpty() && left + width + tickAir <= m_layout.xTitle.at.x()) {
         m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
         return;
     }
@@ -464,7 +462,7 @@ void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<Q
     if (text.isEmpty() || parts.isEmpty() || !label.text.text.isEmpty())
         return;
     const QFont &font = m_layout.fonts.axis;
-    const auto place = placing.alongLine(parts.last(), inkSize(font, text), side);
+    const auto place = placing.alongLine(parts.last(), inkSize(font, text, m_ruler), side);
     m_layout.whole = m_layout.whole && place.has_value();
     if (!place)
         return;
@@ -472,39 +470,14 @@ void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<Q
     setText(label, font, text);
 }
 
-// Numbers that do not fit make the fonts of all cells small; where that is not enough, a cell has its colour alone.
 void Composer::placeCells()
 {
-    if (m_spec.plane.cells.isEmpty())
+    if (!isTable())
         return; // the axes of other planes do not count cells
-    const QRectF &plot = m_layout.plot;
-    const double columns = std::max(1.0, m_spec.axis.maximum);
-    const double rows = std::max(1.0, m_spec.plane.y.maximum);
-    const auto x = [&](int column) { return std::round(plot.left() + plot.width() * column / columns); };
-    const auto y = [&](int row) { return std::round(plot.bottom() - plot.height() * row / rows); };
-    const auto textOf = [](const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; };
-    const auto fits = [&](const PlaneCell &cell) {
-        return m_ruler.width(m_layout.fonts.mark, textOf(cell)) + cellAir <= plot.width() / columns;
-    };
-    if (!std::all_of(m_spec.plane.cells.begin(), m_spec.plane.cells.end(), fits)
-        || m_ruler.height(m_layout.fonts.mark) > plot.height() / rows)
-        m_layout.fonts.mark = m_layout.fonts.axis;
-    const QFont &font = m_layout.fonts.mark;
-    for (const PlaneCell &cell : m_spec.plane.cells) {
-        PlaneField field;
-        field.rect = QRectF(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));
-        const QSizeF ink = inkSize(font, textOf(cell));
-        const double width = m_ruler.width(font, textOf(cell));
-        if (ink.width() + 2.0 <= field.rect.width() && ink.height() <= field.rect.height()) {
-            const QPointF middle = field.rect.center();
-            const double base = middle.y() + (m_ruler.ascent(font) - m_ruler.descent(font)) / 2.0;
-            field.text = {textOf(cell), {middle.x() - width / 2.0, base}};
-            field.ink = QRectF(middle.x() - width / 2.0 - 1.0, base - ink.height(), width + 2.0, ink.height() + 1.0);
-        } else {
-            m_layout.whole = false;
-        }
-        m_layout.cells << field;
-    }
+    const PlacedCells placed = chipboard::placeCells(m_spec, m_layout.plot, m_layout.fonts, m_ruler);
+    m_layout.cells = placed.fields;
+    m_layout.fonts.mark = placed.font;
+    m_layout.whole = m_layout.whole && placed.whole;
 }
 
 // Lines of one family (of equal cost) are told apart by their labels alone: these stand on them, and a line without one

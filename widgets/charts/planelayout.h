@@ -75,7 +75,7 @@ struct PlaneLayout
     ChartLayout frame; ///< card, title and subtitle
     PlaneFonts fonts;
     QRectF plot;
-    PlacedText xTitle;
+    PlacedText xTitle; ///< below the plot, or with an arrow above it
     PlacedText yTitle;
     QList<PlacedText> notes;
     QList<PlaneTick> xTicks;

@@ -2,6 +2,7 @@
 
 #include "data/charts/planeaxis.h"
 #include "data/slidecheck/slidecheck.h"
+#include "widgets/charts/axistitles.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -91,12 +92,9 @@ void ChartReading::expect(const QString &shown, const QString &wanted)
 
 void ChartReading::readHeader(const ChartLayout &layout)
 {
-    QStringList subtitle;
-    for (const PlacedText &line : layout.subtitle)
-        subtitle << line.text;
-    expect(layout.title.text, m_chart.title);
-    expect(subtitle.join(QLatin1Char(' ')), m_chart.subtitle);
-    if (!subtitle.isEmpty())
+    expect(layout.titleText(), m_chart.title);
+    expect(layout.subtitleText(), m_chart.subtitle);
+    if (!layout.subtitle.isEmpty())
         m_found.axisType = layout.fonts.subtitle.pixelSize();
 }
 
@@ -281,8 +279,8 @@ void ChartReading::readWords(const PlaneLayout &layout)
     readHeader(layout.frame);
     if (!m_chart.plane.empty.isEmpty())
         return;
-    expect(layout.xTitle.text, axisTitle(m_chart.axis));
-    expect(layout.yTitle.text, axisTitle(m_chart.plane.y));
+    expect(withoutArrow(layout.xTitle.text), axisTitle(m_chart.axis));
+    expect(withoutArrow(layout.yTitle.text), axisTitle(m_chart.plane.y));
     writeLabels(layout);
     readCells(layout);
     readTicks(layout.xTicks, m_chart.axis, layout.fonts.axis);

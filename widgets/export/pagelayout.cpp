@@ -36,16 +36,13 @@ constexpr qsizetype manyNames = 7; // in a plane alone
 // No text shortened or left out.
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
 {
-    if (layout.title.text != chart.title || !layout.scores.whole)
+    if (layout.titleText() != chart.title || !layout.scores.whole)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         if (layout.row.at(i).label.text != chart.categories.at(i).label)
             return false;
     }
-    QStringList subtitle;
-    for (const PlacedText &line : layout.subtitle)
-        subtitle.append(line.text);
-    return subtitle.join(QLatin1Char(' ')) == chart.subtitle;
+    return layout.subtitleText() == chart.subtitle;
 }
 
 /// Puts a page together; one is made for each layoutPage().

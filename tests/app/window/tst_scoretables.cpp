@@ -37,8 +37,8 @@ QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &siz
     TextRuler ruler;
     const ChartLayout layout = layoutChart(spec, type, size, ruler);
     QStringList cut;
-    if (layout.title.text != spec.title)
-        cut << layout.title.text;
+    if (layout.titleText() != spec.title)
+        cut << layout.titleText();
     if (joined(layout.subtitle) != spec.subtitle)
         cut << joined(layout.subtitle);
     for (qsizetype row = 0; row < layout.row.size(); ++row) {

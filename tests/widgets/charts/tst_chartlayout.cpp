@@ -112,7 +112,8 @@ void TestChartLayout::nothingLeavesTheCard()
     };
     QVERIFY(layout.card.contains(layout.rows));
     QVERIFY(layout.rows.contains(layout.plot) || spec.categories.isEmpty());
-    QVERIFY(fits(layout.title, layout.fonts.title));
+    for (const PlacedText &text : layout.title)
+        QVERIFY(fits(text, layout.fonts.title));
     for (const PlacedText &text : layout.subtitle)
         QVERIFY(fits(text, layout.fonts.subtitle) && text.at.y() < layout.rows.top());
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
@@ -280,7 +281,7 @@ void TestChartLayout::onlyTheBaselineHasATriangle()
 void TestChartLayout::fewRowsAreNotTall()
 {
     const ChartLayout one = laidOut(computeChart(1), {900.0, 900.0});
-    QCOMPARE(one.pitch, std::floor(m_type.body * 3.2));
+    QCOMPARE(one.pitch, std::floor(m_type.body * 9.0));
     QVERIFY(one.thickness < one.pitch && one.complete);
     QCOMPARE(one.plot.height(), one.pitch);
 }
@@ -423,7 +424,7 @@ void TestChartLayout::fewDotsFillTheCard()
     spec.categories.resize(2);
     spec.series.first().points.resize(2);
     const ChartLayout layout = laidOut(spec, {560.0, 400.0});
-    QCOMPARE(layout.pitch, std::floor(13.0 * 5.8));
+    QCOMPARE(layout.pitch, std::floor(13.0 * 9.0));
     QCOMPARE(layout.thickness, 11.0); // dots stay as they are
     QCOMPARE(layout.plot.height(), 2.0 * layout.pitch);
     for (const PlacedText &tick : layout.ticks)

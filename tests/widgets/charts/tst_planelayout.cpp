@@ -484,7 +484,8 @@ QList<QRectF> TestPlaneLayout::textsOf(const PlaneLayout &layout)
         if (!text.text.isEmpty())
             rects << QRectF(text.at.x(), text.at.y() - cap, m_ruler.width(font, text.text), cap + 1.0);
     };
-    add(layout.frame.title, layout.frame.fonts.title);
+    for (const PlacedText &line : layout.frame.title)
+        add(line, layout.frame.fonts.title);
     for (const PlacedText &line : layout.frame.subtitle)
         add(line, layout.frame.fonts.subtitle);
     add(layout.xTitle, layout.fonts.axis);
