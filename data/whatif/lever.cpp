@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace chipboard {
@@ -74,6 +75,10 @@ constexpr std::array ranges{
 };
 
 constexpr double farthest = 16.0; // times, where a crossing is looked for
+
+// Times the chip-hours for the same work at the best count. Where a model only just fits there is no room for several
+// requests at once, and the same work costs up to ten times as much: who pays for that rents one chip more.
+constexpr double mostWaste = 2.0;
 
 const RangeRow *ruleOf(const AssumptionRow &row)
 {
@@ -173,6 +178,94 @@ void setEnds(LeverRange &range, const AssumptionRow &row, const RangeRow &rule, 
     }
 }
 
+/// Chip-hours for a unit of the work on so many chips, whatever the unit; nothing where it cannot be estimated.
+std::optional<double> chipTimeOn(const Inquiry &inquiry, const Subject &subject, double chips)
+{
+    Board board = inquiry.board();
+    board.assumptions.chips = chips;
+    const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), board, {subject});
+    const Estimate &estimate = rows.constFirst().estimate;
+    const auto valueOf = [&estimate](const char *id) {
+        const EstimateResult *result = estimate.result(QString::fromLatin1(id));
+        return result != nullptr && result->value ? result->value->value : 0.0;
+    };
+    if (const double hours = valueOf("chip_hours"); hours > 0.0)
+        return hours;
+    const double speed = std::max(valueOf("tokens_per_s"), valueOf("items_per_s"));
+    return speed > 0.0 ? std::optional(estimate.count / speed) : std::nullopt;
+}
+
+/// Counts at which every row that is moved does the work for at most twice its least chip-hours. Where one cannot do it
+/// at all, that is told at the end of the range as ever.
+class SensibleCounts
+{
+public:
+    SensibleCounts(const Inquiry &inquiry, Side side, const LeverRange &range)
+        : m_inquiry(inquiry)
+    {
+        if (side != Side::Against || !inquiry.isRatio())
+            m_rows << Row{&inquiry.subject(), leastOf(inquiry.subject(), range)};
+        if (side != Side::Subject && inquiry.isRatio())
+            m_rows << Row{&inquiry.against(), leastOf(inquiry.against(), range)};
+    }
+
+    [[nodiscard]] bool has(double chips) const
+    {
+        return std::all_of(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+            const auto time = chipTimeOn(m_inquiry, *row.subject, chips);
+            return !time || *time <= mostWaste * row.least;
+        });
+    }
+
+    /// The last one on the way from the count in force to an end of the range.
+    [[nodiscard]] double towards(double end, const LeverRange &range) const
+    {
+        if (has(end))
+            return end;
+        double inside = range.now;
+        double outside = end;
+        while (const auto middle = range.between(std::min(inside, outside), std::max(inside, outside)))
+            (has(*middle) ? inside : outside) = *middle;
+        return inside;
+    }
+
+private:
+    struct Row
+    {
+        const Subject *subject = nullptr;
+        double least = 0.0; ///< chip-hours, at the count in force and at both ends
+    };
+
+    [[nodiscard]] double leastOf(const Subject &subject, const LeverRange &range) const
+    {
+        double least = std::numeric_limits<double>::max();
+        for (const double chips : {range.low, range.now, range.high})
+            least = std::min(least, chipTimeOn(m_inquiry, subject, chips).value_or(least));
+        return least;
+    }
+
+    const Inquiry &m_inquiry;
+    QList<Row> m_rows;
+};
+
+void leaveOutWaste(LeverRange &range, const SensibleCounts &counts)
+{
+    const LeverRange asked = range;
+    range.low = counts.towards(asked.low, asked);
+    range.high = counts.towards(asked.high, asked);
+}
+
+// What was left out, and why; empty where nothing was.
+QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, const Formatter &formatter)
+{
+    if (asked.low == kept.low && asked.high == kept.high)
+        return {};
+    return Texts::tr("Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which "
+                     "nobody would rent.",
+                     "numbers of chips")
+        .arg(formatter.table(asked.low, unit), formatter.table(asked.high, unit));
+}
+
 Problem cannotMove(const AssumptionRow &row, const QString &why)
 {
     return {
@@ -254,13 +347,22 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         range.grid = row->member == &Assumptions::chips ? chipGrid(inquiry, lever.side) : row->whole ? 1.0 : 0.0;
         setEnds(range, *row, *rule, reach);
     }
+    const LeverRange asked = range;
+    if (row->member == &Assumptions::chips && reach == Reach::Plausible)
+        leaveOutWaste(range, SensibleCounts(inquiry, lever.side, range));
     const Currency currency = shownCurrency(inquiry.board().currency);
-    if (!(range.low < range.high))
-        return cannotMove(
-            *row,
-            Texts::tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit)));
     const Formatter formatter(readingLocale(), currency); // groups thousands
+    const QString left = leftOutText(asked, range, row->unit, formatter);
+    if (!(range.low < range.high))
+        return cannotMove(*row,
+                          left.isEmpty() ? Texts::tr("there is no other value near %1.")
+                                               .arg(Formatter(QLocale::c(), currency).full(*now, row->unit))
+                                         : left);
     range.rule = sentenceOf(*row, *rule, reach, range, formatter);
+    if (!left.isEmpty())
+        range.rule = Texts::tr("From %1 to %2.")
+                         .arg(formatter.table(range.low, row->unit), formatter.table(range.high, row->unit))
+            + QLatin1Char(' ') + left;
     return range;
 }
 

@@ -1,5 +1,7 @@
 // Ranges over which assumptions are moved, and moving them for one row or both.
 #include "data/catalog/wholechips.h"
+#include "data/json/catalogreader.h"
+#include "data/metrics/boardestimate.h"
 #include "data/whatif/lever.h"
 
 #include "tests/support/workloadfixture.h"
@@ -22,6 +24,9 @@ private slots:
     void tellsPlausibleRanges_data();
     void tellsPlausibleRanges();
     void bitsAreThoseThatThereAre();
+    void countsThatNobodyRentsAreLeftOut_data();
+    void countsThatNobodyRentsAreLeftOut();
+    void countsOfTheShippedExample();
     void wholeInstancesOnly();
     void hugeMachinesHaveNoCommonGrid();
     void widensToWhatIsAssumed();
@@ -127,6 +132,73 @@ void TestLever::bitsAreThoseThatThereAre()
     wide.assumptions.computeBits = 32.0; // what is assumed is plausible
     const LeverRange own = rangeOf(anInquiry(catalog, wide), lever("compute_bits"), Reach::Plausible).value();
     QCOMPARE(own.choices, (QList<double>{16.0, 32.0}));
+}
+
+// Tokens per second and chip; 0 where it does not fit.
+static double speedOfAChip(const Catalog &catalog, Board board, double chips)
+{
+    board.assumptions.chips = chips;
+    const QList<SubjectEstimate> rows = estimatesOf(catalog, board);
+    const EstimateResult *result = rows.constFirst().estimate.result(u"tokens_per_s_per_chip"_s);
+    return result != nullptr && result->value ? result->value->value : 0.0;
+}
+
+void TestLever::countsThatNobodyRentsAreLeftOut_data()
+{
+    QTest::addColumn<double>("chips");
+    for (const double chips : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 16.0})
+        QTest::newRow(QByteArray::number(chips) + " H100 in force") << chips;
+}
+
+// 70 billion weights of 2 bytes are 141 GB: two H100 of 80 GB have hardly room for requests beside them, each does a
+// few per cent of what one of four does.
+void TestLever::countsThatNobodyRentsAreLeftOut()
+{
+    QFETCH(const double, chips);
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s});
+    board.assumptions.chips = chips;
+    const LeverRange range = rangeOf(anInquiry(catalog, board), lever("chips"), Reach::Plausible).value();
+    const double first = std::ceil(chips / 2.0);
+    const double last = 2.0 * chips;
+    double best = 0.0;
+    for (const double count : {first, chips, last})
+        best = std::max(best, speedOfAChip(catalog, board, count));
+    const auto isSensible = [&](double count) {
+        const double speed = speedOfAChip(catalog, board, count);
+        return speed == 0.0 || speed >= best / 2.0; // what does not fit is told as such
+    };
+    QVERIFY(range.low <= chips && chips <= range.high && range.low >= first && range.high <= last);
+    QVERIFY(range.low == chips || isSensible(range.low));
+    QVERIFY(range.high == chips || isSensible(range.high));
+    QVERIFY(range.low == first || !isSensible(range.low - 1.0));
+    QVERIFY(range.high == last || !isSensible(range.high + 1.0));
+    const bool isTrimmed = range.low > first || range.high < last;
+    QCOMPARE(range.rule.contains(u"nobody would rent"_s), isTrimmed);
+}
+
+// The shipped H100 has 80 GB, of which two have 160, and Llama 3.1 70B takes 141: what is left holds so few requests
+// that the same tokens cost 9.5 times as much as on four. Looked at far away, all counts are there.
+void TestLever::countsOfTheShippedExample()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s)};
+    const Inquiry inquiry =
+        Inquiry::about(catalog, board, {metricId("usd_per_1m_tokens"), u"h100-sxm"_s, QString()}).value();
+    const LeverRange near = rangeOf(inquiry, lever("chips"), Reach::Plausible).value();
+    QCOMPARE(near.now, 4.0);
+    QCOMPARE(near.low, 3.0);
+    QCOMPARE(near.high, 8.0);
+    QVERIFY(speedOfAChip(catalog, board, 2.0) < 0.2 * speedOfAChip(catalog, board, 4.0));
+    QVERIFY(speedOfAChip(catalog, board, 3.0) > 0.5 * speedOfAChip(catalog, board, 4.0));
+    QCOMPARE(QString(near.rule).replace(QChar(0x00A0), u' '),
+             u"From 3 chips to 8 chips. Left out of 2 chips to 8 chips: numbers on which a chip does less than half of "
+             "what it does at best, which nobody would rent."_s);
+    const LeverRange far = rangeOf(inquiry, lever("chips"), Reach::Far).value();
+    QCOMPARE(far.low, 1.0);
+    QCOMPARE(far.high, 64.0);
+    QVERIFY(!far.rule.contains(u"nobody"_s));
 }
 
 void TestLever::wholeInstancesOnly()
