@@ -550,6 +550,10 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         const TwoTold told =
             toldOfTwo(catalog, board, table, question->metric, {question->subject, question->against}, formatter);
         page.title = titleWithin(told, inquiry.value(), move.value(), formatter);
+        if (!told.numbers.isEmpty()) {
+            tellBeside(page, {told.numbers});
+            page.notice.inFiles = true; // they are not drawn
+        }
         if (told.standing != TwoTold::Standing::OfKinds)
             page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
     } else {

@@ -196,9 +196,7 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     const Lever &lever = crossover.value().lever;
     const QString over = isFactor(lever) ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : Texts::tr("over %1").arg(leverText(inquiry, lever));
-    const QString metric = inquiry.metric().labelText();
-    const QString unit = unitText(crossover.value().unit, inquiry.metric(), formatter);
-    chart.subtitle = unit.compare(metric, Qt::CaseInsensitive) == 0 ? dot({metric, over}) : dot({metric, unit, over});
+    chart.subtitle = over; // the axis names the metric
     const Window window = windowOf(inquiry, crossover.value());
     addLines(chart, inquiry, crossover.value(), window, formatter);
     if (chart.plane.empty.isEmpty())

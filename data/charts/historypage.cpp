@@ -1,5 +1,6 @@
 #include "data/charts/historypage.h"
 
+#include "data/charts/historytables.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,17 +25,15 @@ struct Texts
 constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
                            PriceKind::Reserved3Years};
 constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
-constexpr qsizetype mostRows = 500;  // of the table of numbers
+constexpr qsizetype mostBeside = 6;  // likewise a small one beside it
+constexpr double roomForNames = 0.2; // of the span of the dates, after them: nearly all names are at the newest
+constexpr qsizetype longestNames = 30;
+constexpr double alike = 0.005; // prices nearer than half a percent stand on one point
 constexpr qsizetype mostCharts = 3;
 
 QString dateText(const QDate &date, const QString &form, const Formatter &formatter)
 {
     return formatter.locale().toString(date, form);
-}
-
-QString unitOf(Level level, const Formatter &formatter)
-{
-    return formatter.unitWords(level == Level::Chip ? Texts::tr("USD per chip-hour") : Texts::tr("USD an hour"));
 }
 
 // As the axes have it.
@@ -78,7 +78,7 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
         mark.yHigh = price.high;
     }
     mark.xText = point.asOf;
-    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + unitOf(level, formatter);
+    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
     mark.description = Texts::tr("%1, %2, %3: %4 on %5.")
                            .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
     if (!point.source.isEmpty())
@@ -102,7 +102,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
 }
 
 /// Those with the most dates first, but one of each row before a second of any.
-QList<PriceTrack> mostTelling(QList<PriceTrack> tracks)
+QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
 {
     std::stable_sort(tracks.begin(), tracks.end(),
                      [](const PriceTrack &a, const PriceTrack &b) { return a.points.size() > b.points.size(); });
@@ -112,7 +112,7 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks)
         ranked << std::pair(turns[track.subject]++, track);
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<PriceTrack> best;
-    for (const auto &[turn, track] : ranked.first(std::min(mostTracks, ranked.size())))
+    for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
         best << track;
     return best;
 }
@@ -136,7 +136,7 @@ QString changeText(const PriceTrack &track, const PriceChange &change, Level lev
         Texts::tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
     const QString from = priceText(change.from.usdPerHour, formatter);
     const QString to = priceText(change.to.usdPerHour, formatter);
-    const QString unit = unitOf(level, formatter);
+    const QString unit = historyUnit(level, formatter);
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
         return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
@@ -177,7 +177,9 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     const PriceTrack *best = nullptr;
     std::optional<PriceChange> most;
     bool anyDates = false;
+    qsizetype offers = 0;
     for (const PriceTrack &track : tracks) {
+        offers += track.kind == kind ? 1 : 0;
         const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
         anyDates = anyDates || change;
         if (change && change->isClear && (!most || std::fabs(change->share) > std::fabs(most->share))) {
@@ -187,8 +189,9 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     }
     const QString name = priceKindLabel(kind);
     if (best == nullptr)
-        return {anyDates ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
-                         : Texts::tr("%1: one date known", "a kind of price").arg(name)};
+        return {anyDates         ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
+                    : offers > 1 ? Texts::tr("%1: one date each", "a kind of price, several offers").arg(name)
+                                 : Texts::tr("%1: one date known", "a kind of price").arg(name)};
     const bool isOfChip = level == Level::Chip && best->chip != nullptr;
     return {Texts::tr("%1: %2 %3", "a kind of price, an offer, -12 %")
                 .arg(name, isOfChip ? best->chip->name : best->name, signedPercent(most->share, formatter)),
@@ -226,6 +229,7 @@ struct Frame
 {
     Level level = Level::Chip;
     ChartAxis dates;
+    qsizetype most = mostTracks; ///< that a chart draws
 };
 
 // Every line and point has its name at its newest price: beside a line's middle it would be taken for another's.
@@ -240,6 +244,27 @@ void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Form
         chart.plane.lines << linkOf(track, formatter);
 }
 
+// "inf2.24xlarge, inf2.48xlarge": offers of one chip at one price on one day stand on one point, whose name is theirs.
+void joinNames(ChartSpec &chart)
+{
+    QList<PlaneMark> &marks = chart.plane.marks;
+    for (qsizetype i = 0; i < marks.size(); ++i) {
+        QStringList names{marks.at(i).label};
+        for (qsizetype k = i + 1; k < marks.size() && !names.constFirst().isEmpty(); ++k) {
+            const bool isSame = marks.at(k).id == marks.at(i).id && marks.at(k).x == marks.at(i).x
+                && std::fabs(marks.at(k).y - marks.at(i).y) <= alike * marks.at(i).y;
+            if (isSame && !marks.at(k).label.isEmpty())
+                names << std::exchange(marks[k].label, QString());
+        }
+        const QString all = names.join(QStringLiteral(", "));
+        marks[i].label = names.size() == 1 || all.size() <= longestNames
+            ? all
+            : Texts::tr("%1 and %2 more", "an offer, how many others have its price")
+                  .arg(names.constFirst())
+                  .arg(names.size() - 1);
+    }
+}
+
 QString scaleText(const ChartAxis &axis)
 {
     return axis.scale == AxisScale::Logarithmic ? Texts::tr("prices logarithmic")
@@ -249,7 +274,7 @@ QString scaleText(const ChartAxis &axis)
 
 ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
-    const QList<PriceTrack> tracks = mostTelling(all);
+    const QList<PriceTrack> tracks = mostTelling(all, frame.most);
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
@@ -263,10 +288,11 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
             prices << price.high << price.low;
         }
     }
+    joinNames(chart);
     chart.axis = frame.dates;
     const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(Texts::tr("Price"), unitOf(frame.level, formatter), prices, formatter);
-    QStringList subtitle{unitOf(frame.level, formatter), scaleText(chart.plane.y)};
+    chart.plane.y = axis(Texts::tr("Price"), historyUnit(frame.level, formatter), prices, formatter);
+    QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
     if (tracks.size() < all.size()) {
         subtitle << Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
         const auto more = static_cast<int>(all.size() - tracks.size());
@@ -308,7 +334,7 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(PriceKind::OnDemand);
     chart.title = Texts::tr("Prices over time");
-    chart.subtitle = unitOf(frame.level, formatter);
+    chart.subtitle = historyUnit(frame.level, formatter);
     chart.plane.empty = why;
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
@@ -316,81 +342,6 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
 }
 
 QString importHint() { return Texts::tr("No prices have been imported yet: File > Import prices…"); }
-
-void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
-                const Formatter &formatter)
-{
-    const QString unit = unitOf(table.level, formatter);
-    page.numbers.columns = {{Texts::tr("What"), false},  {Texts::tr("Provider"), false}, {Texts::tr("Region"), false},
-                            {Texts::tr("Kind"), false},  {Texts::tr("Date"), false},     {unit, true},
-                            {Texts::tr("Lowest"), true}, {Texts::tr("Highest"), true},   {Texts::tr("Source"), false}};
-    for (const PriceTrack &track : tracks) {
-        const auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                                      [&track](const ResultRow &one) { return one.subject.id == track.subject; });
-        for (const DatedPrice &point : track.points) {
-            if (page.numbers.rows.size() >= mostRows)
-                return;
-            page.numbers.subjects << categoryOf(board, row->subject);
-            page.numbers.rows << QStringList{track.name,
-                                             track.provider,
-                                             track.region,
-                                             priceKindLabel(track.kind),
-                                             point.asOf,
-                                             formatter.tableMoney(point.usdPerHour.value),
-                                             formatter.tableMoney(point.usdPerHour.low),
-                                             formatter.tableMoney(point.usdPerHour.high),
-                                             point.source};
-        }
-    }
-}
-
-// Keys and numbers as scripts want them, whatever the locale.
-void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
-{
-    page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
-                         {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
-                         {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
-    const bool isUsd = formatter.currency().isUsd();
-    if (!isUsd) // as in other files
-        page.data.columns << TableSpec::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
-    const Formatter plain;
-    const auto number = [&](double value) { return plain.full(formatter.shown(value, Unit::UsdPerHour)); };
-    const QString unit = formatter.unitWords(level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s);
-    for (const PriceTrack &track : tracks) {
-        for (const DatedPrice &point : track.points)
-            page.data.rows << QStringList{track.subject,
-                                          track.instance.text(),
-                                          track.provider,
-                                          track.region,
-                                          priceKindWord(track.kind),
-                                          point.asOf,
-                                          number(point.usdPerHour.value),
-                                          number(point.usdPerHour.low),
-                                          number(point.usdPerHour.high),
-                                          unit,
-                                          point.source};
-    }
-    for (QStringList &row : page.data.rows) {
-        if (!isUsd)
-            row << plain.full(formatter.currency().rate);
-    }
-}
-
-// Rows without prices are told too, or nothing would stand where people look for them.
-void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
-{
-    for (const ResultRow &row : table.rows) {
-        const bool isPriced = std::any_of(tracks.begin(), tracks.end(),
-                                          [&row](const PriceTrack &track) { return track.subject == row.subject.id; });
-        if (isPriced)
-            continue;
-        page.numbers.subjects << categoryOf(board, row.subject);
-        QStringList cells{row.subject.name};
-        while (cells.size() < page.numbers.columns.size() - 1)
-            cells << QString();
-        page.numbers.rows << (cells << Texts::tr("no dated price"));
-    }
-}
 
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
                     const QString &current)
@@ -517,18 +468,20 @@ QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
                const Formatter &formatter)
 {
-    Frame frame{level, {}};
+    Frame frame{level, {}, mostTracks};
     QList<QDate> dates;
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
             dates << firstDay(point.asOf);
     }
     frame.dates = dateAxis(dates, formatter);
+    frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
     for (const PriceKind kind : shownKinds(tracks)) {
         QList<PriceTrack> ofKind;
         std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
                      [kind](const PriceTrack &track) { return track.kind == kind; });
         page.charts << chartOf(kind, ofKind, frame, formatter);
+        frame.most = mostBeside;
     }
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
@@ -582,9 +535,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     page.notice = noticeOf(catalog, board, stored);
     setTitle(page, board, takeaway(tracks, shownKinds(tracks), table.level, formatter));
     addCharts(page, tracks, stored, table.level, formatter);
-    addNumbers(page, board, table, tracks, formatter);
-    addPriceless(page, board, table, tracks);
-    addData(page, tracks, table.level, formatter);
+    addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
     page.footer = footerOf(catalog, tracks);
     if (!page.notice.text.isEmpty())

@@ -1,5 +1,6 @@
 #include "data/charts/whatifpage.h"
 
+#include "data/charts/bandchart.h"
 #include "data/charts/crossoverchart.h"
 #include "data/charts/heatchart.h"
 #include "data/charts/pagebuilder.h"
@@ -30,11 +31,8 @@ struct Texts
 
 constexpr qsizetype mostRows = 6; // of the tornado; the table has them all
 constexpr int cellsAcross = 7;
-constexpr int cellsDown = 5;       // on a low window a cell is as high as its number
-constexpr qsizetype mostBands = 6; // likewise; files have them all
-constexpr int fewDraws = 512;      // bands are right to some hundredths, in less than a millisecond
-
-constexpr QLatin1String uncertaintyId("uncertainty");
+constexpr int cellsDown = 5;  // on a low window a cell is as high as its number
+constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
 
 /// A row of the tornado: an assumption, or what is uncertain anyway.
 struct Swing
@@ -108,9 +106,10 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.low = formatter.shown(low, now.unit);
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
-    point.flagged = !swing.low.value || !swing.high.value; // one end cannot be
     point.label = reachText(swing, now, compactText(*point.low, now.unit, formatter),
                             compactText(*point.high, now.unit, formatter));
+    if (!swing.low.value || !swing.high.value) // one end cannot be
+        point.label = Texts::tr("%1, or none", "a span of results").arg(point.label);
     point.description =
         Texts::tr("%1: %2 at %3, %4 at %5; now %6. %7")
             .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from,
@@ -156,95 +155,12 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     return chart;
 }
 
-QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
-{
-    const QString count = formatter.integer(uncertainty.plan.draws);
-    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("line = 8 of 10 of the first %1 cases").arg(count)
-                                                     : Texts::tr("line = 8 of 10 cases");
-}
-
 std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource &draws)
 {
     if (!draws)
         return drawn(task, DrawPlan());
     const std::optional<Uncertainty> known = draws(task);
     return known ? known : drawn(task, DrawPlan{fewDraws, DrawPlan().seed});
-}
-
-/// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
-/// others.
-QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
-{
-    QList<qsizetype> places;
-    for (qsizetype i = 0; i < bands.size(); ++i)
-        places << i;
-    if (bands.size() <= mostBands)
-        return places;
-    const auto isAsked = [&](const Band &band) {
-        return band.id == inquiry.subject().id || (inquiry.isRatio() && band.id == inquiry.against().id);
-    };
-    const double sign = inquiry.metric().better == Better::Lower ? 1.0 : -1.0;
-    // The estimates, not the draws: what is drawn stays while these come in.
-    const auto isBefore = [&](qsizetype one, qsizetype other) {
-        const Band &a = bands.at(one);
-        const Band &b = bands.at(other);
-        if (isAsked(a) != isAsked(b))
-            return isAsked(a);
-        if (a.point.value.has_value() != b.point.value.has_value())
-            return a.point.value.has_value();
-        return a.point.value && sign * *a.point.value < sign * *b.point.value;
-    };
-    std::stable_sort(places.begin(), places.end(), isBefore);
-    places.resize(mostBands);
-    std::sort(places.begin(), places.end());
-    return places;
-}
-
-ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
-                    const Uncertainty &uncertainty, const Formatter &formatter)
-{
-    ChartSpec chart;
-    chart.id = uncertaintyId;
-    chart.title = Texts::tr("How sure it is");
-    chart.axis.label = inquiry.metric().labelText();
-    ChartSeries series{chart.title, {}};
-    const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
-    if (places.size() < uncertainty.bands.size())
-        chart.title = Texts::tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
-                          .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
-    for (const qsizetype i : places) {
-        const Band &band = uncertainty.bands.at(i);
-        chart.categories << categoryOf(board, table.rows.at(i).subject);
-        ChartPoint point;
-        if (!band.band) {
-            point.gap = Texts::tr("no estimate");
-            point.description = Texts::tr("%1: %2").arg(band.name, band.point.reason);
-            series.points << point;
-            continue;
-        }
-        chart.axis.unit = unitText(band.point.unit, inquiry.metric(), formatter);
-        const Interval shown = formatter.shown(*band.band, band.point.unit);
-        point.value = shown.value;
-        point.style = isAnnounced(table.rows.at(i).subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
-        if (!shown.isExact()) {
-            point.low = shown.low;
-            point.high = shown.high;
-        }
-        point.label = chanceText(band.best, formatter);
-        point.description = Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
-                                .arg(band.name, compactText(shown.low, band.point.unit, formatter),
-                                     compactText(shown.high, band.point.unit, formatter), point.label);
-        series.points << point;
-    }
-    chart.series << series;
-    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("dot = middle"),
-                          Texts::tr("% = how often it is best")});
-    fitAxis(chart, formatter);
-    chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
-    chart.axis.tickLabels.clear();
-    for (const double tick : std::as_const(chart.axis.ticks))
-        chart.axis.tickLabels << tickText(tick, chart.axis.unit, formatter);
-    return chart;
 }
 
 TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings,
@@ -370,6 +286,15 @@ QString titleWithin(const Asked &asked, const Crossover &crossover, const Format
     return claimText(asked, crossover, formatter);
 }
 
+// Beside the title, which has no room for them.
+void tellNumbers(PageSpec &page, const TwoTold &told)
+{
+    if (told.numbers.isEmpty())
+        return;
+    tellBeside(page, {told.numbers});
+    page.notice.inFiles = true; // they are not drawn
+}
+
 // The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
 void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
@@ -378,6 +303,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, c
         return;
     }
     page.title = titleWithin(asked, crossover, formatter);
+    tellNumbers(page, asked.told);
     const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
     for (ChartSpec &chart : page.charts) {
         if (chart.id != QLatin1String("crossover"))
@@ -386,6 +312,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, c
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
             chart.notes << Texts::tr("The order also turns with %1.").arg(others);
+        page.notes << chart.notes;
     }
 }
 
@@ -422,6 +349,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
     if (sure) {
         page.charts << bandChart(board, table, inquiry, *sure, formatter);
+        notes << page.charts.constLast().notes;
         addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
         if (inquiry.isRatio())
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
@@ -449,9 +377,13 @@ QString legendOf(const QList<ChartSpec> &charts)
     bool hatched = false;
     bool turns = false;
     bool rings = false;
+    bool flagged = false;
     for (const ChartSpec &chart : charts) {
-        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
+        for (const ChartPoint &point :
+             chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points) {
             hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+            flagged = flagged || point.flagged;
+        }
         for (const PlaneMark &mark : chart.plane.marks) {
             turns = turns || mark.shape == MarkShape::Diamond;
             rings = rings || mark.baseline;
@@ -464,6 +396,8 @@ QString legendOf(const QList<ChartSpec> &charts)
         parts << Texts::tr("diamond on a line = here the order turns");
     if (rings)
         parts << Texts::tr("ring = now");
+    if (flagged)
+        parts << notAlikeText();
     return dot(parts);
 }
 
@@ -483,7 +417,7 @@ QSet<QString> drawnRows(const Inquiry &inquiry, const QList<ChartSpec> &charts)
     if (inquiry.isRatio())
         ids << inquiry.against().id;
     for (const ChartSpec &chart : charts) {
-        if (chart.id != uncertaintyId)
+        if (chart.id != bandChartId)
             continue;
         for (qsizetype i = 0; i < chart.categories.size(); ++i) {
             if (chart.series.constFirst().points.at(i).value)

@@ -65,6 +65,27 @@ QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, cons
              input.bookOf(there), best, other, unit);
 }
 
+TwoTold toldAtOneList(const KindsInput &input, const Verdict::Elsewhere &there)
+{
+    const QString best = input.nameOf(there.best);
+    const QString other = input.nameOf(there.other);
+    const QString book = input.bookOf(there);
+    const QString unit = costUnitOf(*findMetric(input.metric), input.formatter);
+    const bool isLevel = there.kind == Verdict::Kind::Level;
+    TwoTold told{TwoTold::Standing::OfKinds, {}, {}};
+    told.first = isLevel
+        ? Texts::tr("%1 and %2 cannot be told apart at %3", "two rows, a price list").arg(best, other, book)
+        : Texts::tr("%1 costs %2 less than %3, both at %4", "a row, a percentage, another row, a price list")
+              .arg(best, differenceSpan(there.share, input.formatter), other, book);
+    told.numbers =
+        (isLevel ? Texts::tr("At %1: %2 %3, %4 %5 %6; their ranges meet.",
+                             "a price list, a row, its cost; the same of another; the unit")
+                 : Texts::tr("At %1: %2 %3, %4 %5 %6.", "a price list, a row, its cost; the same of another; the unit"))
+            .arg(book, best, costNumber(there.bestNumber.value, input.formatter), other,
+                 costNumber(there.otherNumber.value, input.formatter), unit);
+    return told;
+}
+
 // The rows that the title names: who reads "1.41 against 1.89" looks for them in the table, which has other prices.
 QString shownPricesText(const KindsInput &input, const Verdict::Elsewhere &there)
 {
@@ -152,7 +173,9 @@ TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable 
     if (verdict.kind == Verdict::Kind::Nothing)
         return {};
     if (verdict.kind == Verdict::Kind::Different && verdict.isOfKinds)
-        return {TwoTold::Standing::OfKinds, bothKindsText(catalog, table, metric, verdict, formatter)};
+        return isElsewhere(verdict)
+            ? toldAtOneList({catalog, table, metric, formatter}, verdict.elsewhere)
+            : TwoTold{TwoTold::Standing::OfKinds, bothKindsText(catalog, table, metric, verdict, formatter), {}};
     const bool isLevel = verdict.kind == Verdict::Kind::Level
         || (verdict.kind == Verdict::Kind::Different
             && !areApart(*table.cell(ids.first, metric), *table.cell(ids.second, metric)));
@@ -161,7 +184,8 @@ TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable 
     const KindsInput input{catalog, table, metric, formatter};
     return {TwoTold::Standing::Level,
             Texts::tr("%1 and %2 cannot be told apart by %3, their ranges meet", "two rows, a metric")
-                .arg(input.nameOf(ids.first), input.nameOf(ids.second), midSentence(findMetric(metric)->labelText()))};
+                .arg(input.nameOf(ids.first), input.nameOf(ids.second), midSentence(findMetric(metric)->labelText())),
+            {}};
 }
 
 } // namespace chipboard

@@ -53,12 +53,13 @@ struct TwoTold
         OfKinds, ///< their prices are of different kinds
     };
     Standing standing = Standing::Apart;
-    QString first; ///< a statement; of Apart, or where one of them has no number, empty
+    QString first;   ///< a statement; of Apart, or where one of them has no number, empty
+    QString numbers; ///< one sentence: what it rests on, which a title of two statements has no room for; else empty
 
     friend bool operator==(const TwoTold &, const TwoTold &) = default;
 };
 /// Of two rows by their ids: "Trainium2 and H100 cannot be told apart by cost of output, their ranges meet", or
-/// bothKindsText().
+/// bothKindsText(), whose numbers are another sentence where one list has both.
 [[nodiscard]] TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table,
                                 const MetricId &metric, const std::pair<QString, QString> &ids,
                                 const Formatter &formatter);

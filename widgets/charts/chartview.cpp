@@ -208,15 +208,19 @@ void ChartView::Private::release(const QPointF &position)
     emit q->categoryActivated(id);
 }
 
-// What is cut is told whole.
+// What is cut is told whole, and what a chart has to say beside its marks.
 QString ChartView::Private::tipAt(const QPoint &position) const
 {
     const ChartSpec &spec = renderer.spec();
     const std::optional<ChartText> text = textAt(position);
     if (text == ChartText::Title && !spec.doubt.isEmpty())
         return spec.doubt;
-    if (text == ChartText::Title)
-        return renderer.layout().titleText() == spec.title.simplified() ? QString() : spec.title;
+    if (text == ChartText::Title) {
+        QStringList told = spec.notes; // bars have no room for them
+        if (renderer.layout().titleText() != spec.title.simplified())
+            told.prepend(spec.title);
+        return told.join(u' ');
+    }
     if (text == ChartText::Subtitle && renderer.layout().subtitleText() != spec.subtitle.simplified())
         return spec.subtitle;
     return descriptionAt(position);

@@ -1,0 +1,145 @@
+#include "data/charts/bandchart.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/planeaxis.h"
+#include "data/charts/rowaxis.h"
+#include "data/insight/workloadview.h"
+#include "data/whatif/whatiftexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
+};
+
+constexpr qsizetype mostBands = 6; // files have them all
+
+QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    const QString count = formatter.integer(uncertainty.plan.draws);
+    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("line = 8 of 10 of the first %1 cases").arg(count)
+                                                     : Texts::tr("line = 8 of 10 cases");
+}
+
+/// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
+/// others.
+QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
+{
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < bands.size(); ++i)
+        places << i;
+    if (bands.size() <= mostBands)
+        return places;
+    const auto isAsked = [&](const Band &band) {
+        return band.id == inquiry.subject().id || (inquiry.isRatio() && band.id == inquiry.against().id);
+    };
+    const double sign = inquiry.metric().better == Better::Lower ? 1.0 : -1.0;
+    // The estimates, not the draws: what is drawn stays while these come in.
+    const auto isBefore = [&](qsizetype one, qsizetype other) {
+        const Band &a = bands.at(one);
+        const Band &b = bands.at(other);
+        if (isAsked(a) != isAsked(b))
+            return isAsked(a);
+        if (a.point.value.has_value() != b.point.value.has_value())
+            return a.point.value.has_value();
+        return a.point.value && sign * *a.point.value < sign * *b.point.value;
+    };
+    std::stable_sort(places.begin(), places.end(), isBefore);
+    places.resize(mostBands);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+// Its price is of another kind than the board's list has.
+bool isAtAnotherPrice(const ResultTable &table, const Inquiry &inquiry, const QString &id)
+{
+    const Cell *cell = table.cell(id, inquiry.metric().metricId());
+    return cell != nullptr && cell->fallback;
+}
+
+// Which rows are not drawn and why, and whose price is of another kind.
+QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QList<Band> &bands,
+                      const QList<qsizetype> &places, const Formatter &formatter)
+{
+    QStringList worse;
+    QStringList without;
+    QStringList others;
+    for (qsizetype i = 0; i < bands.size(); ++i) {
+        const Band &band = bands.at(i);
+        if (!places.contains(i))
+            (band.band ? worse : without) << band.name;
+        else if (band.band && isAtAnotherPrice(table, inquiry, band.id))
+            others << band.name;
+    }
+    QStringList notes;
+    if (!worse.isEmpty())
+        notes << Texts::tr("Not drawn, as their estimates are worse than those of the rows shown: %1.", "names of rows")
+                     .arg(namesText(worse, formatter));
+    if (!without.isEmpty())
+        notes << Texts::tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
+                     .arg(namesText(without, formatter));
+    if (!others.isEmpty())
+        notes << Texts::tr("◆ = at another kind of price than the list has, so not like for like: %1.", "names of rows")
+                     .arg(namesText(others, formatter));
+    return notes;
+}
+
+} // namespace
+
+ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
+                    const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.id = bandChartId;
+    chart.title = Texts::tr("How sure it is");
+    chart.axis.label = inquiry.metric().labelText();
+    ChartSeries series{chart.title, {}};
+    const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
+    if (places.size() < uncertainty.bands.size())
+        chart.title = Texts::tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
+                          .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
+    chart.notes = bandNotes(table, inquiry, uncertainty.bands, places, formatter);
+    for (const qsizetype i : places) {
+        const Band &band = uncertainty.bands.at(i);
+        chart.categories << categoryOf(board, table.rows.at(i).subject);
+        ChartPoint point;
+        if (!band.band) {
+            point.gap = Texts::tr("no estimate");
+            point.description = Texts::tr("%1: %2").arg(band.name, band.point.reason);
+            series.points << point;
+            continue;
+        }
+        chart.axis.unit = unitText(band.point.unit, inquiry.metric(), formatter);
+        const Interval shown = formatter.shown(*band.band, band.point.unit);
+        point.value = shown.value;
+        point.style = isAnnounced(table.rows.at(i).subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
+        if (!shown.isExact()) {
+            point.low = shown.low;
+            point.high = shown.high;
+        }
+        point.flagged = isAtAnotherPrice(table, inquiry, band.id);
+        point.label = chanceText(band.best, formatter);
+        point.description = Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
+                                .arg(band.name, compactText(shown.low, band.point.unit, formatter),
+                                     compactText(shown.high, band.point.unit, formatter), point.label);
+        series.points << point;
+    }
+    chart.series << series;
+    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("dot = middle"),
+                          Texts::tr("% = how often it is best")});
+    fitAxis(chart, formatter);
+    chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
+    chart.axis.tickLabels.clear();
+    for (const double tick : std::as_const(chart.axis.ticks))
+        chart.axis.tickLabels << tickText(tick, chart.axis.unit, formatter);
+    return chart;
+}
+
+} // namespace chipboard
