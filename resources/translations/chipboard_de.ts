@@ -478,7 +478,7 @@
     <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
-        <translation>%1 (n/p)</translation>
+        <translation>%1 (k. A.)</translation>
     </message>
     <message>
         <source>%1 (no ratio)</source>
@@ -793,7 +793,7 @@
     <message>
         <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 kostet %2 weniger als %3, beide laut %4 (%5 statt %6 %7)</translation>
+        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“ (%5 statt %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
-        <translation>%1 war erhältlich ab %2.</translation>
+        <translation>%1 ist seit %2 erhältlich.</translation>
     </message>
     <message>
         <source>%1 dense</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 für %2 Kosten pro Stunde, beide laut %3</translation>
+        <translation>%1 für %2 Kosten pro Stunde, beide zu Preisen der Liste „%3“</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>%1 von %2 gezeigt: die Referenz, wen der Satz nennt, und das Beste jeder Spalte.</translation>
+        <translation>%1 von %2 gezeigt: die Referenz, was der Satz nennt, und das Beste jeder Spalte.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>AWS states 4x the speed, 4x the memory bandwidth and 3x the memory for the whole instance.</source>
-        <translation>AWS nennt 4x Tempo, 4x Speicherbandbreite und 3x Speicher für die ganze Instanz.</translation>
+        <translation>AWS nennt 4x Geschwindigkeit, 4x Speicherbandbreite und 3x Speicher für die ganze Instanz.</translation>
     </message>
     <message>
         <source>AWS states four times the performance per watt for the UltraServer.</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „n/p“ einen, den niemand veröffentlicht hat.</translation>
+        <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „k. A.“ einen, den niemand veröffentlicht hat.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Chipboard treats it as announced.</source>
-        <translation>Chipboard behandelt es als angekündigt.</translation>
+        <translation>Chipboard behandelt ihn als angekündigt.</translation>
     </message>
     <message>
         <source>Chipboard uses the 2.9 of the chip page.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Claims of speed and size</source>
-        <translation>Behauptungen zu Tempo und Größe</translation>
+        <translation>Behauptungen zu Geschwindigkeit und Größe</translation>
     </message>
     <message>
         <source>Class of trn1.2xlarge</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>If speed counts, whatever it costs,</source>
-        <translation>Falls Tempo zählt, egal zu welchem Preis,</translation>
+        <translation>Falls Geschwindigkeit zählt, egal zu welchem Preis,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -9556,7 +9556,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Ab 2,29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
+        <translation>Ab 2.29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>Project Rainier</source>
-        <translation>Projekt Rainier</translation>
+        <translation>Project Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -11435,7 +11435,7 @@
     </message>
     <message>
         <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
-        <translation>Echtzeit-Chat, ein Nutzer zurzeit (Llama 3.1 8B)</translation>
+        <translation>Echtzeit-Chat, jeweils ein Nutzer (Llama 3.1 8B)</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -12381,7 +12381,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Tempo und Größe: %1 von %2 treffen zu</translation>
+        <translation>Geschwindigkeit und Größe: %1 von %2 treffen zu</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12721,7 +12721,7 @@
     </message>
     <message>
         <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Nennt jede Zahl als so viel mehr oder weniger als die Referenz, wo sich beide fair vergleichen lassen.</translation>
+        <translation>Zeigt jede Zahl als Abweichung von der Referenz in Prozent, wo sich beide fair vergleichen lassen.</translation>
     </message>
     <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
@@ -15981,7 +15981,7 @@
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
-        <translation>Warum kein Wert da ist (n/p)</translation>
+        <translation>Warum kein Wert da ist (k. A.)</translation>
     </message>
     <message>
         <source>Why, or from where</source>
@@ -16791,7 +16791,7 @@
     </message>
     <message>
         <source>contradicted</source>
-        <translation>widersprochen</translation>
+        <translation>widerlegt</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -17629,11 +17629,11 @@
     </message>
     <message>
         <source>n/p</source>
-        <translation>n/p</translation>
+        <translation>k. A.</translation>
     </message>
     <message>
         <source>n/p = not published</source>
-        <translation>n/p = nicht veröffentlicht</translation>
+        <translation>k. A. = nicht veröffentlicht</translation>
     </message>
     <message>
         <source>native PyTorch back end; Trainium is a device beside CUDA</source>
@@ -17838,7 +17838,7 @@
     <message>
         <source>not supported</source>
         <comment>a claim</comment>
-        <translation>nicht belegt</translation>
+        <translation>trifft nicht zu</translation>
     </message>
     <message>
         <source>not told apart from the first</source>
@@ -18452,7 +18452,7 @@
     </message>
     <message>
         <source>speed, whatever it costs</source>
-        <translation>Tempo, egal zu welchem Preis</translation>
+        <translation>Geschwindigkeit, egal zu welchem Preis</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -18496,7 +18496,7 @@
     </message>
     <message>
         <source>supported</source>
-        <translation>belegt</translation>
+        <translation>trifft zu</translation>
     </message>
     <message>
         <source>supports NVIDIA NVLink Fusion</source>
@@ -18947,7 +18947,7 @@
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>
-        <translation>was „fast 500,000“ zulässt</translation>
+        <translation>was „fast 500.000“ zulässt</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>

@@ -793,7 +793,7 @@
     <message>
         <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos según %4 (%5 frente a %6 %7)</translation>
+        <translation>%1 cuesta %2 menos que %3, ambos a precios de %4 (%5 frente a %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 por %2 su precio por hora, ambos según %3</translation>
+        <translation>%1 por %2 su precio por hora, ambos a precios de %3</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>%1 of</source>
-        <translation>un %1 de</translation>
+        <translation>el %1 de</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>4x throughput.</source>
-        <translation>4x el rendimiento.</translation>
+        <translation>4x el throughput.</translation>
     </message>
     <message>
         <source>5 of it at once.</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de una A100 40GB.</translation>
+        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
-        <translation>Tras la rebaja, una H100 cuesta de 3 a 4 USD por hora bajo demanda.</translation>
+        <translation>Tras la rebaja, un H100 cuesta de 3 a 4 USD por hora bajo demanda.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Below one A100 in every peak figure; the class is about price.</source>
-        <translation>Por debajo de una A100 en todas las cifras de pico; la clase se refiere al precio.</translation>
+        <translation>Por debajo de un A100 en todas las cifras de pico; la clase se refiere al precio.</translation>
     </message>
     <message>
         <source>Below the guide's smaller threshold a move to other software does not pay.</source>
@@ -4525,27 +4525,27 @@
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
-        <translation>Según nuestras estimaciones, %1 cuesta menos en %2</translation>
+        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en %2</translation>
     </message>
     <message numerus="yes">
         <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 cuesta menos en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 cuesta menos en los %n escenarios</numerusform></translation>
+        <translation><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el que menos cuesta en los %n escenarios</numerusform></translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 cuesta menos en ambos escenarios</translation>
+        <translation>Según nuestras estimaciones, %1 es el que menos cuesta en ambos escenarios</translation>
     </message>
     <message>
         <source>By our estimates %1 is fastest in %2</source>
-        <translation>Según nuestras estimaciones, %1 es lo más rápido en %2</translation>
+        <translation>Según nuestras estimaciones, %1 es el más rápido en %2</translation>
     </message>
     <message numerus="yes">
         <source>By our estimates %1 is fastest in all %n scenarios</source>
-        <translation><numerusform>Según nuestras estimaciones, %1 es lo más rápido en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es lo más rápido en los %n escenarios</numerusform></translation>
+        <translation><numerusform>Según nuestras estimaciones, %1 es el más rápido en %n escenario</numerusform><numerusform>Según nuestras estimaciones, %1 es el más rápido en los %n escenarios</numerusform></translation>
     </message>
     <message>
         <source>By our estimates %1 is fastest in both scenarios</source>
-        <translation>Según nuestras estimaciones, %1 es lo más rápido en ambos escenarios</translation>
+        <translation>Según nuestras estimaciones, %1 es el más rápido en ambos escenarios</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Cheapest to serve</source>
-        <translation>Servicio más barato</translation>
+        <translation>Servir al menor coste</translation>
     </message>
     <message>
         <source>Cheapest to train</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Chipboard (ours)</source>
-        <translation>Chipboard (nuestra)</translation>
+        <translation>Chipboard (nosotros)</translation>
     </message>
     <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>El BF16 denso de un chip creció 3,51 veces de Trainium a Trainium2.</translation>
+        <translation>El BF16 denso de un chip se multiplicó por 3,51 de Trainium a Trainium2.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5925,15 +5925,15 @@
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>El FP8 denso de un UltraServer creció 4,36 veces de Trn2 a Trn3.</translation>
+        <translation>El FP8 denso de un UltraServer se multiplicó por 4,36 de Trn2 a Trn3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>El FP8 denso de un chip creció 1,938 veces de Trainium2 a Trainium3.</translation>
+        <translation>El FP8 denso de un chip se multiplicó por 1,938 de Trainium2 a Trainium3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>El FP8 denso de un chip creció 6,84 veces de Trainium a Trainium2.</translation>
+        <translation>El FP8 denso de un chip se multiplicó por 6,84 de Trainium a Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -6482,7 +6482,7 @@
     </message>
     <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
-        <translation>Todas las cifras de pico del chip están por debajo de las de una A100; la comparación se refiere al precio.</translation>
+        <translation>Todas las cifras de pico del chip están por debajo de las de un A100; la comparación se refiere al precio.</translation>
     </message>
     <message>
         <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
@@ -6842,11 +6842,11 @@
     </message>
     <message>
         <source>Fine-tune Llama 3.1 70B with LoRA</source>
-        <translation>Ajustar Llama 3.1 70B con LoRA</translation>
+        <translation>Ajuste fino de Llama 3.1 70B con LoRA</translation>
     </message>
     <message>
         <source>Fine-tune all weights of Llama 3.1 70B</source>
-        <translation>Ajustar todos los pesos de Llama 3.1 70B</translation>
+        <translation>Ajuste fino de todos los pesos de Llama 3.1 70B</translation>
     </message>
     <message>
         <source>Fine-tuning</source>
@@ -6922,7 +6922,7 @@
     </message>
     <message>
         <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
-        <translation>En algunas cargas de trabajo, Trainium iguala a una H100 por un cuarto del coste.</translation>
+        <translation>En algunas cargas de trabajo, Trainium iguala a un H100 por un cuarto del coste.</translation>
     </message>
     <message>
         <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
@@ -7350,11 +7350,11 @@
     </message>
     <message>
         <source>Guide: in the class of the A100.</source>
-        <translation>Guía: en la clase de la A100.</translation>
+        <translation>Guía: en la clase de A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
-        <translation>Guía: en la clase de la H100.</translation>
+        <translation>Guía: en la clase de H100.</translation>
     </message>
     <message>
         <source>Guide: lets mixture-of-experts models be trained.</source>
@@ -7650,7 +7650,7 @@
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
-        <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar con justicia se da tal como es.</translation>
+        <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar de forma equitativa se da tal como es.</translation>
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
-        <translation>Las instancias Inf1 tienen 2,3 veces el rendimiento de instancias de GPU comparables.</translation>
+        <translation>Las instancias Inf1 tienen 2,3 veces el throughput de instancias de GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances; December 2019 by secondary sources.</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Inferentia2 has four times the throughput of Inferentia.</source>
-        <translation>Inferentia2 tiene cuatro veces el rendimiento de Inferentia.</translation>
+        <translation>Inferentia2 tiene cuatro veces el throughput de Inferentia.</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -8848,7 +8848,7 @@
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>El ancho de banda de memoria de un UltraServer creció 3,8 veces de Trn2 a Trn3.</translation>
+        <translation>El ancho de banda de memoria de un UltraServer se multiplicó por 3,8 de Trn2 a Trn3.</translation>
     </message>
     <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
@@ -9556,7 +9556,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Sin Trn1 ni Inf2 desde 2,29; le sucede vLLM Neuron.</translation>
+        <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -11779,7 +11779,7 @@
     </message>
     <message>
         <source>Said on stage, no measurement published.</source>
-        <translation>Dicho en el escenario; no se publicó ninguna medición.</translation>
+        <translation>Dicho en la presentación; no se publicó ninguna medición.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -12653,7 +12653,7 @@
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
-        <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el rendimiento y el coste total; anote qué exige migrar.</translation>
+        <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
     </message>
     <message>
         <source>Take out %1</source>
@@ -12717,11 +12717,11 @@
     </message>
     <message>
         <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
-        <translation>Da cada número como múltiplo del de la referencia, donde ambos se comparan con justicia.</translation>
+        <translation>Da cada número como múltiplo del de la referencia, cuando la comparación es equitativa.</translation>
     </message>
     <message>
         <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
-        <translation>Da cada número como más o menos que el de la referencia, donde ambos se comparan con justicia.</translation>
+        <translation>Da cada número como más o menos que el de la referencia, cuando la comparación es equitativa.</translation>
     </message>
     <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
@@ -12917,7 +12917,7 @@
     </message>
     <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>El artículo se contradice entre 2,4 y 3,3 veces.</translation>
+        <translation>El artículo se contradice por un factor de 2,4 a 3,3.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -13345,7 +13345,7 @@
     </message>
     <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>El primer Trainium compite con la A100 a menor coste.</translation>
+        <translation>El primer Trainium compite con A100 a menor coste.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
@@ -13933,11 +13933,11 @@
     </message>
     <message>
         <source>The price table puts trn1.2xlarge in the class of the A100.</source>
-        <translation>La tabla de precios sitúa trn1.2xlarge en la clase de la A100.</translation>
+        <translation>La tabla de precios sitúa trn1.2xlarge en la clase de A100.</translation>
     </message>
     <message>
         <source>The price table puts trn2.48xlarge in the class of the H100.</source>
-        <translation>La tabla de precios sitúa trn2.48xlarge en la clase de la H100.</translation>
+        <translation>La tabla de precios sitúa trn2.48xlarge en la clase de H100.</translation>
     </message>
     <message>
         <source>The prices are as published.</source>
@@ -15057,23 +15057,23 @@
     </message>
     <message>
         <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
-        <translation>Trainium4 tendrá cuatro veces el ancho de banda de memoria de Trainium3.</translation>
+        <translation>Trainium4 debe tener cuatro veces el ancho de banda de memoria de Trainium3.</translation>
     </message>
     <message>
         <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
-        <translation>Trainium4 tendrá seis veces el rendimiento FP4 de Trainium3.</translation>
+        <translation>Trainium4 debe tener seis veces el throughput FP4 de Trainium3.</translation>
     </message>
     <message>
         <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
-        <translation>Trainium4 tendrá seis veces el rendimiento de procesamiento de Trainium3.</translation>
+        <translation>Trainium4 debe tener seis veces el rendimiento de procesamiento de Trainium3.</translation>
     </message>
     <message>
         <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
-        <translation>Trainium4 tendrá tres veces el rendimiento FP8 de Trainium3.</translation>
+        <translation>Trainium4 debe tener tres veces el rendimiento FP8 de Trainium3.</translation>
     </message>
     <message>
         <source>Trainium4 is to have twice the memory of Trainium3.</source>
-        <translation>Trainium4 tendrá el doble de memoria que Trainium3.</translation>
+        <translation>Trainium4 debe tener el doble de memoria que Trainium3.</translation>
     </message>
     <message>
         <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
@@ -15197,15 +15197,15 @@
     </message>
     <message>
         <source>USD per 1M input tokens</source>
-        <translation>USD por 1M de tokens de entrada</translation>
+        <translation>USD por millón de tokens de entrada</translation>
     </message>
     <message>
         <source>USD per 1M items</source>
-        <translation>USD por 1M de elementos</translation>
+        <translation>USD por millón de elementos</translation>
     </message>
     <message>
         <source>USD per 1M tokens</source>
-        <translation>USD por 1M de tokens</translation>
+        <translation>USD por millón de tokens</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -17088,7 +17088,7 @@
     </message>
     <message>
         <source>from %1 to %2 of</source>
-        <translation>entre un %1 y un %2 de</translation>
+        <translation>entre el %1 y el %2 de</translation>
     </message>
     <message>
         <source>from %1 to %2 times</source>
@@ -17308,11 +17308,11 @@
     </message>
     <message>
         <source>kWh per 1M items</source>
-        <translation>kWh por 1M de elementos</translation>
+        <translation>kWh por millón de elementos</translation>
     </message>
     <message>
         <source>kWh per 1M tokens</source>
-        <translation>kWh por 1M de tokens</translation>
+        <translation>kWh por millón de tokens</translation>
     </message>
     <message>
         <source>kind</source>
@@ -17735,7 +17735,7 @@
     </message>
     <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
-        <translation>no se conoce ningún precio; de %1, %2 es lo más rápido, alrededor de %3</translation>
+        <translation>no se conoce ningún precio; de %1, %2 es el más rápido, alrededor de %3</translation>
     </message>
     <message>
         <source>no ratio: %1</source>
@@ -18756,7 +18756,7 @@
     </message>
     <message>
         <source>times the other</source>
-        <translation>veces el otro</translation>
+        <translation>veces el valor del otro</translation>
     </message>
     <message>
         <source>to be verified</source>
@@ -18947,7 +18947,7 @@
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>
-        <translation>lo que permite «casi 500,000»</translation>
+        <translation>lo que permite «casi 500.000»</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>

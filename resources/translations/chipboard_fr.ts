@@ -29,243 +29,243 @@
     </message>
     <message>
         <source>"%1"</source>
-        <translation>« %1 »</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
-        <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
+        <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
-        <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
+        <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
     <message>
         <source>"%1" cannot be written: %2.</source>
-        <translation>Impossible d’écrire « %1 » : %2.</translation>
+        <translation>Impossible d’écrire « %1 » : %2.</translation>
     </message>
     <message>
         <source>"%1" could not be written in full: %2.</source>
-        <translation>« %1 » n’a pas pu être écrit en entier : %2.</translation>
+        <translation>« %1 » n’a pas pu être écrit en entier : %2.</translation>
     </message>
     <message>
         <source>"%1" does not say which chart has which title.</source>
-        <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
+        <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
     </message>
     <message>
         <source>"%1" gives no number to %2.</source>
-        <translation>« %1 » ne donne pas de nombre à %2.</translation>
+        <translation>« %1 » ne donne pas de nombre à %2.</translation>
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
-        <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
+        <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
-        <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
+        <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
     </message>
     <message>
         <source>"%1" has no meaning here.</source>
-        <translation>« %1 » n’a pas de sens ici.</translation>
+        <translation>« %1 » n’a pas de sens ici.</translation>
     </message>
     <message>
         <source>"%1" has no use for "%2".</source>
-        <translation>« %1 » n’attend pas « %2 ».</translation>
+        <translation>« %1 » n’attend pas « %2 ».</translation>
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation>« %1 » met côte à côte des prix de %2 types : %3, %4.</translation>
+        <translation>« %1 » met côte à côte des prix de %2 types : %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
-        <translation>« %1 » est un périphérique, pas un fichier.</translation>
+        <translation>« %1 » est un périphérique, pas un fichier.</translation>
     </message>
     <message>
         <source>"%1" is a folder, not a file.</source>
-        <translation>« %1 » est un dossier, pas un fichier.</translation>
+        <translation>« %1 » est un dossier, pas un fichier.</translation>
     </message>
     <message>
         <source>"%1" is a number and contains nothing.</source>
-        <translation>« %1 » est un nombre et ne contient rien.</translation>
+        <translation>« %1 » est un nombre et ne contient rien.</translation>
     </message>
     <message>
         <source>"%1" is a text, which has no order.</source>
-        <translation>« %1 » est un texte, qui n’a pas d’ordre.</translation>
+        <translation>« %1 » est un texte, qui n’a pas d’ordre.</translation>
     </message>
     <message>
         <source>"%1" is a unit of something else.</source>
-        <translation>« %1 » est l’unité d’une autre grandeur.</translation>
+        <translation>« %1 » est l’unité d’une autre grandeur.</translation>
     </message>
     <message>
         <source>"%1" is compared with a number.</source>
-        <translation>« %1 » se compare à un nombre.</translation>
+        <translation>« %1 » se compare à un nombre.</translation>
     </message>
     <message>
         <source>"%1" is compared with a text.</source>
-        <translation>« %1 » se compare à un texte.</translation>
+        <translation>« %1 » se compare à un texte.</translation>
     </message>
     <message>
         <source>"%1" is in the list twice.</source>
-        <translation>« %1 » figure deux fois dans la liste.</translation>
+        <translation>« %1 » figure deux fois dans la liste.</translation>
     </message>
     <message>
         <source>"%1" is missing.</source>
-        <translation>« %1 » manque.</translation>
+        <translation>« %1 » manque.</translation>
     </message>
     <message>
         <source>"%1" is no %2.</source>
-        <translation>« %1 » n’est pas admis pour %2.</translation>
+        <translation>« %1 » n’est pas admis pour %2.</translation>
     </message>
     <message>
         <source>"%1" is no assumption that could be moved.</source>
-        <translation>« %1 » n’est pas une hypothèse que l’on peut faire varier.</translation>
+        <translation>« %1 » n’est pas une hypothèse que l’on peut faire varier.</translation>
     </message>
     <message>
         <source>"%1" is no code of a currency.</source>
-        <translation>« %1 » n’est pas un code de devise.</translation>
+        <translation>« %1 » n’est pas un code de devise.</translation>
     </message>
     <message>
         <source>"%1" is no colour.</source>
-        <translation>« %1 » n’est pas une couleur.</translation>
+        <translation>« %1 » n’est pas une couleur.</translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
-        <translation>« %1 » n’est pas une date.</translation>
+        <translation>« %1 » n’est pas une date.</translation>
     </message>
     <message>
         <source>"%1" is no id.</source>
-        <translation>« %1 » n’est pas un identifiant.</translation>
+        <translation>« %1 » n’est pas un identifiant.</translation>
     </message>
     <message>
         <source>"%1" is no mapping.</source>
-        <translation>« %1 » n’est pas une correspondance.</translation>
+        <translation>« %1 » n’est pas une correspondance.</translation>
     </message>
     <message>
         <source>"%1" is no name of a file beside the look.</source>
-        <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
+        <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
     </message>
     <message>
         <source>"%1" is no name of a region.</source>
-        <translation>« %1 » n’est pas le nom d’une région.</translation>
+        <translation>« %1 » n’est pas le nom d’une région.</translation>
     </message>
     <message>
         <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
-        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
+        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
     </message>
     <message>
         <source>"%1" is no number of chips.</source>
-        <translation>« %1 » n’est pas un nombre de puces.</translation>
+        <translation>« %1 » n’est pas un nombre de puces.</translation>
     </message>
     <message>
         <source>"%1" is no number of draws.</source>
-        <translation>« %1 » n’est pas un nombre de tirages.</translation>
+        <translation>« %1 » n’est pas un nombre de tirages.</translation>
     </message>
     <message>
         <source>"%1" is no number.</source>
-        <translation>« %1 » n’est pas un nombre.</translation>
+        <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
         <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
-        <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
+        <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
     </message>
     <message>
         <source>"%1" is no seed.</source>
-        <translation>« %1 » n’est pas une graine.</translation>
+        <translation>« %1 » n’est pas une graine.</translation>
     </message>
     <message>
         <source>"%1" is no web address.</source>
-        <translation>« %1 » n’est pas une adresse web.</translation>
+        <translation>« %1 » n’est pas une adresse web.</translation>
     </message>
     <message>
         <source>"%1" is not a size of a window.</source>
-        <translation>« %1 » n’est pas une taille de fenêtre.</translation>
+        <translation>« %1 » n’est pas une taille de fenêtre.</translation>
     </message>
     <message>
         <source>"%1" is not a unit of this figure.</source>
-        <translation>« %1 » n’est pas une unité de cette valeur.</translation>
+        <translation>« %1 » n’est pas une unité de cette valeur.</translation>
     </message>
     <message>
         <source>"%1" is not among what is compared.</source>
-        <translation>« %1 » ne fait pas partie de la comparaison.</translation>
+        <translation>« %1 » ne fait pas partie de la comparaison.</translation>
     </message>
     <message>
         <source>"%1" is not in the catalogue.</source>
-        <translation>« %1 » n’est pas dans le catalogue.</translation>
+        <translation>« %1 » n’est pas dans le catalogue.</translation>
     </message>
     <message>
         <source>"%1" is not measured in %2.</source>
-        <translation>« %1 » ne se mesure pas en %2.</translation>
+        <translation>« %1 » ne se mesure pas en %2.</translation>
     </message>
     <message>
         <source>"%1" is the number of a list in the price store of one computer; here it is "%2" of %3.</source>
-        <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
+        <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
         <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
-        <translation>« %1 » ne laisse rien : le plus proche est %2 avec %3.</translation>
+        <translation>« %1 » ne laisse rien : le plus proche est %2 avec %3.</translation>
     </message>
     <message>
         <source>"%1" leaves nothing over: without it %2 would fit.</source>
-        <translation>« %1 » ne laisse rien : sans cette exigence, %2 conviendrait.</translation>
+        <translation>« %1 » ne laisse rien : sans cette exigence, %2 conviendrait.</translation>
     </message>
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
-        <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
+        <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
-        <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
+        <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
     </message>
     <message>
         <source>"%1" must be from %2 to %3; is %4.</source>
-        <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
+        <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
     </message>
     <message>
         <source>"%1" must be one of %2; is "%3".</source>
-        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
+        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
-        <translation>« %1 » demande une unité : 640 GB et 640 GiB diffèrent.</translation>
+        <translation>« %1 » demande une unité : 640 GB et 640 GiB diffèrent.</translation>
     </message>
     <message>
         <source>"%1" needs more than that.</source>
-        <translation>Il manque des arguments à « %1 ».</translation>
+        <translation>Il manque des arguments à « %1 ».</translation>
     </message>
     <message>
         <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
-        <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
+        <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
     </message>
     <message>
         <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation>« %1 » a été écrit pour %2, que ce graphique n’affiche pas.</translation>
+        <translation>« %1 » a été écrit pour %2, que ce graphique n’affiche pas.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
-        <translation>« %1 » : %2</translation>
+        <translation>« %1 » : %2</translation>
     </message>
     <message>
         <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
-        <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
+        <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
-        <translation>« chipboard help COMMAND » indique les options d’une commande.</translation>
+        <translation>« chipboard help COMMAND » indique les options d’une commande.</translation>
     </message>
     <message>
         <source>"chipboard list assumptions" has the names.</source>
-        <translation>« chipboard list assumptions » donne les noms.</translation>
+        <translation>« chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
         <source>"chipboard list metrics" has the ids.</source>
-        <translation>« chipboard list metrics » donne les identifiants.</translation>
+        <translation>« chipboard list metrics » donne les identifiants.</translation>
     </message>
     <message>
         <source>"chipboard prices list" takes no snapshot.</source>
-        <translation>« chipboard prices list » n’admet pas d’instantané.</translation>
+        <translation>« chipboard prices list » n’admet pas d’instantané.</translation>
     </message>
     <message>
         <source>"chipboard prices remove" prints no list.</source>
-        <translation>« chipboard prices remove » n’affiche pas de liste.</translation>
+        <translation>« chipboard prices remove » n’affiche pas de liste.</translation>
     </message>
     <message>
         <source>% = how often it is best</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>%1 (in force)</source>
-        <translation>%1 (actif)</translation>
+        <translation>%1 (en vigueur)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -793,7 +793,7 @@
     <message>
         <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 coûte %2 de moins que %3, tous deux selon %4 (%5 contre %6 %7)</translation>
+        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 » (%5 contre %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -838,15 +838,15 @@
     </message>
     <message>
         <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 pour %2 son prix horaire, tous deux selon %3</translation>
+        <translation>%1 pour %2 son prix horaire, tous deux aux prix « %3 »</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
-        <translation>%1 issu de « %2 »</translation>
+        <translation>%1 issu de « %2 »</translation>
     </message>
     <message>
         <source>%1 from "%2": "%3" has none</source>
-        <translation>%1 issu de « %2 » : « %3 » n’en a pas</translation>
+        <translation>%1 issu de « %2 » : « %3 » n’en a pas</translation>
     </message>
     <message>
         <source>%1 from %2 of memory</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>%1 has no price in "%2": its %3 of %4 is shown (%5).</source>
-        <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est affiché (%5).</translation>
+        <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est affiché (%5).</translation>
     </message>
     <message>
         <source>%1 has no price in "%2": its %3 of %4 is taken (%5).</source>
-        <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
+        <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
     </message>
     <message>
         <source>%1 has no published date.</source>
@@ -930,7 +930,7 @@
     <message>
         <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation>%1 étayée, %2 non étayée, %3 dépend de ce qui est comparé, %4 non vérifiable</translation>
+        <translation>%1 exacte, %2 inexacte, %3 dépend de ce qui est comparé, %4 invérifiable</translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -972,12 +972,12 @@
     </message>
     <message>
         <source>%1 is announced for %2.</source>
-        <translation>%1 est annoncée pour %2.</translation>
+        <translation>%1 est annoncé pour %2.</translation>
     </message>
     <message>
         <source>%1 is announced with %2 of %3</source>
         <comment>a chip, its gains, the one before</comment>
-        <translation>%1 est annoncée avec %2 de %3</translation>
+        <translation>%1 est annoncé avec %2 de %3</translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>%1 is made for inference; it cannot train.</source>
-        <translation>%1 est faite pour l’inférence ; l’entraînement y est impossible.</translation>
+        <translation>%1 est fait pour l’inférence ; l’entraînement y est impossible.</translation>
     </message>
     <message>
         <source>%1 is more than any chip has.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
+        <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>%1 of %2 shown: the baseline, what the sentence names, and the best of each column.</source>
-        <translation>Affichés : %1 sur %2, la référence, ce que nomme la phrase et le meilleur de chaque colonne.</translation>
+        <translation>%1 sur %2 affichés : la référence, ce que nomme la phrase et le meilleur de chaque colonne.</translation>
     </message>
     <message>
         <source>%1 of %2 shown; %3 are only announced.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>%1 to “%2”</source>
-        <translation>%1 vers « %2 »</translation>
+        <translation>%1 vers « %2 »</translation>
     </message>
     <message>
         <source>%1 tokens are more than the context of %2, %3 tokens.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>%1 was announced: %2.</source>
-        <translation>%1 a été annoncée : %2.</translation>
+        <translation>%1 a été annoncé : %2.</translation>
     </message>
     <message>
         <source>%1 weeks of an engineer are assumed, %2</source>
@@ -2041,15 +2041,15 @@
     </message>
     <message>
         <source>%1; at the prices of "%2" it costs %3 less</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
+        <translation>%1 ; aux prix de « %2 », il coûte %3 de moins</translation>
     </message>
     <message>
         <source>%1; at the prices of "%2" it costs %3 more</source>
-        <translation>%1 ; aux prix de « %2 », il coûte %3 de plus</translation>
+        <translation>%1 ; aux prix de « %2 », il coûte %3 de plus</translation>
     </message>
     <message>
         <source>%1; at the prices of "%2" the two cannot be told apart</source>
-        <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
+        <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
     </message>
     <message>
         <source>%1; by the middle estimates %2</source>
@@ -2913,11 +2913,11 @@
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
-        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
+        <translation>700 USD par heure signifie « pas de prix » dans certains tableaux.</translation>
     </message>
     <message>
         <source>700.0 stands for "no price".</source>
-        <translation>700.0 signifie « pas de prix ».</translation>
+        <translation>700.0 signifie « pas de prix ».</translation>
     </message>
     <message>
         <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
@@ -2994,7 +2994,7 @@
     <message>
         <source>; of our own %1, %2 hold</source>
         <comment>claims</comment>
-        <translation>, les nôtres : %1 (étayées : %2)</translation>
+        <translation>, et %2 exactes sur les %1 nôtres</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation>Une affirmation est étayée quand la valeur recalculée se trouve dans sa plage, ou correspond à l’arrondi de son nombre avec un écart d’un vingtième au plus.</translation>
+        <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage, ou correspond à l’arrondi de son nombre avec un écart d’un vingtième au plus.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
+        <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
     </message>
     <message>
         <source>A line needs the value that it stands at.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
-        <translation>Un nouveau scénario est une copie de la comparaison sous un nom ; les prix, hypothèses et valeurs propres que vous modifiez ensuite n’appartiennent qu’à lui. L’état actuel reste disponible sous « As it was ».</translation>
+        <translation>Un nouveau scénario est une copie de la comparaison sous un nom ; les prix, hypothèses et valeurs propres que vous modifiez ensuite n’appartiennent qu’à lui. L’état actuel reste disponible sous « As it was ».</translation>
     </message>
     <message>
         <source>A new, empty one was begun: import the prices again.</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>AWS compares with the H200, and Chipboard follows AWS.</source>
-        <translation>AWS compare avec le H200, et Chipboard suit AWS.</translation>
+        <translation>AWS compare avec H200, et Chipboard suit AWS.</translation>
     </message>
     <message>
         <source>AWS confirms the use, not the ratio.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>AWS says up to.</source>
-        <translation>AWS dit « jusqu’à ».</translation>
+        <translation>AWS dit « jusqu’à ».</translation>
     </message>
     <message>
         <source>AWS sells Trn3 UltraServers by capacity block and publishes no price.</source>
@@ -3667,11 +3667,11 @@
     </message>
     <message>
         <source>After "%1" comes a comparison.</source>
-        <translation>Après « %1 », il faut une comparaison.</translation>
+        <translation>Après « %1 », il faut une comparaison.</translation>
     </message>
     <message>
         <source>After a comparison comes "and", "or" or the end.</source>
-        <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
+        <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
     </message>
     <message>
         <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>All upfront, effective rate.</source>
-        <translation>Frais initiaux complets, tarif effectif.</translation>
+        <translation>Paiement initial intégral, tarif effectif.</translation>
     </message>
     <message>
         <source>All weights of the model.</source>
@@ -3955,11 +3955,11 @@
     </message>
     <message>
         <source>Answer at from</source>
-        <translation>Réponse à « de »</translation>
+        <translation>Réponse à « de »</translation>
     </message>
     <message>
         <source>Answer at to</source>
-        <translation>Réponse à « à »</translation>
+        <translation>Réponse à « à »</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
-        <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
+        <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
     </message>
     <message>
         <source>Assume what the command line says</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
-        <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Rentabilité.</translation>
+        <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
     </message>
     <message>
         <source>At these prices it does not pay.</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
-        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
+        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
     </message>
     <message>
         <source>Bars begin at zero.</source>
@@ -4485,7 +4485,7 @@
     </message>
     <message>
         <source>Break-even</source>
-        <translation>Rentabilité</translation>
+        <translation>Seuil de rentabilité</translation>
     </message>
     <message>
         <source>Brings all texts back to their usual size.</source>
@@ -4549,7 +4549,7 @@
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
-        <translation>Par logiciel de service et famille de puces ; la part se rapporte à la bande passante mémoire.</translation>
+        <translation>Par logiciel d’inférence et famille de puces ; la part se rapporte à la bande passante mémoire.</translation>
     </message>
     <message>
         <source>By the press; not in the keynote.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Call scenario “%1” “%2”</source>
-        <translation>Renommer le scénario « %1 » en « %2 »</translation>
+        <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
-        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
+        <translation>Les modifications de la dernière fois sont affichées ; « %1 » ne les contient pas encore. Fichier &gt; Ouvrir montre l’état enregistré.</translation>
     </message>
     <message>
         <source>Changes these charts</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Cheapest to serve</source>
-        <translation>Service le moins cher</translation>
+        <translation>Inférence la moins chère</translation>
     </message>
     <message>
         <source>Cheapest to train</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
-        <translation>Choisissez « Colonnes… » et indiquez ce que contient chaque colonne.</translation>
+        <translation>Choisissez « Colonnes… » et indiquez ce que contient chaque colonne.</translation>
     </message>
     <message>
         <source>Choose a baseline to see what the present bill would save.</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
-        <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
+        <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Choose the format "%1".</source>
-        <translation>Choisissez le format « %1 ».</translation>
+        <translation>Choisissez le format « %1 ».</translation>
     </message>
     <message>
         <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
@@ -5241,11 +5241,11 @@
     </message>
     <message>
         <source>Choose workload “%1”</source>
-        <translation>Choisir la charge de travail « %1 »</translation>
+        <translation>Choisir la charge de travail « %1 »</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
-        <translation>Choisir « %1 »</translation>
+        <translation>Choisir « %1 »</translation>
     </message>
     <message>
         <source>Chooses what this chart shows.</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Cliquez sur ce qui vous intéresse. Maj+F1 encore une fois décrit l’élément qui a le clavier.</translation>
+        <translation>Cliquez sur ce qui vous intéresse. Maj+F1 encore une fois décrit l’élément qui a le focus clavier.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation>Couleurs, police et logo d’une entreprise, lus dans un fichier JSON ; « none » pour aucune charte.</translation>
+        <translation>Couleurs, police et logo d’une entreprise, lus dans un fichier JSON ; « none » pour aucune charte.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Compare with scenario “%1”</source>
-        <translation>Comparer au scénario « %1 »</translation>
+        <translation>Comparer au scénario « %1 »</translation>
     </message>
     <message>
         <source>Compare without a baseline</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>Completions are not known for the shell "%1".</source>
-        <translation>Il n’y a pas de complétions pour le shell « %1 ».</translation>
+        <translation>Il n’y a pas de complétions pour le shell « %1 ».</translation>
     </message>
     <message>
         <source>Computation</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Conditions can be asked of instances: choose "Instance" above.</source>
-        <translation>Les conditions portent sur les instances : choisissez « Instance » ci-dessus.</translation>
+        <translation>Les conditions portent sur les instances : choisissez « Instance » ci-dessus.</translation>
     </message>
     <message>
         <source>Conditions that instances must meet</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
-        <translation>Copie le graphique qui a le clavier, sinon la page, dans tous les formats à la fois.</translation>
+        <translation>Copie le graphique qui a le focus clavier, sinon la page, dans tous les formats à la fois.</translation>
     </message>
     <message>
         <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Copy %1 to “%2”</source>
-        <translation>Copier %1 vers « %2 »</translation>
+        <translation>Copier %1 vers « %2 »</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
-        <translation>Copier tout « %1 » vers « %2 »</translation>
+        <translation>Copier tout « %1 » vers « %2 »</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>Copy to scenario “%1”</source>
-        <translation>Copier vers le scénario « %1 »</translation>
+        <translation>Copier vers le scénario « %1 »</translation>
     </message>
     <message>
         <source>Core figure times eight.</source>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>Cost: %1 of %2 claims hold</source>
-        <translation>Coût : %1 sur %2 étayées</translation>
+        <translation>Coût : %1 sur %2 exactes</translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Did you mean "%1"?</source>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
+        <translation>Vouliez-vous dire « %1 » ?</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -6518,7 +6518,7 @@
     </message>
     <message>
         <source>Everything to “%1”</source>
-        <translation>Tout vers « %1 »</translation>
+        <translation>Tout vers « %1 »</translation>
     </message>
     <message>
         <source>Exact 2516.6.</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>Four times is a figure of AWS for whole instances.</source>
-        <translation>« Quatre fois » est une valeur d’AWS pour des instances entières.</translation>
+        <translation>« Quatre fois » est une valeur d’AWS pour des instances entières.</translation>
     </message>
     <message>
         <source>Four trn2u.48xlarge joined by NeuronLink.</source>
@@ -7030,15 +7030,15 @@
     </message>
     <message>
         <source>From one token to the next when serving; of a whole batch otherwise.</source>
-        <translation>D’un token au suivant pour le service ; d’un batch entier sinon.</translation>
+        <translation>D’un token au suivant pour l’inférence en ligne ; d’un batch entier sinon.</translation>
     </message>
     <message>
         <source>From the H100 page; the GPU is the same.</source>
-        <translation>D’après la page du H100 ; le GPU est le même.</translation>
+        <translation>D’après la page de H100 ; le GPU est le même.</translation>
     </message>
     <message>
         <source>From the H100 page; the silicon is the same.</source>
-        <translation>D’après la page du H100 ; le silicium est le même.</translation>
+        <translation>D’après la page de H100 ; le silicium est le même.</translation>
     </message>
     <message>
         <source>From the MI325X page; compute is the same.</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>From the request to the first token; of serving alone.</source>
-        <translation>De la requête au premier token ; pour le service seulement.</translation>
+        <translation>De la requête au premier token ; pour l’inférence en ligne seulement.</translation>
     </message>
     <message>
         <source>From the table on the TPU7x page.</source>
@@ -7126,7 +7126,7 @@
     </message>
     <message>
         <source>Give --on ID; "chipboard list chips" has the ids of chips.</source>
-        <translation>Donnez --on ID ; « chipboard list chips » donne les identifiants des puces.</translation>
+        <translation>Donnez --on ID ; « chipboard list chips » donne les identifiants des puces.</translation>
     </message>
     <message>
         <source>Give --vary NAME,NAME.</source>
@@ -7134,7 +7134,7 @@
     </message>
     <message>
         <source>Give --workload ID; "chipboard list workloads" has the ids.</source>
-        <translation>Donnez --workload ID ; « chipboard list workloads » donne les identifiants.</translation>
+        <translation>Donnez --workload ID ; « chipboard list workloads » donne les identifiants.</translation>
     </message>
     <message>
         <source>Give 1 or more.</source>
@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>Give the figure without sparsity here and this one under "sparse".</source>
-        <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
+        <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
     </message>
     <message>
         <source>Give the files a name.</source>
@@ -7350,11 +7350,11 @@
     </message>
     <message>
         <source>Guide: in the class of the A100.</source>
-        <translation>Guide : dans la classe de l’A100.</translation>
+        <translation>Guide : dans la classe d’A100.</translation>
     </message>
     <message>
         <source>Guide: in the class of the H100.</source>
-        <translation>Guide : dans la classe du H100.</translation>
+        <translation>Guide : dans la classe de H100.</translation>
     </message>
     <message>
         <source>Guide: lets mixture-of-experts models be trained.</source>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Guide: new in Trainium3.</source>
-        <translation>Guide : nouveau dans Trainium3.</translation>
+        <translation>Guide : nouvelle dans Trainium3.</translation>
     </message>
     <message>
         <source>Guide: opened under Apache 2.0.</source>
@@ -7378,15 +7378,15 @@
     </message>
     <message>
         <source>H100 price</source>
-        <translation>Prix du H100</translation>
+        <translation>Prix de H100</translation>
     </message>
     <message>
         <source>H100 price cut of 44 %</source>
-        <translation>Baisse de prix du H100 de 44 %</translation>
+        <translation>Baisse de 44 % du prix de H100</translation>
     </message>
     <message>
         <source>H100 price inside the guide</source>
-        <translation>Prix du H100 au sein du guide</translation>
+        <translation>Prix de H100 au sein du guide</translation>
     </message>
     <message>
         <source>H200 vs H100 instances</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
-        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût du H100 ; coût par token inférieur de 54 % à celui de l’A100.</translation>
+        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût de H100 ; coût par token inférieur de 54 % à celui d’A100.</translation>
     </message>
     <message>
         <source>Has to be moved</source>
@@ -7478,7 +7478,7 @@
     </message>
     <message>
         <source>Here is "%1".</source>
-        <translation>Ici se trouve « %1 ».</translation>
+        <translation>Ici se trouve « %1 ».</translation>
     </message>
     <message>
         <source>Here it costs about %1 less than %2.</source>
@@ -7550,7 +7550,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>Se vérifie</translation>
+        <translation>Exacte</translation>
     </message>
     <message>
         <source>Hours a month</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
-        <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
+        <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
     </message>
     <message>
         <source>If speed counts, whatever it costs,</source>
@@ -7735,11 +7735,11 @@
     </message>
     <message>
         <source>If the number is not known, write "missing".</source>
-        <translation>Si le nombre n’est pas connu, écrivez « missing ».</translation>
+        <translation>Si le nombre n’est pas connu, écrivez « missing ».</translation>
     </message>
     <message>
         <source>If there is no price, write null and "missing".</source>
-        <translation>S’il n’y a pas de prix, écrivez null et « missing ».</translation>
+        <translation>S’il n’y a pas de prix, écrivez null et « missing ».</translation>
     </message>
     <message>
         <source>Ignite 2023; specifications followed in August 2024.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Imported prices cannot be told to "%1".</source>
-        <translation>Les prix importés ne connaissent pas l’action « %1 ».</translation>
+        <translation>Les prix importés ne connaissent pas l’action « %1 ».</translation>
     </message>
     <message>
         <source>Imported, not here: %1</source>
@@ -7899,7 +7899,7 @@
     </message>
     <message>
         <source>Installed packages bring them along. Else: "source &lt;(chipboard completion bash)", the same with zsh, or "chipboard completion fish | source".</source>
-        <translation>Les paquets installés les apportent. Sinon : « source &lt;(chipboard completion bash) », de même avec zsh, ou « chipboard completion fish | source ».</translation>
+        <translation>Les paquets installés les apportent. Sinon : « source &lt;(chipboard completion bash) », de même avec zsh, ou « chipboard completion fish | source ».</translation>
     </message>
     <message>
         <source>Instance</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>It holds for %1, not for %2.</source>
-        <translation>Elle est étayée pour %1, pas pour %2.</translation>
+        <translation>Elle est exacte pour %1, pas pour %2.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8023,7 +8023,7 @@
     </message>
     <message>
         <source>It is priced by "%1", because the chosen prices do not have it.</source>
-        <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
+        <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
     </message>
     <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>Its %1 rows stand on the sheet "%2".</source>
-        <translation>Ses %1 lignes sont sur la feuille « %2 ».</translation>
+        <translation>Ses %1 lignes sont sur la feuille « %2 ».</translation>
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>Leave "baseline" out of the others.</source>
-        <translation>Omettez « baseline » dans les autres.</translation>
+        <translation>Omettez « baseline » dans les autres.</translation>
     </message>
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>Leave out what stands after "=".</source>
-        <translation>Supprimez ce qui suit « = ».</translation>
+        <translation>Supprimez ce qui suit « = ».</translation>
     </message>
     <message>
         <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
@@ -8516,7 +8516,7 @@
     </message>
     <message>
         <source>List the instances for which this holds: "memory &gt;= 640 GB and price_chip_hour &lt; 4". Fields are the ids of metrics, and id, provider, chip, chips, vcpus and others.</source>
-        <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
+        <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
     </message>
     <message>
         <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
@@ -8592,7 +8592,7 @@
     </message>
     <message>
         <source>Look it up with "chipboard list".</source>
-        <translation>Cherchez avec « chipboard list ».</translation>
+        <translation>Cherchez avec « chipboard list ».</translation>
     </message>
     <message>
         <source>Looked at from %1 to %2.</source>
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>Memory and bandwidth of the chip "%1" are not known.</source>
-        <translation>La mémoire et la bande passante de la puce « %1 » sont inconnues.</translation>
+        <translation>La mémoire et la bande passante de la puce « %1 » sont inconnues.</translation>
     </message>
     <message>
         <source>Memory bandwidth</source>
@@ -9284,11 +9284,11 @@
     </message>
     <message>
         <source>Name another one, or "none".</source>
-        <translation>Indiquez-en une autre, ou « none ».</translation>
+        <translation>Indiquez-en une autre, ou « none ».</translation>
     </message>
     <message>
         <source>Name at least one in "sources".</source>
-        <translation>Indiquez-en au moins une dans « sources ».</translation>
+        <translation>Indiquez-en au moins une dans « sources ».</translation>
     </message>
     <message>
         <source>Name chips with --chips ID,ID.</source>
@@ -9304,7 +9304,7 @@
     </message>
     <message>
         <source>Name it as "book".</source>
-        <translation>Indiquez-la dans « book ».</translation>
+        <translation>Indiquez-la dans « book ».</translation>
     </message>
     <message>
         <source>Name it with --currency CODE.</source>
@@ -9316,7 +9316,7 @@
     </message>
     <message>
         <source>Name its number; "chipboard prices list" tells what there are.</source>
-        <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
+        <translation>Indiquez son numéro ; « chipboard prices list » montre ce qu’il y a.</translation>
     </message>
     <message>
         <source>Name of a scenario</source>
@@ -9336,7 +9336,7 @@
     </message>
     <message>
         <source>Name, for example “3-year commitment”</source>
-        <translation>Nom, par exemple « Engagement de 3 ans »</translation>
+        <translation>Nom, par exemple « Engagement de 3 ans »</translation>
     </message>
     <message>
         <source>Names of fields</source>
@@ -9372,7 +9372,7 @@
     </message>
     <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
-        <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
+        <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
     </message>
     <message>
         <source>Need: %1</source>
@@ -9488,11 +9488,11 @@
     </message>
     <message>
         <source>New from “%1”</source>
-        <translation>Nouveau d’après « %1 »</translation>
+        <translation>Nouveau d’après « %1 »</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
-        <translation>Nouveau scénario « %1 »</translation>
+        <translation>Nouveau scénario « %1 »</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9556,7 +9556,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Sans Trn1 ni Inf2 à partir de 2,29 ; vLLM Neuron lui succède.</translation>
+        <translation>Sans Trn1 ni Inf2 à partir de 2.29 ; vLLM Neuron lui succède.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -9672,7 +9672,7 @@
     </message>
     <message>
         <source>No format is known for "%1".</source>
-        <translation>Aucun format n’est connu pour « %1 ».</translation>
+        <translation>Aucun format n’est connu pour « %1 ».</translation>
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
@@ -9832,15 +9832,15 @@
     </message>
     <message>
         <source>No serving on %1 is in the evidence; the constants are those of all chips and software.</source>
-        <translation>Les mesures de référence n’ont pas de service sur %1 ; les constantes sont celles de toutes les puces et de tous les logiciels.</translation>
+        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles de toutes les puces et de tous les logiciels.</translation>
     </message>
     <message>
         <source>No serving on %1 is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Les mesures de référence n’ont pas de service sur %1 ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+        <translation>Les mesures de référence n’ont pas d’inférence sur %1 ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
     </message>
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
-        <translation>Les mesures de référence n’ont pas de service pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+        <translation>Les mesures de référence n’ont pas d’inférence pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
     </message>
     <message>
         <source>No setting is called like that. Esc clears the search.</source>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
-        <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
+        <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
     </message>
     <message>
         <source>No workload is named.</source>
@@ -10120,7 +10120,7 @@
     </message>
     <message>
         <source>Nothing that is compared has both an estimate and a price in "%1".</source>
-        <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
+        <translation>Rien de ce qui est comparé n’a à la fois une estimation et un prix dans « %1 ».</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation>Affirmations chiffrées : %1 (étayées : %2, non étayées : %3, selon ce qui est comparé : %4, invérifiables : %5)</translation>
+        <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 invérifiables</translation>
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
@@ -10772,7 +10772,7 @@
     </message>
     <message>
         <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
-        <translation>Par GPU ; une superchip contient deux GPU et un CPU Grace.</translation>
+        <translation>Par GPU ; une superpuce contient deux GPU et un CPU Grace.</translation>
     </message>
     <message>
         <source>Per chip NVIDIA stays ahead.</source>
@@ -10845,7 +10845,7 @@
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
-        <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
+        <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
     </message>
     <message>
         <source>Pixels of pictures</source>
@@ -11223,7 +11223,7 @@
     </message>
     <message>
         <source>Project Rainier</source>
-        <translation>Projet Rainier</translation>
+        <translation>Project Rainier</translation>
     </message>
     <message>
         <source>Prompt and batch cannot be negative, and the answer needs at least 1 token.</source>
@@ -11251,7 +11251,7 @@
     </message>
     <message>
         <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
-        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
+        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -11267,7 +11267,7 @@
     </message>
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
-        <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
+        <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
     </message>
     <message>
         <source>Put the template back, or choose another one with --template.</source>
@@ -11275,7 +11275,7 @@
     </message>
     <message>
         <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
-        <translation>Met une valeur propre à la place de celle qui a le clavier.</translation>
+        <translation>Met une valeur propre à la place de celle qui a le focus clavier.</translation>
     </message>
     <message>
         <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
@@ -11487,7 +11487,7 @@
     </message>
     <message>
         <source>Remove "book".</source>
-        <translation>Supprimez « book ».</translation>
+        <translation>Supprimez « book ».</translation>
     </message>
     <message>
         <source>Remove imported prices?</source>
@@ -11515,7 +11515,7 @@
     </message>
     <message>
         <source>Remove scenario “%1”</source>
-        <translation>Supprimer le scénario « %1 »</translation>
+        <translation>Supprimer le scénario « %1 »</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -11643,7 +11643,7 @@
     </message>
     <message>
         <source>Roadmap</source>
-        <translation>Roadmap</translation>
+        <translation>Feuille de route</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -11683,11 +11683,11 @@
     </message>
     <message>
         <source>Row %1: "%2" could mean two numbers.</source>
-        <translation>Ligne %1 : « %2 » peut désigner deux nombres.</translation>
+        <translation>Ligne %1 : « %2 » peut désigner deux nombres.</translation>
     </message>
     <message>
         <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
-        <translation>Ligne %1 : « %2 » n’est pas un nombre, donc « %3 » ne peut pas être %4.</translation>
+        <translation>Ligne %1 : « %2 » n’est pas un nombre, donc « %3 » ne peut pas être %4.</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>Rows cannot be accepted for "%1".</source>
-        <translation>Des lignes ne peuvent pas être acceptées pour « %1 ».</translation>
+        <translation>Des lignes ne peuvent pas être acceptées pour « %1 ».</translation>
     </message>
     <message>
         <source>Rows left out</source>
@@ -11879,7 +11879,7 @@
     </message>
     <message>
         <source>Scenario “%1”</source>
-        <translation>Scénario « %1 »</translation>
+        <translation>Scénario « %1 »</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -11923,7 +11923,7 @@
     </message>
     <message>
         <source>See "chipboard help" for the commands and their options.</source>
-        <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
+        <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
     </message>
     <message>
         <source>See the same claim of the guide.</source>
@@ -11975,59 +11975,59 @@
     </message>
     <message>
         <source>Serve Llama 3.1 405B, chat</source>
-        <translation>Service de Llama 3.1 405B, chat</translation>
+        <translation>Inférence de Llama 3.1 405B, chat</translation>
     </message>
     <message>
         <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
-        <translation>Service de Llama 3.1 70B avec 100 000 tokens de contexte</translation>
+        <translation>Inférence de Llama 3.1 70B avec 100 000 tokens de contexte</translation>
     </message>
     <message>
         <source>Serve Llama 3.1 70B, chat</source>
-        <translation>Service de Llama 3.1 70B, chat</translation>
+        <translation>Inférence de Llama 3.1 70B, chat</translation>
     </message>
     <message>
         <source>Serve Llama 3.1 8B, chat</source>
-        <translation>Service de Llama 3.1 8B, chat</translation>
+        <translation>Inférence de Llama 3.1 8B, chat</translation>
     </message>
     <message>
         <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
-        <translation>Service d’un mélange d’experts (taille DeepSeek-V3)</translation>
+        <translation>Inférence d’un mélange d’experts (taille DeepSeek-V3)</translation>
     </message>
     <message>
         <source>Serving</source>
-        <translation>Service</translation>
+        <translation>Inférence</translation>
     </message>
     <message>
         <source>Serving and batches</source>
-        <translation>Service et batchs</translation>
+        <translation>Inférence et batchs</translation>
     </message>
     <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
-        <translation>Le service a besoin d’un prompt de 0 token ou plus et d’une réponse d’au moins 1 token.</translation>
+        <translation>L’inférence a besoin d’un prompt de 0 token ou plus et d’une réponse d’au moins 1 token.</translation>
     </message>
     <message>
         <source>Serving needs at least 1 chip.</source>
-        <translation>Le service a besoin d’au moins 1 puce.</translation>
+        <translation>L’inférence a besoin d’au moins 1 puce.</translation>
     </message>
     <message>
         <source>Serving software: %1.</source>
-        <translation>Logiciel de service : %1.</translation>
+        <translation>Logiciel d’inférence : %1.</translation>
     </message>
     <message>
         <source>Serving users</source>
-        <translation>Service en ligne</translation>
+        <translation>Inférence en ligne</translation>
     </message>
     <message>
         <source>Serving: one step of decoding</source>
-        <translation>Service : une étape de decode</translation>
+        <translation>Inférence : une étape de decode</translation>
     </message>
     <message>
         <source>Serving: reading a prompt</source>
-        <translation>Service : lecture d’un prompt</translation>
+        <translation>Inférence : lecture d’un prompt</translation>
     </message>
     <message>
         <source>Set "in_force" of the one whose values are those of the board.</source>
-        <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
+        <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
     </message>
     <message>
         <source>Set a baseline to see who is better in both. What has no price or no estimate is named under the chart's title.</source>
@@ -12184,12 +12184,12 @@
     <message>
         <source>Shown here: %1 %2 (%3), %4 %5 (%6).</source>
         <comment>a row, its cost, the kind of its price; of another</comment>
-        <translation>Affiché ici : %1 %2 (%3), %4 %5 (%6).</translation>
+        <translation>Affichés ici : %1 %2 (%3), %4 %5 (%6).</translation>
     </message>
     <message>
         <source>Shown here: %1 %2, %3 %4 (%5).</source>
         <comment>a row, its cost; the same of another; the kind of both prices</comment>
-        <translation>Affiché ici : %1 %2, %3 %4 (%5).</translation>
+        <translation>Affichés ici : %1 %2, %3 %4 (%5).</translation>
     </message>
     <message>
         <source>Shows and hides the panels around the page.</source>
@@ -12233,11 +12233,11 @@
     </message>
     <message>
         <source>Six times is FP4 only.</source>
-        <translation>« Six fois » ne vaut que pour FP4.</translation>
+        <translation>« Six fois » ne vaut que pour FP4.</translation>
     </message>
     <message>
         <source>Six times is FP4 only; FP8 grows three times.</source>
-        <translation>« Six fois » ne vaut que pour FP4 ; FP8 est multiplié par trois.</translation>
+        <translation>« Six fois » ne vaut que pour FP4 ; FP8 est multiplié par trois.</translation>
     </message>
     <message>
         <source>Size of your own</source>
@@ -12269,7 +12269,7 @@
     </message>
     <message>
         <source>Slides of a presentation cannot be of the size "%1".</source>
-        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
+        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
     </message>
     <message>
         <source>Small</source>
@@ -12305,7 +12305,7 @@
     </message>
     <message>
         <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
-        <translation>Les marques pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations ; les moustaches montrent les plages, « ~ » les valeurs approximatives.</translation>
+        <translation>Les marques pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations ; les moustaches montrent les plages, « ~ » les valeurs approximatives.</translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -12381,7 +12381,7 @@
     </message>
     <message>
         <source>Speed and size: %1 of %2 claims hold</source>
-        <translation>Vitesse et taille : %1 sur %2 étayées</translation>
+        <translation>Vitesse et taille : %1 sur %2 exactes</translation>
     </message>
     <message>
         <source>Speed per chip</source>
@@ -12725,7 +12725,7 @@
     </message>
     <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
-        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
+        <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
     </message>
     <message>
         <source>Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each with a range. Without --count, takes as many chips as people would.</source>
@@ -12925,7 +12925,7 @@
     </message>
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
-        <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
+        <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
         <source>The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; the table and the text of each mark tell them against the baseline.</source>
@@ -12933,11 +12933,11 @@
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
-        <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
+        <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
     </message>
     <message>
         <source>The baseline "%1" is not among what is compared.</source>
-        <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
+        <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
     </message>
     <message>
         <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
@@ -12965,15 +12965,15 @@
     </message>
     <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
-        <translation>Le catalogue n’a pas « %1 » ; cette entrée n’est pas affichée.</translation>
+        <translation>Le catalogue n’a pas « %1 » ; cette entrée n’est pas affichée.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
-        <translation>Le catalogue n’a pas « %1 » ; la valeur propre est conservée mais n’agit sur rien.</translation>
+        <translation>Le catalogue n’a pas « %1 » ; la valeur propre est conservée mais n’agit sur rien.</translation>
     </message>
     <message>
         <source>The catalogue has no "%1"; the page What-if chooses by itself.</source>
-        <translation>Le catalogue n’a pas « %1 » ; la page « Et si » choisit elle-même.</translation>
+        <translation>Le catalogue n’a pas « %1 » ; la page « Et si » choisit elle-même.</translation>
     </message>
     <message>
         <source>The catalogue has no dated prices of these. %1</source>
@@ -13073,7 +13073,7 @@
     </message>
     <message>
         <source>The columns; "chipboard list metrics" has their ids.</source>
-        <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
+        <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
     </message>
     <message>
         <source>The comparison before it is still shown.</source>
@@ -13097,7 +13097,7 @@
     </message>
     <message>
         <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
-        <translation>Le contraste de « %1 » sur « card » est de %2:1 ; il devrait être d’au moins %3:1.</translation>
+        <translation>Le contraste de « %1 » sur « card » est de %2:1 ; il devrait être d’au moins %3:1.</translation>
     </message>
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
@@ -13205,7 +13205,7 @@
     </message>
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation>Les estimations sont confrontées aux mesures publiées, sans ajustement ; la page « Test du modèle » montre leur écart, et leurs plages en découlent.</translation>
+        <translation>Les estimations sont confrontées aux mesures publiées, sans ajustement ; la page « Test du modèle » montre leur écart, et leurs plages en découlent.</translation>
     </message>
     <message>
         <source>The estimates, as formulas over the assumptions</source>
@@ -13249,7 +13249,7 @@
     </message>
     <message>
         <source>The figure has no value but is not "missing".</source>
-        <translation>La valeur est vide mais n’est pas « missing ».</translation>
+        <translation>La valeur est vide mais n’est pas « missing ».</translation>
     </message>
     <message>
         <source>The figure is missing but has a value.</source>
@@ -13341,11 +13341,11 @@
     </message>
     <message>
         <source>The file was made in a language "%1" that is not spoken here.</source>
-        <translation>Le fichier a été fait dans une langue « %1 » qui n’est pas disponible ici.</translation>
+        <translation>Le fichier a été fait dans une langue « %1 » qui n’est pas disponible ici.</translation>
     </message>
     <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
-        <translation>Le premier Trainium rivalise avec l’A100 à moindre coût.</translation>
+        <translation>Le premier Trainium rivalise avec A100 à moindre coût.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
@@ -13369,7 +13369,7 @@
     </message>
     <message>
         <source>The folder of "%1" does not exist.</source>
-        <translation>Le dossier de « %1 » n’existe pas.</translation>
+        <translation>Le dossier de « %1 » n’existe pas.</translation>
     </message>
     <message>
         <source>The folder of the price store cannot be made.</source>
@@ -13377,7 +13377,7 @@
     </message>
     <message>
         <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
-        <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
+        <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
     </message>
     <message>
         <source>The font %1 is not installed here: texts are drawn in %2, and look different from those of other computers.</source>
@@ -13457,7 +13457,7 @@
     </message>
     <message>
         <source>The id "%1" is there twice; the first is at %2.</source>
-        <translation>L’identifiant « %1 » figure deux fois ; le premier est à %2.</translation>
+        <translation>L’identifiant « %1 » figure deux fois ; le premier est à %2.</translation>
     </message>
     <message>
         <source>The ids in the first column are what the other commands' options take.</source>
@@ -13477,7 +13477,7 @@
     </message>
     <message>
         <source>The imported price list of %1 (%2, content %3) is not in the price store of this computer; "%4" of that date has other rows: import the file of the list, or choose that one.</source>
-        <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur ; « %4 », de même date, a d’autres lignes : importez le fichier de la grille, ou choisissez celle-là.</translation>
+        <translation>La grille tarifaire importée (%1, %2, contenu %3) n’est pas dans la base des prix de cet ordinateur ; « %4 », de même date, a d’autres lignes : importez le fichier de la grille, ou choisissez celle-là.</translation>
     </message>
     <message>
         <source>The imported prices cannot be read: %1</source>
@@ -13485,11 +13485,11 @@
     </message>
     <message>
         <source>The key "%1" is not known.</source>
-        <translation>La clé « %1 » est inconnue.</translation>
+        <translation>La clé « %1 » est inconnue.</translation>
     </message>
     <message>
         <source>The key "%1" is there twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <translation>La clé « %1 » figure deux fois.</translation>
     </message>
     <message>
         <source>The keynote gives four times.</source>
@@ -13533,7 +13533,7 @@
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
-        <translation>La ligne « %1 » n’est pas tracée : elle n’a pas sa place sur un axe en %2.</translation>
+        <translation>La ligne « %1 » n’est pas tracée : elle n’a pas sa place sur un axe en %2.</translation>
     </message>
     <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
@@ -13541,19 +13541,19 @@
     </message>
     <message>
         <source>The logo "%1" cannot be read. %2</source>
-        <translation>Impossible de lire le logo « %1 ». %2</translation>
+        <translation>Impossible de lire le logo « %1 ». %2</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
-        <translation>Le logo « %1 » dépasse %2 Mio.</translation>
+        <translation>Le logo « %1 » dépasse %2 Mio.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
-        <translation>Le logo « %1 » n’est ni au format PNG ni au format SVG.</translation>
+        <translation>Le logo « %1 » n’est ni au format PNG ni au format SVG.</translation>
     </message>
     <message>
         <source>The logo "%1" is not used: %2</source>
-        <translation>Le logo « %1 » n’est pas utilisé : %2</translation>
+        <translation>Le logo « %1 » n’est pas utilisé : %2</translation>
     </message>
     <message>
         <source>The logo cannot be drawn, so it is left out.</source>
@@ -13573,7 +13573,7 @@
     </message>
     <message>
         <source>The masters of this presentation have "%1", which cannot be taken over.</source>
-        <translation>Les masques de cette présentation ont « %1 », qui ne peut pas être repris.</translation>
+        <translation>Les masques de cette présentation ont « %1 », qui ne peut pas être repris.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -13641,11 +13641,11 @@
     </message>
     <message>
         <source>The need "%1" has no value.</source>
-        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
+        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
-        <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le clavier.</translation>
+        <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le focus clavier.</translation>
     </message>
     <message>
         <source>The next import mends the price store.</source>
@@ -13653,7 +13653,7 @@
     </message>
     <message>
         <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
-        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
+        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
     </message>
     <message>
         <source>The number format that compute is compared at.</source>
@@ -13661,7 +13661,7 @@
     </message>
     <message>
         <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
-        <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection.</translation>
+        <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection.</translation>
     </message>
     <message>
         <source>The number in the name counts TensorCores, two a chip.</source>
@@ -13705,15 +13705,15 @@
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
-        <translation>L’option %1 ne s’applique pas à « %2 ».</translation>
+        <translation>L’option %1 ne s’applique pas à « %2 ».</translation>
     </message>
     <message>
         <source>The option %1 does not know "%2".</source>
-        <translation>L’option %1 n’accepte pas « %2 ».</translation>
+        <translation>L’option %1 n’accepte pas « %2 ».</translation>
     </message>
     <message>
         <source>The option %1 has an empty place in "%2".</source>
-        <translation>L’option %1 contient un élément vide dans « %2 ».</translation>
+        <translation>L’option %1 contient un élément vide dans « %2 ».</translation>
     </message>
     <message>
         <source>The option %1 is given twice.</source>
@@ -13741,7 +13741,7 @@
     </message>
     <message>
         <source>The page has no chart "%1".</source>
-        <translation>La page n’a pas de graphique « %1 ».</translation>
+        <translation>La page n’a pas de graphique « %1 ».</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export may have several, in this order.</source>
@@ -13753,15 +13753,15 @@
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
-        <translation>La partie « %1 » figure deux fois dans ce fichier.</translation>
+        <translation>La partie « %1 » figure deux fois dans ce fichier.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
-        <translation>La partie « %1 » de ce fichier est endommagée ou chiffrée.</translation>
+        <translation>La partie « %1 » de ce fichier est endommagée ou chiffrée.</translation>
     </message>
     <message>
         <source>The part "%1" of this presentation is no XML that is read here.</source>
-        <translation>La partie « %1 » de cette présentation n’est pas un XML lisible ici.</translation>
+        <translation>La partie « %1 » de cette présentation n’est pas un XML lisible ici.</translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -13801,7 +13801,7 @@
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids.</source>
-        <translation>La grille tarifaire ; « chipboard list prices » donne leurs identifiants.</translation>
+        <translation>La grille tarifaire ; « chipboard list prices » donne leurs identifiants.</translation>
     </message>
     <message>
         <source>The price cannot be negative.</source>
@@ -13933,11 +13933,11 @@
     </message>
     <message>
         <source>The price table puts trn1.2xlarge in the class of the A100.</source>
-        <translation>Le tableau de prix place trn1.2xlarge dans la classe de l’A100.</translation>
+        <translation>Le tableau de prix place trn1.2xlarge dans la classe d’A100.</translation>
     </message>
     <message>
         <source>The price table puts trn2.48xlarge in the class of the H100.</source>
-        <translation>Le tableau de prix place trn2.48xlarge dans la classe du H100.</translation>
+        <translation>Le tableau de prix place trn2.48xlarge dans la classe de H100.</translation>
     </message>
     <message>
         <source>The prices are as published.</source>
@@ -13945,7 +13945,7 @@
     </message>
     <message>
         <source>The prices of "%1" contradict what the providers publish; the notes say by how much.</source>
-        <translation>Les prix de « %1 » contredisent ceux que publient les fournisseurs ; les notes indiquent de combien.</translation>
+        <translation>Les prix de « %1 » contredisent ceux que publient les fournisseurs ; les notes indiquent de combien.</translation>
     </message>
     <message>
         <source>The prices of %1 from %2 were removed.</source>
@@ -14013,7 +14013,7 @@
     </message>
     <message>
         <source>The rows are stored. Cancel takes all of it back.</source>
-        <translation>Enregistrement des lignes. « Annuler » revient sur tout.</translation>
+        <translation>Enregistrement des lignes. « Annuler » revient sur tout.</translation>
     </message>
     <message>
         <source>The rows tell their dates; this one is for rows that do not.</source>
@@ -14189,7 +14189,7 @@
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
-        <translation>L’unité « %1 » est inconnue.</translation>
+        <translation>L’unité « %1 » est inconnue.</translation>
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
@@ -14209,7 +14209,7 @@
     </message>
     <message>
         <source>The window has no colours "%1".</source>
-        <translation>La fenêtre n’a pas de couleurs « %1 ».</translation>
+        <translation>La fenêtre n’a pas de couleurs « %1 ».</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
@@ -14237,7 +14237,7 @@
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
-        <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
+        <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue, so nothing can be advised</source>
@@ -14257,7 +14257,7 @@
     </message>
     <message>
         <source>The workload; "chipboard list workloads" has their ids.</source>
-        <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
+        <translation>La charge de travail ; « chipboard list workloads » donne leurs identifiants.</translation>
     </message>
     <message>
         <source>Their folder cannot be made.</source>
@@ -14269,7 +14269,7 @@
     </message>
     <message>
         <source>There are %1; "chipboard prices list" tells what they are.</source>
-        <translation>Il y a %1 ; « chipboard prices list » les décrit.</translation>
+        <translation>Il y a %1 ; « chipboard prices list » les décrit.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more problems in this file.</source>
@@ -14305,39 +14305,39 @@
     </message>
     <message>
         <source>There are no colours "%1".</source>
-        <translation>Il n’y a pas de couleurs « %1 ».</translation>
+        <translation>Il n’y a pas de couleurs « %1 ».</translation>
     </message>
     <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
+        <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
-        <translation>Il y a deux scénarios « %1 ».</translation>
+        <translation>Il y a deux scénarios « %1 ».</translation>
     </message>
     <message>
         <source>There is a newer list of %1: "%2" of %3.</source>
-        <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
+        <translation>Il existe une grille plus récente pour %1 : « %2 » (%3).</translation>
     </message>
     <message>
         <source>There is a scenario “%1” already.</source>
-        <translation>Il existe déjà un scénario « %1 ».</translation>
+        <translation>Il existe déjà un scénario « %1 ».</translation>
     </message>
     <message>
         <source>There is no %1 "%2", or it was left out for its own errors.</source>
-        <translation>Il n’y a pas d’entrée « %2 » (%1), ou elle a été écartée pour ses propres erreurs.</translation>
+        <translation>Il n’y a pas d’entrée « %2 » (%1), ou elle a été écartée pour ses propres erreurs.</translation>
     </message>
     <message>
         <source>There is no assumption "%1".</source>
-        <translation>Il n’y a pas d’hypothèse « %1 ».</translation>
+        <translation>Il n’y a pas d’hypothèse « %1 ».</translation>
     </message>
     <message>
         <source>There is no assumption "%1"; the page What-if chooses by itself.</source>
-        <translation>Il n’y a pas d’hypothèse « %1 » ; la page « Et si » choisit elle-même.</translation>
+        <translation>Il n’y a pas d’hypothèse « %1 » ; la page « Et si » choisit elle-même.</translation>
     </message>
     <message>
         <source>There is no calibration of serving.</source>
-        <translation>Il n’y a pas de calibrage du service.</translation>
+        <translation>Il n’y a pas de calibrage de l’inférence.</translation>
     </message>
     <message>
         <source>There is no calibration.</source>
@@ -14345,23 +14345,23 @@
     </message>
     <message>
         <source>There is no chip "%1" in the catalogue.</source>
-        <translation>Il n’y a pas de puce « %1 » dans le catalogue.</translation>
+        <translation>Il n’y a pas de puce « %1 » dans le catalogue.</translation>
     </message>
     <message>
         <source>There is no chip, instance or system "%1".</source>
-        <translation>Il n’y a pas de puce, d’instance ou de système « %1 ».</translation>
+        <translation>Il n’y a pas de puce, d’instance ou de système « %1 ».</translation>
     </message>
     <message>
         <source>There is no column "%1" for %2.</source>
-        <translation>Il n’y a pas de colonne « %1 » pour %2.</translation>
+        <translation>Il n’y a pas de colonne « %1 » pour %2.</translation>
     </message>
     <message>
         <source>There is no command "%1", and a board's name ends in ".chipboard".</source>
-        <translation>Il n’y a pas de commande « %1 », et le nom d’une comparaison se termine par « .chipboard ».</translation>
+        <translation>Il n’y a pas de commande « %1 », et le nom d’une comparaison se termine par « .chipboard ».</translation>
     </message>
     <message>
         <source>There is no command "%1".</source>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <translation>Il n’y a pas de commande « %1 ».</translation>
     </message>
     <message>
         <source>There is no comparison in this file: another program made or changed it.</source>
@@ -14369,27 +14369,27 @@
     </message>
     <message>
         <source>There is no display to show the window on. "chipboard export --to dashboard.pdf" writes the dashboard to a file.</source>
-        <translation>Il n’y a pas d’écran où afficher la fenêtre. « chipboard export --to dashboard.pdf » écrit le tableau de bord dans un fichier.</translation>
+        <translation>Il n’y a pas d’écran où afficher la fenêtre. « chipboard export --to dashboard.pdf » écrit le tableau de bord dans un fichier.</translation>
     </message>
     <message>
         <source>There is no field "%1" to map.</source>
-        <translation>Il n’y a pas de champ « %1 » à faire correspondre.</translation>
+        <translation>Il n’y a pas de champ « %1 » à faire correspondre.</translation>
     </message>
     <message>
         <source>There is no field "%1".</source>
-        <translation>Il n’y a pas de champ « %1 ».</translation>
+        <translation>Il n’y a pas de champ « %1 ».</translation>
     </message>
     <message>
         <source>There is no figure "%1" of such a thing (%2).</source>
-        <translation>Il n’y a pas de valeur « %1 » pour un tel élément (%2).</translation>
+        <translation>Il n’y a pas de valeur « %1 » pour un tel élément (%2).</translation>
     </message>
     <message>
         <source>There is no file "%1".</source>
-        <translation>Il n’y a pas de fichier « %1 ».</translation>
+        <translation>Il n’y a pas de fichier « %1 ».</translation>
     </message>
     <message>
         <source>There is no format "%1" to import.</source>
-        <translation>Il n’y a pas de format d’import « %1 ».</translation>
+        <translation>Il n’y a pas de format d’import « %1 ».</translation>
     </message>
     <message>
         <source>There is no format %1.</source>
@@ -14397,15 +14397,15 @@
     </message>
     <message>
         <source>There is no instance "%1" in the catalogue.</source>
-        <translation>Il n’y a pas d’instance « %1 » dans le catalogue.</translation>
+        <translation>Il n’y a pas d’instance « %1 » dans le catalogue.</translation>
     </message>
     <message>
         <source>There is no list "instance_types" in the file.</source>
-        <translation>Il n’y a pas de liste « instance_types » dans le fichier.</translation>
+        <translation>Il n’y a pas de liste « instance_types » dans le fichier.</translation>
     </message>
     <message>
         <source>There is no list of "%1".</source>
-        <translation>Il n’y a pas de liste « %1 ».</translation>
+        <translation>Il n’y a pas de liste « %1 ».</translation>
     </message>
     <message>
         <source>There is no measurement in the file.</source>
@@ -14417,39 +14417,39 @@
     </message>
     <message>
         <source>There is no metric "%1".</source>
-        <translation>Il n’y a pas de métrique « %1 ».</translation>
+        <translation>Il n’y a pas de métrique « %1 ».</translation>
     </message>
     <message>
         <source>There is no metric “%1”; the page chose one by itself.</source>
-        <translation>Il n’y a pas de métrique « %1 » ; la page en a choisi une.</translation>
+        <translation>Il n’y a pas de métrique « %1 » ; la page en a choisi une.</translation>
     </message>
     <message>
         <source>There is no model "%1".</source>
-        <translation>Il n’y a pas de modèle « %1 ».</translation>
+        <translation>Il n’y a pas de modèle « %1 ».</translation>
     </message>
     <message>
         <source>There is no need "%1".</source>
-        <translation>Il n’y a pas d’exigence « %1 ».</translation>
+        <translation>Il n’y a pas d’exigence « %1 ».</translation>
     </message>
     <message>
         <source>There is no option "%1".</source>
-        <translation>Il n’y a pas d’option « %1 ».</translation>
+        <translation>Il n’y a pas d’option « %1 ».</translation>
     </message>
     <message>
         <source>There is no page "%1".</source>
-        <translation>Il n’y a pas de page « %1 ».</translation>
+        <translation>Il n’y a pas de page « %1 ».</translation>
     </message>
     <message>
         <source>There is no page size "%1".</source>
-        <translation>Il n’y a pas de taille de page « %1 ».</translation>
+        <translation>Il n’y a pas de taille de page « %1 ».</translation>
     </message>
     <message>
         <source>There is no price book "%1".</source>
-        <translation>Il n’y a pas de grille tarifaire « %1 ».</translation>
+        <translation>Il n’y a pas de grille tarifaire « %1 ».</translation>
     </message>
     <message>
         <source>There is no price list "%1": choose other prices.</source>
-        <translation>Il n’y a pas de grille tarifaire « %1 » : choisissez d’autres prix.</translation>
+        <translation>Il n’y a pas de grille tarifaire « %1 » : choisissez d’autres prix.</translation>
     </message>
     <message>
         <source>There is no price.</source>
@@ -14461,7 +14461,7 @@
     </message>
     <message>
         <source>There is no question "%1".</source>
-        <translation>Il n’y a pas de question « %1 ».</translation>
+        <translation>Il n’y a pas de question « %1 ».</translation>
     </message>
     <message>
         <source>There is no result: %1</source>
@@ -14481,11 +14481,11 @@
     </message>
     <message>
         <source>There is no size of type "%1".</source>
-        <translation>Il n’y a pas de taille de caractères « %1 ».</translation>
+        <translation>Il n’y a pas de taille de caractères « %1 ».</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
-        <translation>Il n’y a pas d’instantané « %1 » dans la base des prix.</translation>
+        <translation>Il n’y a pas d’instantané « %1 » dans la base des prix.</translation>
     </message>
     <message>
         <source>There is no source.</source>
@@ -14501,15 +14501,15 @@
     </message>
     <message>
         <source>There is no system "%1" in the catalogue.</source>
-        <translation>Il n’y a pas de système « %1 » dans le catalogue.</translation>
+        <translation>Il n’y a pas de système « %1 » dans le catalogue.</translation>
     </message>
     <message>
         <source>There is no unit "%1".</source>
-        <translation>Il n’y a pas d’unité « %1 ».</translation>
+        <translation>Il n’y a pas d’unité « %1 ».</translation>
     </message>
     <message>
         <source>There is no workload "%1".</source>
-        <translation>Il n’y a pas de charge de travail « %1 ».</translation>
+        <translation>Il n’y a pas de charge de travail « %1 ».</translation>
     </message>
     <message>
         <source>There is nothing to compare with.</source>
@@ -14645,7 +14645,7 @@
     </message>
     <message>
         <source>This is not a board: its kind is "%1".</source>
-        <translation>Ce n’est pas une comparaison : son type est « %1 ».</translation>
+        <translation>Ce n’est pas une comparaison : son type est « %1 ».</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
@@ -14653,11 +14653,11 @@
     </message>
     <message>
         <source>This is not valid JSON: "%1" cannot stand here.</source>
-        <translation>Ce n’est pas du JSON valide : « %1 » ne peut pas figurer ici.</translation>
+        <translation>Ce n’est pas du JSON valide : « %1 » ne peut pas figurer ici.</translation>
     </message>
     <message>
         <source>This is not valid JSON: "%1" stands where "%2" is expected.</source>
-        <translation>Ce n’est pas du JSON valide : « %1 » figure là où « %2 » est attendu.</translation>
+        <translation>Ce n’est pas du JSON valide : « %1 » figure là où « %2 » est attendu.</translation>
     </message>
     <message>
         <source>This is not valid JSON: it breaks off here.</source>
@@ -14793,7 +14793,7 @@
     </message>
     <message>
         <source>Titles, notes and lines of the chart with the keyboard.</source>
-        <translation>Titres, notes et lignes du graphique qui a le clavier.</translation>
+        <translation>Titres, notes et lignes du graphique qui a le focus clavier.</translation>
     </message>
     <message>
         <source>To</source>
@@ -15165,7 +15165,7 @@
     </message>
     <message>
         <source>Type it in the field "Prices of".</source>
-        <translation>Saisissez-le dans le champ « Prix de ».</translation>
+        <translation>Saisissez-le dans le champ « Prix de ».</translation>
     </message>
     <message>
         <source>Typical board power.</source>
@@ -15285,7 +15285,7 @@
     </message>
     <message>
         <source>Until training is done, or until serving begins; moving counts, too.</source>
-        <translation>Jusqu’à la fin de l’entraînement, ou au début du service ; la migration compte aussi.</translation>
+        <translation>Jusqu’à la fin de l’entraînement, ou au début de l’inférence ; la migration compte aussi.</translation>
     </message>
     <message>
         <source>Up</source>
@@ -15357,7 +15357,7 @@
     </message>
     <message>
         <source>Use prices “%1”</source>
-        <translation>Utiliser les prix « %1 »</translation>
+        <translation>Utiliser les prix « %1 »</translation>
     </message>
     <message>
         <source>Use that one, or name another file. This one is left as it is.</source>
@@ -15601,7 +15601,7 @@
     </message>
     <message>
         <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
-        <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
+        <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
     </message>
     <message>
         <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
@@ -15805,51 +15805,51 @@
     </message>
     <message>
         <source>What-if against %1</source>
-        <translation>« Et si » face à %1</translation>
+        <translation>« Et si » face à %1</translation>
     </message>
     <message>
         <source>What-if against the baseline</source>
-        <translation>« Et si » face à la référence</translation>
+        <translation>« Et si » face à la référence</translation>
     </message>
     <message>
         <source>What-if as the page chooses</source>
-        <translation>« Et si » au choix de la page</translation>
+        <translation>« Et si » au choix de la page</translation>
     </message>
     <message>
         <source>What-if of %1</source>
-        <translation>« Et si » de %1</translation>
+        <translation>« Et si » de %1</translation>
     </message>
     <message>
         <source>What-if of one alone</source>
-        <translation>« Et si » d’un seul élément</translation>
+        <translation>« Et si » d’un seul élément</translation>
     </message>
     <message>
         <source>What-if of the best</source>
-        <translation>« Et si » du meilleur</translation>
+        <translation>« Et si » du meilleur</translation>
     </message>
     <message>
         <source>What-if on %1</source>
-        <translation>« Et si » sur %1</translation>
+        <translation>« Et si » sur %1</translation>
     </message>
     <message>
         <source>What-if on what the workload costs</source>
-        <translation>« Et si » sur le coût de la charge</translation>
+        <translation>« Et si » sur le coût de la charge</translation>
     </message>
     <message>
         <source>What-if table as the page chooses</source>
-        <translation>Tableau « Et si » au choix de la page</translation>
+        <translation>Tableau « Et si » au choix de la page</translation>
     </message>
     <message>
         <source>What-if table over %1</source>
-        <translation>Tableau « Et si » selon %1</translation>
+        <translation>Tableau « Et si » selon %1</translation>
     </message>
     <message>
         <source>What-if: turn of the order as the page chooses</source>
-        <translation>« Et si » : bascule de l’ordre au choix de la page</translation>
+        <translation>« Et si » : bascule de l’ordre au choix de la page</translation>
     </message>
     <message>
         <source>What-if: turn of the order by %1</source>
-        <translation>« Et si » : bascule de l’ordre selon %1</translation>
+        <translation>« Et si » : bascule de l’ordre selon %1</translation>
     </message>
     <message>
         <source>Whatever the window looks like.</source>
@@ -16061,7 +16061,7 @@
     </message>
     <message>
         <source>Without "%1",</source>
-        <translation>Sans « %1 »,</translation>
+        <translation>Sans « %1 »,</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -16129,7 +16129,7 @@
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
-        <translation>Écrivez « utilisation », ou « utilisation@subject » ou « utilisation@against » pour une seule ligne.</translation>
+        <translation>Écrivez « utilisation », ou « utilisation@subject » ou « utilisation@against » pour une seule ligne.</translation>
     </message>
     <message>
         <source>Write %1 %2.</source>
@@ -16157,7 +16157,7 @@
     </message>
     <message>
         <source>Write YYYY, YYYY-MM, YYYY-MM-DD or "undated".</source>
-        <translation>Écrivez AAAA, AAAA-MM, AAAA-MM-JJ ou « undated ».</translation>
+        <translation>Écrivez AAAA, AAAA-MM, AAAA-MM-JJ ou « undated ».</translation>
     </message>
     <message>
         <source>Write YYYY-MM-DD.</source>
@@ -16201,7 +16201,7 @@
     </message>
     <message>
         <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
-        <translation>Écrivez-la sous la forme « #B85C00 » : rouge, vert et bleu, deux chiffres hexadécimaux chacun.</translation>
+        <translation>Écrivez-la sous la forme « #B85C00 » : rouge, vert et bleu, deux chiffres hexadécimaux chacun.</translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -16241,11 +16241,11 @@
     </message>
     <message>
         <source>Write null and "missing".</source>
-        <translation>Écrivez null et « missing ».</translation>
+        <translation>Écrivez null et « missing ».</translation>
     </message>
     <message>
         <source>Write null, "missing" and "unsupported"; the figure may be the sparse FP16 or the INT8 one.</source>
-        <translation>Écrivez null, « missing » et « unsupported » ; la valeur est peut-être celle de FP16 sparse ou d’INT8.</translation>
+        <translation>Écrivez null, « missing » et « unsupported » ; la valeur est peut-être celle de FP16 sparse ou d’INT8.</translation>
     </message>
     <message>
         <source>Write null, or the status that the value has.</source>
@@ -16261,7 +16261,7 @@
     </message>
     <message>
         <source>Write the status "missing" with why and reason.</source>
-        <translation>Écrivez le statut « missing » avec why et reason.</translation>
+        <translation>Écrivez le statut « missing » avec why et reason.</translation>
     </message>
     <message>
         <source>Write the title</source>
@@ -17260,7 +17260,7 @@
     </message>
     <message>
         <source>it has a part "%1".</source>
-        <translation>il contient une partie « %1 ».</translation>
+        <translation>il contient une partie « %1 ».</translation>
     </message>
     <message>
         <source>it has more than %1 pixels on a side.</source>
@@ -17276,7 +17276,7 @@
     </message>
     <message>
         <source>it refers to another file, "%1".</source>
-        <translation>il renvoie à un autre fichier, « %1 ».</translation>
+        <translation>il renvoie à un autre fichier, « %1 ».</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -17300,7 +17300,7 @@
     </message>
     <message>
         <source>its part "%1" breaks off</source>
-        <translation>sa partie « %1 » s’interrompt</translation>
+        <translation>sa partie « %1 » s’interrompt</translation>
     </message>
     <message>
         <source>its price</source>
@@ -17556,7 +17556,7 @@
     </message>
     <message>
         <source>must be "yes" or "no"; is "%1".</source>
-        <translation>doit être « yes » ou « no » ; vaut « %1 ».</translation>
+        <translation>doit être « yes » ou « no » ; vaut « %1 ».</translation>
     </message>
     <message>
         <source>must be %1, is %2.</source>
@@ -17568,19 +17568,19 @@
     </message>
     <message>
         <source>must be USD, is "%1".</source>
-        <translation>doit être USD ; ici « %1 ».</translation>
+        <translation>doit être USD ; ici « %1 ».</translation>
     </message>
     <message>
         <source>must be a day, is "%1".</source>
-        <translation>doit être un jour ; ici « %1 ».</translation>
+        <translation>doit être un jour ; ici « %1 ».</translation>
     </message>
     <message>
         <source>must be a file of this machine; is "%1".</source>
-        <translation>doit être un fichier de cette machine ; ici : « %1 ».</translation>
+        <translation>doit être un fichier de cette machine ; ici : « %1 ».</translation>
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
-        <translation>doit être un nombre entre guillemets, par exemple « 2.1 ».</translation>
+        <translation>doit être un nombre entre guillemets, par exemple « 2.1 ».</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -17600,7 +17600,7 @@
     </message>
     <message>
         <source>must be one of %1; is "%2".</source>
-        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
+        <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
     </message>
     <message>
         <source>must not be empty.</source>
@@ -17722,7 +17722,7 @@
     </message>
     <message>
         <source>no price in "%1"</source>
-        <translation>pas de prix dans « %1 »</translation>
+        <translation>pas de prix dans « %1 »</translation>
     </message>
     <message>
         <source>no price is known; %1 reaches about %2</source>
@@ -17838,7 +17838,7 @@
     <message>
         <source>not supported</source>
         <comment>a claim</comment>
-        <translation>non étayée</translation>
+        <translation>inexacte</translation>
     </message>
     <message>
         <source>not told apart from the first</source>
@@ -18476,7 +18476,7 @@
     </message>
     <message>
         <source>string "%1"</source>
-        <translation>la chaîne « %1 »</translation>
+        <translation>la chaîne « %1 »</translation>
     </message>
     <message>
         <source>stronger = farther from 1</source>
@@ -18496,7 +18496,7 @@
     </message>
     <message>
         <source>supported</source>
-        <translation>étayée</translation>
+        <translation>exacte</translation>
     </message>
     <message>
         <source>supports NVIDIA NVLink Fusion</source>
@@ -18947,7 +18947,7 @@
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>
-        <translation>ce que permet « près de 500,000 »</translation>
+        <translation>ce que permet « près de 500 000 »</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
@@ -18971,7 +18971,7 @@
     </message>
     <message>
         <source>what can be estimated: training, serving, batch inference</source>
-        <translation>ce qui peut être estimé : entraînement, service, inférence par batch</translation>
+        <translation>ce qui peut être estimé : entraînement, inférence en ligne, inférence par batch</translation>
     </message>
     <message>
         <source>what can be needed of chips, with ranges and values</source>
@@ -19118,19 +19118,19 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>“%1” is in %2. Edit the file: what changes there is shown at once.</source>
-        <translation>« %1 » se trouve dans %2. Modifiez le fichier : tout changement est affiché aussitôt.</translation>
+        <translation>« %1 » se trouve dans %2. Modifiez le fichier : tout changement est affiché aussitôt.</translation>
     </message>
     <message>
         <source>“%1” is no number; the decimal sign is “%2”.</source>
-        <translation>« %1 » n’est pas un nombre ; le séparateur décimal est « %2 ».</translation>
+        <translation>« %1 » n’est pas un nombre ; le séparateur décimal est « %2 ».</translation>
     </message>
     <message>
         <source>“%1” is not among what is compared; the page chose another one.</source>
-        <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
+        <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
     </message>
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>

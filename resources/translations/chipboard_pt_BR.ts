@@ -793,7 +793,7 @@
     <message>
         <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 custa %2 menos que %3, ambos segundo %4 (%5 contra %6 %7)</translation>
+        <translation>%1 custa %2 menos que %3, ambos aos preços de %4 (%5 contra %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 por %2 seu preço por hora, ambos segundo %3</translation>
+        <translation>%1 por %2 seu preço por hora, ambos aos preços de %3</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -930,7 +930,7 @@
     <message>
         <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation>%1 confirma-se, %2 não se confirma, %3 depende do que se compara, %4 não pode ser verificado</translation>
+        <translation>%1 se sustenta, %2 não se sustenta, %3 depende do que se compara, %4 não pode ser verificado</translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -4525,15 +4525,15 @@
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
-        <translation>Pelas nossas estimativas, %1 custa menos em %2</translation>
+        <translation>Pelas nossas estimativas, %1 é o que menos custa em %2</translation>
     </message>
     <message numerus="yes">
         <source>By our estimates %1 costs least in all %n scenarios</source>
-        <translation><numerusform>Pelas nossas estimativas, %1 custa menos no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 custa menos em todos os %n cenários</numerusform></translation>
+        <translation><numerusform>Pelas nossas estimativas, %1 é o que menos custa no único cenário (%n)</numerusform><numerusform>Pelas nossas estimativas, %1 é o que menos custa em todos os %n cenários</numerusform></translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in both scenarios</source>
-        <translation>Pelas nossas estimativas, %1 custa menos nos dois cenários</translation>
+        <translation>Pelas nossas estimativas, %1 é o que menos custa nos dois cenários</translation>
     </message>
     <message>
         <source>By our estimates %1 is fastest in %2</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Cheapest to serve</source>
-        <translation>Serving mais barato</translation>
+        <translation>Servir pelo menor custo</translation>
     </message>
     <message>
         <source>Cheapest to train</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Chipboard (ours)</source>
-        <translation>Chipboard (nossa)</translation>
+        <translation>Chipboard (nós)</translation>
     </message>
     <message>
         <source>Chipboard compares AI chips: compute, memory, bandwidth and cost.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>O BF16 denso por chip cresceu 3,51 vezes do Trainium para o Trainium2.</translation>
+        <translation>O BF16 denso por chip foi multiplicado por 3,51 do Trainium para o Trainium2.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5925,15 +5925,15 @@
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>O FP8 denso por UltraServer cresceu 4,36 vezes do Trn2 para o Trn3.</translation>
+        <translation>O FP8 denso por UltraServer foi multiplicado por 4,36 do Trn2 para o Trn3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>O FP8 denso por chip cresceu 1,938 vezes do Trainium2 para o Trainium3.</translation>
+        <translation>O FP8 denso por chip foi multiplicado por 1,938 do Trainium2 para o Trainium3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>O FP8 denso por chip cresceu 6,84 vezes do Trainium para o Trainium2.</translation>
+        <translation>O FP8 denso por chip foi multiplicado por 6,84 do Trainium para o Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -7434,7 +7434,7 @@
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
-        <translation>Metade dos 242 impressos com esparsidade.</translation>
+        <translation>Metade dos 242 indicados com esparsidade.</translation>
     </message>
     <message>
         <source>Half of the sparse data sheet figure, by Epoch AI.</source>
@@ -7550,7 +7550,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>Vale</translation>
+        <translation>Se sustenta</translation>
     </message>
     <message>
         <source>Hours a month</source>
@@ -7987,7 +7987,7 @@
     </message>
     <message>
         <source>It holds for %1, not for %2.</source>
-        <translation>Vale para %1, não para %2.</translation>
+        <translation>Se sustenta para %1, não para %2.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8848,7 +8848,7 @@
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>A largura de banda de memória de um UltraServer cresceu 3,8 vezes do Trn2 para o Trn3.</translation>
+        <translation>A largura de banda de memória de um UltraServer foi multiplicada por 3,8 do Trn2 para o Trn3.</translation>
     </message>
     <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
@@ -9200,7 +9200,7 @@
     </message>
     <message>
         <source>NVIDIA prints 3,958.</source>
-        <translation>A NVIDIA imprime 3.958.</translation>
+        <translation>A NVIDIA informa 3.958.</translation>
     </message>
     <message>
         <source>NVIDIA publishes the sparse figure.</source>
@@ -9556,7 +9556,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Sem Trn1 e Inf2 a partir da 2,29; o vLLM Neuron o sucede.</translation>
+        <translation>Sem Trn1 e Inf2 a partir da 2.29; o vLLM Neuron o sucede.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -11191,19 +11191,19 @@
     </message>
     <message>
         <source>Printed as 100 POPS.</source>
-        <translation>Impresso como 100 POPS.</translation>
+        <translation>Indicado como 100 POPS.</translation>
     </message>
     <message>
         <source>Printed as FP8; the press rounds the same way.</source>
-        <translation>Impresso como FP8; a imprensa arredonda do mesmo modo.</translation>
+        <translation>Indicado como FP8; a imprensa arredonda do mesmo modo.</translation>
     </message>
     <message>
         <source>Printed as GB.</source>
-        <translation>Impresso como GB.</translation>
+        <translation>Indicado como GB.</translation>
     </message>
     <message>
         <source>Printed for Blackwell Ultra without naming the part.</source>
-        <translation>Impresso para Blackwell Ultra sem indicar o modelo.</translation>
+        <translation>Indicado para Blackwell Ultra sem informar o modelo.</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -12917,7 +12917,7 @@
     </message>
     <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>O artigo se contradiz em 2,4 a 3,3 vezes.</translation>
+        <translation>O artigo se contradiz por um fator de 2,4 a 3,3.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -14033,7 +14033,7 @@
     </message>
     <message>
         <source>The same figure is printed for one instance.</source>
-        <translation>O mesmo valor é impresso para uma instância.</translation>
+        <translation>O mesmo valor é indicado para uma instância.</translation>
     </message>
     <message>
         <source>The second Trainium is four times as fast as the first.</source>
@@ -15101,7 +15101,7 @@
     </message>
     <message>
         <source>True in dense FP8 (362 against 360 PFLOPS), not against the 540 the article prints, nor in BF16 (97 against 180).</source>
-        <translation>Verdade em FP8 denso (362 contra 360 PFLOPS), não contra os 540 que o artigo imprime, nem em BF16 (97 contra 180).</translation>
+        <translation>Verdade em FP8 denso (362 contra 360 PFLOPS), não contra os 540 que o artigo indica, nem em BF16 (97 contra 180).</translation>
     </message>
     <message>
         <source>Try again when that has finished.</source>
@@ -15197,15 +15197,15 @@
     </message>
     <message>
         <source>USD per 1M input tokens</source>
-        <translation>USD por 1M tokens de entrada</translation>
+        <translation>USD por milhão de tokens de entrada</translation>
     </message>
     <message>
         <source>USD per 1M items</source>
-        <translation>USD por 1M itens</translation>
+        <translation>USD por milhão de itens</translation>
     </message>
     <message>
         <source>USD per 1M tokens</source>
-        <translation>USD por 1M tokens</translation>
+        <translation>USD por milhão de tokens</translation>
     </message>
     <message>
         <source>USD per GB-hour</source>
@@ -17120,7 +17120,7 @@
     </message>
     <message>
         <source>half of the last printed digit</source>
-        <translation>metade do último dígito impresso</translation>
+        <translation>metade do último dígito indicado</translation>
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
@@ -17308,11 +17308,11 @@
     </message>
     <message>
         <source>kWh per 1M items</source>
-        <translation>kWh por 1M itens</translation>
+        <translation>kWh por milhão de itens</translation>
     </message>
     <message>
         <source>kWh per 1M tokens</source>
-        <translation>kWh por 1M tokens</translation>
+        <translation>kWh por milhão de tokens</translation>
     </message>
     <message>
         <source>kind</source>
@@ -17408,7 +17408,7 @@
     </message>
     <message>
         <source>lowest to highest printed figure</source>
-        <translation>do menor ao maior valor impresso</translation>
+        <translation>do menor ao maior valor indicado</translation>
     </message>
     <message>
         <source>lowest to highest unofficial figure</source>
@@ -18756,7 +18756,7 @@
     </message>
     <message>
         <source>times the other</source>
-        <translation>vezes o outro</translation>
+        <translation>vezes o valor do outro</translation>
     </message>
     <message>
         <source>to be verified</source>
@@ -18947,7 +18947,7 @@
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>
-        <translation>o que “quase 500,000” permite</translation>
+        <translation>o que “quase 500.000” permite</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
