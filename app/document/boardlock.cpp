@@ -4,6 +4,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QSysInfo>
 
 namespace chipboard {
 namespace {
@@ -27,13 +28,12 @@ Problem openElsewhere(const QString &path, const QLockFile &lock)
     qint64 process = 0;
     QString host;
     QString program;
-    const bool known = lock.getLockInfo(&process, &host, &program);
+    const bool elsewhere = lock.getLockInfo(&process, &host, &program) && host != QSysInfo::machineHostName();
     Problem problem;
     problem.code = ProblemCode::WrongUsage;
     problem.severity = Severity::Warning;
-    problem.message = known
-        ? Texts::tr("This comparison is open in another window, too (process %1 on %2).").arg(process).arg(host)
-        : Texts::tr("This comparison is open in another window, too.");
+    problem.message = elsewhere ? Texts::tr("This comparison is open in a window on the computer %1, too.").arg(host)
+                                : Texts::tr("This comparison is open in another window, too.");
     problem.remedy = Texts::tr("Whoever saves last wins: save one of the two under another name.");
     problem.where.file = QDir::toNativeSeparators(path);
     return problem;

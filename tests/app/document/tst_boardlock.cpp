@@ -1,7 +1,6 @@
 // Two windows on one file, and everything that is not that.
 #include "app/document/boardlock.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -22,6 +21,7 @@ private slots:
     void aClosedWindowLetsGo();
     void noFileIsNoLock();
     void anyWayToTheFileIsTheSameFile();
+    void aWindowOfAnotherComputerIsNamed();
     void aDeadWindowsLockIsNone();
     void aFolderThatCannotBeWrittenWarnsOfNothing();
 
@@ -48,7 +48,7 @@ void TestBoardLock::twoWindowsAreTold()
     const std::optional<Problem> problem = other.hold(m_file);
     QVERIFY(problem);
     QCOMPARE(problem->severity, Severity::Warning);
-    QVERIFY(problem->message.contains(QString::number(QCoreApplication::applicationPid())));
+    QCOMPARE(problem->message, u"This comparison is open in another window, too."_s);
     QVERIFY(!problem->remedy.isEmpty());
     QCOMPARE(problem->where.file, QDir::toNativeSeparators(m_file));
 }
@@ -103,6 +103,22 @@ void TestBoardLock::anyWayToTheFileIsTheSameFile()
         BoardLock other(m_locks);
         QVERIFY2(other.hold(way), qPrintable(way));
     }
+}
+
+// On a shared folder; whether its process still lives cannot be known from here.
+void TestBoardLock::aWindowOfAnotherComputerIsNamed()
+{
+    BoardLock one(m_locks);
+    QVERIFY(!one.hold(m_file));
+    const QStringList names = QDir(m_locks).entryList(QDir::Files);
+    QVERIFY(!one.hold({}));
+    QFile left(QDir(m_locks).filePath(names.constFirst()));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write("4711\nchipboard\nfinance-laptop\n");
+    left.close();
+    const std::optional<Problem> problem = one.hold(m_file);
+    QVERIFY(problem);
+    QCOMPARE(problem->message, u"This comparison is open in a window on the computer finance-laptop, too."_s);
 }
 
 void TestBoardLock::aDeadWindowsLockIsNone()
