@@ -329,7 +329,7 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
                     row("utilisation", 1.3, 0.6, 40.0, 100.0)};
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
              u"a commitment of 3 years, the utilisation at 40 %"_s);
-    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"utilisation at 40 %"_s);
+    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"the utilisation at 40 %"_s);
     tornado.rows = {row("commitment", 1.62, 0.7, 0.0, 3.0)};
     QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
     tornado.rows = {row("input", 0.5, 0.9, 500.0, 2000.0)};
