@@ -1,5 +1,7 @@
 #include "widgets/charts/chartgrid.h"
 
+#include "data/charts/planeaxis.h"
+
 #include <algorithm>
 
 namespace chipboard {
@@ -88,9 +90,29 @@ bool shareAScale(const QList<ChartSpec> &charts)
     return false;
 }
 
+namespace {
+
+qsizetype rowsIn(const ChartSpec &chart)
+{
+    return hasTwoAxes(chart) ? namedRows(chart.plane.y) : chart.categories.size();
+}
+
+// Of two beside a leading chart one with twice the rows of the other is twice as high.
+bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
+{
+    constexpr qsizetype few = 4;
+    return rowsIn(other) > 0 && rowsIn(other) <= few && rowsIn(chart) >= 2 * rowsIn(other);
+}
+
+} // namespace
+
 ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead)
 {
     constexpr qsizetype odd = 3; // a fourth place would stay empty
+    if (hasLead && charts.size() == odd && wantsMore(charts.at(1), charts.at(2)))
+        return {leadColumns + 1,
+                odd,
+                {QRect(0, 0, leadColumns, odd), QRect(leadColumns, 0, 1, 2), QRect(leadColumns, 2, 1, 1)}};
     if (hasLead || charts.size() != odd)
         return chartGrid(charts.size(), hasLead);
     return shareAScale(charts) ? evenGrid(static_cast<int>(odd), 1) : filledGrid(evenGrid(2, 2), odd);

@@ -30,7 +30,7 @@ struct ChartGrid
 /// Charts of one scale are compared by length: none of them may be wider than the others.
 [[nodiscard]] bool shareAScale(const QList<ChartSpec> &charts);
 /// As a page shows them: without a leading one three on one scale stand side by side, and the last of three others
-/// under both.
+/// under both. Of two beside a leading one, the upper is twice as high where it has twice as many rows as the lower.
 [[nodiscard]] ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead);
 /// In whole pixels, with a gap between neighbours.
 [[nodiscard]] QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap);

@@ -1,11 +1,14 @@
 #include "widgets/charts/chartlayout.h"
 
+#include "widgets/charts/axisnames.h"
 #include "widgets/charts/axisscale.h"
 #include "widgets/charts/rowannotations.h"
 #include "widgets/charts/scorelayout.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <tuple>
 
 namespace chipboard {
 namespace {
@@ -14,10 +17,13 @@ constexpr double markGap = 6.0;        // between a bar's end and its value
 constexpr double labelGap = 10.0;      // between a label and its bar
 constexpr double widestLabel = 0.35;   // of the card's inner width
 constexpr double widestDotLabel = 0.5; // dots need less room than bars
-constexpr double barShare = 0.66;      // of a row's pitch
-constexpr double narrowChart = 34.0;   // inner width in small type sizes
+constexpr double longestLabel = 0.5;   // where names are whole by that
+constexpr double longestDotLabel = 0.63;
+constexpr double barShare = 0.66;    // of a row's pitch
+constexpr double narrowChart = 34.0; // inner width in small type sizes
 constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 2;
+constexpr double thirdLine = 12.0;       // height in body type sizes of a card that has room for one more
 constexpr double dotSize = 0.85;         // in body type sizes
 constexpr double tickGap = 4.0;          // between the rows and the labels of the axis
 constexpr double tickAir = 8.0;          // between these labels
@@ -68,8 +74,14 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
 {
     const double padding = layout.padding;
     const double width = layout.card.width() - 2.0 * padding;
+    // A narrow card has a smaller title before it has a part of one, and a third line below it.
+    if (ruler.wrapped(layout.fonts.title, spec.title, width, mostTitleLines).join(QLatin1Char(' ')) != spec.title)
+        layout.fonts.title = type.font(type.body, true);
     const QFont &title = layout.fonts.title;
     const QFont &subtitle = layout.fonts.subtitle;
+    const QStringList lines = ruler.wrapped(subtitle, spec.subtitle, width, mostSubtitleLines);
+    const bool isCut = lines.join(QLatin1Char(' ')) != spec.subtitle;
+    const int mostLines = mostSubtitleLines + (isCut && layout.card.height() >= thirdLine * type.body ? 1 : 0);
     const double left = layout.card.left() + padding;
     double y = layout.card.top() + padding * 0.8 + ruler.ascent(title);
     for (const QString &line : ruler.wrapped(title, spec.title, width, mostTitleLines))
@@ -77,7 +89,7 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
     if (layout.title.isEmpty())
         layout.title.append({QString(), {left, y}});
     y = layout.title.constLast().at.y() + ruler.descent(title) + ruler.ascent(subtitle) + 2.0;
-    for (const QString &line : ruler.wrapped(subtitle, spec.subtitle, width, mostSubtitleLines)) {
+    for (const QString &line : ruler.wrapped(subtitle, spec.subtitle, width, mostLines)) {
         layout.subtitle.append({line, {left, y}});
         y += ruler.height(subtitle);
     }
@@ -107,19 +119,45 @@ double gapAfter(const ChartSpec &spec, const ChartLayout &layout)
     return hasDots(spec) ? markGap + layout.thickness / 2.0 : markGap;
 }
 
+// Of names, which may have two lines where rows are high enough.
+int mostNameLines(const ChartLayout &layout, TextRuler &ruler)
+{
+    return layout.pitch >= nameHeight(layout.fonts.label, 2, ruler) * 1.1 ? 2 : 1;
+}
+
+// What the column of names takes: as little as keeps them whole, within what leaves room to bars.
+double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    const double inner = layout.card.width() - 2.0 * layout.padding;
+    const auto needed = [&](double room, int lines) -> std::optional<double> {
+        double most = 0.0;
+        for (const ChartCategory &category : spec.categories) {
+            const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
+            const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
+            const std::optional<double> width =
+                widthOfNames(font, {category.label}, std::max(0.0, room - triangle), lines, ruler);
+            if (!width)
+                return std::nullopt;
+            most = std::max(most, *width + triangle);
+        }
+        return most;
+    };
+    const double usual = inner * (hasDots(spec) ? widestDotLabel : widestLabel);
+    for (const double room : {usual, inner * (hasDots(spec) ? longestDotLabel : longestLabel)}) {
+        for (int lines = 1; lines <= mostNameLines(layout, ruler); ++lines) {
+            if (const std::optional<double> width = needed(room, lines))
+                return *width;
+        }
+    }
+    return hasDots(spec) ? inner * longestDotLabel : usual; // few are cut, by little
+}
+
 void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const double padding = layout.padding;
     const ChartFonts &fonts = layout.fonts;
     const double inner = layout.card.width() - 2.0 * padding;
-    double label = 0.0;
-    for (const ChartCategory &category : spec.categories) {
-        const double width = category.baseline ? ruler.width(fonts.baselineLabel, category.label) + triangleRoom(fonts)
-                                               : ruler.width(fonts.label, category.label);
-        label = std::max(label, width);
-    }
-    const double left = std::ceil(layout.card.left() + padding
-                                  + std::min(label, inner * (hasDots(spec) ? widestDotLabel : widestLabel)) + labelGap);
+    const double left = std::ceil(layout.card.left() + padding + labelRoom(layout, spec, ruler) + labelGap);
     const double room = layout.card.right() - padding - left - annotationGutter(spec, fonts.mark, ruler);
     double width = room;
     for (const ChartPoint &point : pointsOf(spec) + spec.reach) {
@@ -180,10 +218,12 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
     const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
     const double left = layout.card.left() + layout.padding;
     const double right = layout.plot.left() - labelGap;
-    const QString text = ruler.elided(font, category.label, right - left - triangle);
-    row.label = {text, {right - ruler.width(font, text), middleOf(layout.pitch, font, ruler)}};
+    const QStringList lines =
+        nameLines(font, category.label, right - left - triangle, mostNameLines(layout, ruler), ruler);
+    std::tie(row.label, row.more) = placedName(lines, font, {right, middleOf(layout.pitch, font, ruler)}, ruler);
+    const double start = row.more.text.isEmpty() ? row.label.at.x() : std::min(row.label.at.x(), row.more.at.x());
     if (category.baseline)
-        row.triangle = row.label.at.x() - triangle * 0.85;
+        row.triangle = start - triangle * 0.85;
 }
 
 void placeGrid(ChartLayout &layout, const ChartAxis &axis)
@@ -240,7 +280,7 @@ QRegion toRegion(const QRectF &area) { return QRegion(area.toAlignedRect()); }
 bool sameAround(const ChartLayout &before, const ChartLayout &after)
 {
     const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
-        return a.label == b.label && a.triangle == b.triangle;
+        return a.label == b.label && a.more == b.more && a.triangle == b.triangle;
     };
     return before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
         && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks
@@ -344,8 +384,11 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     const double largest = std::floor(type.body * (isTable ? largestCellPitch : largestPitch));
     const double smallest = isTable ? smallestScorePitch(type) : smallestPitch(type);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallest, largest);
-    if (layout.pitch < type.body * 1.4)
+    if (layout.pitch < type.body * 1.4) {
+        const QFont title = layout.fonts.title; // as it is placed
         layout.fonts = chartFonts(type, type.small);
+        layout.fonts.title = title;
+    }
     layout.complete = layout.pitch * count <= layout.rows.height();
     // Where rows scroll, only whole rows are seen.
     if (!layout.complete)
@@ -381,6 +424,22 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
     if (hasTicks(spec))
         placeTicks(layout, spec, ruler);
     placeAnnotations(layout, spec, ruler);
+    return layout;
+}
+
+ChartLayout layoutFitting(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    constexpr double smaller = 0.92;
+    const TypeScale usual;
+    TypeScale fitting = type;
+    ChartLayout layout = layoutChart(spec, fitting, size, ruler);
+    while (spec.kind == ChartKind::Scores && !layout.scores.whole && fitting.body > usual.body) {
+        const int body = std::max(usual.body, static_cast<int>(fitting.body * smaller));
+        for (int TypeScale::*const part : {&TypeScale::title, &TypeScale::heading, &TypeScale::small})
+            fitting.*part = usual.*part * body / usual.body;
+        fitting.body = body;
+        layout = layoutChart(spec, fitting, size, ruler);
+    }
     return layout;
 }
 

@@ -31,9 +31,17 @@ struct PlacedText
     friend bool operator==(const PlacedText &, const PlacedText &) = default;
 };
 
+/// Both lines of a name, which is broken at a space or behind a hyphen.
+[[nodiscard]] inline QString joined(const PlacedText &label, const PlacedText &more)
+{
+    const bool isWord = more.text.isEmpty() || label.text.endsWith(QLatin1Char('-'));
+    return isWord ? label.text + more.text : label.text + QLatin1Char(' ') + more.text;
+}
+
 struct ChartRow
 {
     PlacedText label; ///< at.y counts from the row's top; so do all y below
+    PlacedText more;  ///< the second line of a long name
     PlacedText mark;  ///< the value beside the bar, or the gap's reason
     double end = 0.0; ///< right end of the bar, centre of the dot
     double low = 0.0; ///< ends of the whisker; equal when there is none
@@ -43,6 +51,8 @@ struct ChartRow
     double right = 0.0;    ///< right end of all that stands at the mark
     PlacedText callout;    ///< what a person wrote there
 
+    /// As it is shown, in one line.
+    [[nodiscard]] QString name() const { return joined(label, more); }
     friend bool operator==(const ChartRow &, const ChartRow &) = default;
 };
 
@@ -146,6 +156,10 @@ struct ChartLayout
 [[nodiscard]] ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
                                            TextRuler &ruler);
 /// Everything.
+/// layoutChart() in that type, but a table, whose columns stand side by side, in as much smaller type as keeps it
+/// whole; never smaller than usual.
+[[nodiscard]] ChartLayout layoutFitting(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
+                                        TextRuler &ruler);
 [[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
 

@@ -341,9 +341,11 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
             continue;
         const ChartRow &row = layout.row.at(i);
         const ChartCategory &category = spec.categories.at(i);
-        if (dirty.left() < layout.plot.left() - 1.0)
-            paintText(painter, row.label, category.baseline ? layout.fonts.baselineLabel : layout.fonts.label,
-                      theme.text, rect.top());
+        if (dirty.left() < layout.plot.left() - 1.0) {
+            const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
+            paintText(painter, row.label, font, theme.text, rect.top());
+            paintText(painter, row.more, font, theme.text, rect.top());
+        }
         if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
             paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
         if (!spec.series.isEmpty() && i < spec.series.first().points.size())

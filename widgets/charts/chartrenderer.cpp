@@ -123,7 +123,7 @@ const ChartLayout &ChartRenderer::Plot::chartLayout()
         m_layoutSize = size;
         ++layoutCount;
         m_plane = isPlane() ? layoutPlane(spec, theme.type, size, *m_ruler) : PlaneLayout();
-        m_layout = isPlane() ? m_plane.frame : layoutChart(spec, theme.type, size, *m_ruler);
+        m_layout = isPlane() ? m_plane.frame : layoutFitting(spec, theme.type, size, *m_ruler);
     }
     return m_layout;
 }

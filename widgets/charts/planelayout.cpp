@@ -2,6 +2,7 @@
 
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
+#include "widgets/charts/axisnames.h"
 #include "widgets/charts/axisscale.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/heatcells.h"
@@ -20,6 +21,7 @@ constexpr double tickAir = 10.0;    // between labels of an axis that stand side
 constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
 constexpr double widestName = 0.45; // likewise for names of rows: numbers of an axis are shorter by themselves
 constexpr double longestName = 0.6; // where they are whole by that, and the plot is not too narrow
+constexpr double longestTwo = 0.5;  // in two lines
 constexpr double leastPlot = 14.0;  // the width of such a plot, in body type sizes
 constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
@@ -100,6 +102,7 @@ private:
     QList<Shares> m_shares;  // of each line
     QList<qsizetype> m_ends; // lines with their labels beside the plot
     bool m_familiesAtEnds = false;
+    int m_nameLines = 1; ///< that the rows are high enough for
     PlaneLayout m_layout;
 };
 
@@ -186,7 +189,15 @@ double Composer::roomOfNames()
     const double rest = card - 2.0 * m_layout.frame.padding - tickGap - width;
     const bool mayBeLonger =
         namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
-    return mayBeLonger ? std::max(width, widestName * card) : widestName * card;
+    if (mayBeLonger || width <= widestName * card)
+        return std::max(width, widestName * card);
+    for (const double share : {widestName, longestTwo}) {
+        const auto wrapped =
+            widthOfNames(m_layout.fonts.axis, m_spec.plane.y.tickLabels, share * card, m_nameLines, m_ruler);
+        if (wrapped)
+            return std::ceil(*wrapped);
+    }
+    return widestName * card;
 }
 
 // Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
@@ -229,16 +240,18 @@ void Composer::placeFrame()
     const double above = isAbove ? title : 0.0;
     const double below = isBelow ? title : 0.0;
     const double top = std::ceil(frame.rows.top() + above + over);
+    const double low = std::floor(bottom - below - ticks);
+    const double rows = std::max(1.0, static_cast<double>(namedRows(m_spec.plane.y)));
+    m_nameLines =
+        namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2 : 1;
     const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
-    const double low = std::floor(bottom - below - ticks);
     m_layout.plot = QRectF(QPointF(std::ceil(left), top),
                            QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
     placeAxisTitles(titles, bottom);
 }
 
-// Every label, or every second, third...: as many as stand apart.
 QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
 {
     const QFont &font = m_layout.fonts.axis;
@@ -254,31 +267,22 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
             continue;
         const QPointF at = pixel({share, share});
         const double room = upright ? names : card.width() * widestEnd;
-        const QString text = m_ruler.elided(font, axis.tickLabels.value(i), room);
-        const double width = m_ruler.width(font, text);
+        const QStringList lines = nameLines(font, axis.tickLabels.value(i), room, upright ? m_nameLines : 1, m_ruler);
+        const double width = *widthOfNames(font, lines, room, 1, m_ruler);
+        const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
         const double x = upright
             ? m_layout.plot.left() - tickGap - width
             : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
                          std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
-        const double y = upright ? at.y() - lineHeight() / 2.0 : m_layout.plot.bottom() + underPlot();
-        rects.append(QRectF(x, y, width, lineHeight()));
-        ticks.append({upright ? at.y() : at.x(), {text, {x, y + m_ruler.ascent(font)}}});
+        const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
+        rects.append(QRectF(x, y, width, height));
+        const double base = y + height / 2.0 - lineHeight() / 2.0 + m_ruler.ascent(font);
+        const auto [first, second] = placedName(lines, font, {x + width, base}, m_ruler);
+        ticks.append({upright ? at.y() : at.x(), first, second});
         if (rects.last().bottom() > highest + 0.5)
             ticks.last().label.text.clear();
     }
-    const double apart = upright ? 1.0 : tickAir;
-    for (qsizetype stride = 1; stride <= ticks.size(); ++stride) {
-        bool free = true;
-        for (qsizetype i = stride; i < rects.size() && free; i += stride)
-            free = !rects.at(i - stride).adjusted(-apart, -1.0, apart, 1.0).intersects(rects.at(i));
-        if (!free)
-            continue;
-        for (qsizetype i = 0; i < ticks.size(); ++i) {
-            if (i % stride != 0)
-                ticks[i].label.text.clear();
-        }
-        break;
-    }
+    keepApart(ticks, rects, upright ? 1.0 : tickAir);
     return ticks;
 }
 

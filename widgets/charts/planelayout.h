@@ -27,6 +27,10 @@ struct PlaneTick
 {
     double at = 0.0;  ///< x or y of the grid line
     PlacedText label; ///< empty where it would touch its neighbour
+    PlacedText more;  ///< the second line of a long name
+
+    /// As it is shown, in one line.
+    [[nodiscard]] QString name() const { return joined(label, more); }
 };
 
 struct PlanePlace

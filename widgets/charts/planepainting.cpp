@@ -350,8 +350,10 @@ void Brush::paintAxisTexts()
     paintText(m_painter, m_layout.xTitle, font, m_theme.textMuted);
     paintText(m_painter, m_layout.yTitle, font, m_theme.textMuted);
     for (const QList<PlaneTick> &ticks : {m_layout.xTicks, m_layout.yTicks}) {
-        for (const PlaneTick &tick : ticks)
+        for (const PlaneTick &tick : ticks) {
             paintText(m_painter, tick.label, font, m_theme.textMuted);
+            paintText(m_painter, tick.more, font, m_theme.textMuted);
+        }
     }
     for (const PlacedText &note : m_layout.notes)
         paintText(m_painter, note, font, m_theme.textMuted);

@@ -104,7 +104,7 @@ void ChartReading::readRows(const ChartLayout &layout)
     const QList<ChartPoint> points = m_chart.series.isEmpty() ? QList<ChartPoint>() : m_chart.series.first().points;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartPoint point = points.value(i);
-        expect(layout.row.at(i).label.text, m_chart.categories.at(i).label);
+        expect(layout.row.at(i).name(), m_chart.categories.at(i).label);
         expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
         expect(layout.row.at(i).callout.text, point.callout);
     }
@@ -144,11 +144,12 @@ void ChartReading::readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axi
 {
     const bool mayThin = !namesRows(axis) || m_chart.kind == ChartKind::Heat;
     for (const PlaneTick &tick : ticks)
-        write(tick.label, font);
+        for (const PlacedText &line : {tick.label, tick.more})
+            write(line, font);
     if (ticks.size() != axis.tickLabels.size())
         return; // those beyond the ends of the axis are left out
     for (qsizetype i = 0; i < ticks.size(); ++i) {
-        const QString &shown = ticks.at(i).label.text;
+        const QString shown = ticks.at(i).name();
         if (!mayThin || !shown.isEmpty())
             expect(shown, axis.tickLabels.at(i));
     }

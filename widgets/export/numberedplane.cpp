@@ -33,7 +33,7 @@ bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
         return false;
     qsizetype whole = 0;
     for (const PlaneTick &tick : layout.yTicks)
-        whole += axis.tickLabels.contains(tick.label.text) ? 1 : 0;
+        whole += axis.tickLabels.contains(tick.name()) ? 1 : 0;
     return whole < axis.tickLabels.size();
 }
 

@@ -39,7 +39,7 @@ bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
     if (layout.titleText() != chart.title || !layout.scores.whole)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (layout.row.at(i).label.text != chart.categories.at(i).label)
+        if (layout.row.at(i).name() != chart.categories.at(i).label)
             return false;
     }
     return layout.subtitleText() == chart.subtitle;
@@ -317,7 +317,7 @@ bool Composer::keepsNames(const QList<QSize> &cells)
         if (!layout.scores.whole)
             return false;
         for (qsizetype row = 0; row < layout.row.size(); ++row) {
-            if (layout.row.at(row).label.text != chart.categories.at(row).label)
+            if (layout.row.at(row).name() != chart.categories.at(row).label)
                 return false;
         }
     }

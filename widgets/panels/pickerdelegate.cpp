@@ -4,6 +4,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTreeView>
 
 namespace chipboard {
 namespace {
@@ -11,6 +12,8 @@ namespace {
 constexpr int rowHeight = 24; // what a finger can hit
 constexpr int groupHeight = 26;
 constexpr int boxSize = 14;
+constexpr int leftAir = 4;
+constexpr int rightAir = 6;
 
 PickerKind kindOf(const QModelIndex &index)
 {
@@ -25,9 +28,25 @@ PickerDelegate::PickerDelegate(const Theme &theme, QObject *parent)
 {
 }
 
-QSize PickerDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
+QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {gridStep, m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : rowHeight)};
+    int height = m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : rowHeight);
+    // The view asks without a width: what it has is less the branches.
+    const auto *tree = qobject_cast<const QTreeView *>(option.widget);
+    int width = tree == nullptr ? option.rect.width() : tree->viewport()->width();
+    for (QModelIndex above = index; tree != nullptr && above.isValid(); above = above.parent())
+        width -= tree->indentation();
+    if (kindOf(index) == PickerKind::Thing && width > 0 && !standsInOneLine(index, width - leftAir - rightAir))
+        height += QFontMetrics(m_theme.type.font(m_theme.type.small)).height();
+    return {gridStep, height};
+}
+
+bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
+{
+    const QString detail = index.data(PickerModel::DetailRole).toString();
+    const int name = QFontMetrics(m_theme.type.font(m_theme.type.body)).horizontalAdvance(index.data().toString());
+    const int beside = QFontMetrics(m_theme.type.font(m_theme.type.small)).horizontalAdvance(detail);
+    return detail.isEmpty() || boxSize + gridStep + name + gridStep + beside <= width;
 }
 
 void PickerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -40,7 +59,7 @@ void PickerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->setBrush(m_theme.highlight);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
-    const QRect area = option.rect.adjusted(4, 0, -6, 0);
+    const QRect area = option.rect.adjusted(leftAir, 0, -rightAir, 0);
     if (kindOf(index) == PickerKind::Thing) {
         paintThing(painter, area, index);
     } else {
@@ -59,23 +78,34 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     const QRectF box(area.left() + 0.5, area.center().y() - boxSize / 2 + 0.5, boxSize, boxSize);
     paintCheck(painter, box, m_theme.colour(role), checked);
 
-    // The name comes first; the detail takes what is left.
+    // The name comes first; the detail takes what is left, or a line of its own.
     const QString name = index.data().toString();
     const QFont nameFont = m_theme.type.font(m_theme.type.body);
     const QFontMetrics nameMetrics(nameFont);
+    const QFont detailFont = m_theme.type.font(m_theme.type.small);
+    const bool oneLine = standsInOneLine(index, area.width());
     area.adjust(boxSize + gridStep, 0, 0, 0);
+    QRect below = area;
+    if (!oneLine) {
+        const int both = nameMetrics.height() + QFontMetrics(detailFont).height();
+        area.setTop(area.top() + (area.height() - both) / 2);
+        area.setHeight(nameMetrics.height());
+        below = area.translated(0, nameMetrics.height());
+        below.setHeight(QFontMetrics(detailFont).height());
+    }
     painter->setFont(nameFont);
     painter->setPen(m_theme.text);
     painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
                       nameMetrics.elidedText(name, Qt::ElideRight, area.width()));
 
-    area.adjust(nameMetrics.horizontalAdvance(name) + gridStep, 0, 0, 0);
-    const QFont detailFont = m_theme.type.font(m_theme.type.small);
+    if (oneLine)
+        below.adjust(nameMetrics.horizontalAdvance(name) + gridStep, 0, 0, 0);
     const QString detail = index.data(PickerModel::DetailRole).toString();
     painter->setFont(detailFont);
     painter->setPen(m_theme.textMuted);
-    painter->drawText(area, Qt::AlignVCenter | Qt::AlignRight,
-                      QFontMetrics(detailFont).elidedText(detail, Qt::ElideRight, area.width()));
+    const Qt::Alignment side = Qt::AlignVCenter | (oneLine ? Qt::AlignRight : Qt::AlignLeft);
+    painter->drawText(below, static_cast<int>(side),
+                      QFontMetrics(detailFont).elidedText(detail, Qt::ElideRight, below.width()));
 }
 
 void PickerDelegate::paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const

@@ -25,6 +25,8 @@ protected:
                      const QModelIndex &index) override;
 
 private:
+    /// Name and detail side by side, the box before them, in that width.
+    [[nodiscard]] bool standsInOneLine(const QModelIndex &index, int width) const;
     void paintThing(QPainter *painter, QRect area, const QModelIndex &index) const;
     void paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const;
 

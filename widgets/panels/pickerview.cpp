@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QResizeEvent>
 
 namespace chipboard {
 
@@ -32,6 +33,13 @@ void PickerView::setTheme(const Theme &theme)
     m_delegate->setTheme(theme);
     scheduleDelayedItemsLayout(); // rows are as high as its type asks
     viewport()->update();
+}
+
+void PickerView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        scheduleDelayedItemsLayout(); // what stands in one line or two
 }
 
 void PickerView::keyPressEvent(QKeyEvent *event)

@@ -19,6 +19,7 @@ private slots:
     void aLeadingChartAloneFillsThePage();
     void onUprightPaperItStandsAbove();
     void threeLeaveNoQuarterEmpty();
+    void manyRowsAreHigherThanFew();
     void fewerChartsLeaveNoGround_data();
     void fewerChartsLeaveNoGround();
     void placesArePixels();
@@ -91,6 +92,20 @@ void TestChartGrid::threeLeaveNoQuarterEmpty()
     QCOMPARE(pageGrid(charts, true), chartGrid(3, true)); // a leading chart keeps its place
     for (const qsizetype count : {1, 2, 4, 5, 6})
         QCOMPARE(pageGrid(QList<ChartSpec>(count), false), chartGrid(count, false));
+}
+
+// Nine rows above three are not as high as these; above five, which would scroll then, they are.
+void TestChartGrid::manyRowsAreHigherThanFew()
+{
+    QList<ChartSpec> charts(3);
+    charts[1].categories.resize(9);
+    charts[2].categories.resize(3);
+    QCOMPARE(pageGrid(charts, true).places, QList<QRect>({{0, 0, 2, 3}, {2, 0, 1, 2}, {2, 2, 1, 1}}));
+    charts[2].categories.resize(5);
+    QCOMPARE(pageGrid(charts, true), chartGrid(3, true));
+    charts[1].categories.resize(5);
+    charts[2].categories.resize(3);
+    QCOMPARE(pageGrid(charts, true), chartGrid(3, true));
 }
 
 // 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.

@@ -1,0 +1,107 @@
+// Type that gives way where a text would be cut: titles of narrow cards, a third line below them, tables in large type.
+#include "tests/support/guitest.h"
+#include "tests/widgets/charts/chartfixture.h"
+#include "widgets/charts/chartlayout.h"
+#include "widgets/theme/eyes.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestFittingType : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void titlesAreSmallerBeforeTheyAreCut();
+    void subtitlesTakeAThirdLineWhereThereIsRoom();
+    void tablesAreAsLargeAsTheyFit();
+    void barsKeepTheTypeThatIsAskedFor();
+
+private:
+    TypeScale m_type = lightTheme().type;
+    TextRuler m_ruler;
+};
+
+namespace {
+
+ChartSpec tableOf(int columns)
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Scores;
+    spec.title = u"Side by side"_s;
+    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
+    for (int i = 0; i < columns; ++i) {
+        ScoreColumn column;
+        column.title = u"Bandwidth"_s;
+        column.unit = u"TB/s"_s;
+        column.hasBars = false;
+        column.points.resize(2);
+        column.points[0].label = u"155"_s;
+        column.points[1].label = u"80"_s;
+        spec.scores.columns << column;
+    }
+    return spec;
+}
+
+} // namespace
+
+void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
+{
+    ChartSpec spec = computeChart(3);
+    spec.title = u"Capacity-block price: Trainium2"_s;
+    const double large = m_ruler.width(m_type.font(m_type.heading, true), spec.title);
+    const double small = m_ruler.width(m_type.font(m_type.body, true), spec.title);
+    const auto titled = [&](double inner) {
+        return layoutChart(spec, m_type, {inner + 2.0 * std::round(m_type.body * 1.2), 240.0}, m_ruler);
+    };
+    QCOMPARE(titled(large + 1.0).fonts.title.pixelSize(), m_type.heading);
+    const ChartLayout narrow = titled((large + small) / 2.0);
+    QCOMPARE(narrow.fonts.title.pixelSize(), m_type.body);
+    QCOMPARE(narrow.title.text, spec.title);
+    QVERIFY(titled(small / 2.0).title.text.endsWith(QChar(0x2026)));
+}
+
+void TestFittingType::subtitlesTakeAThirdLineWhereThereIsRoom()
+{
+    ChartSpec spec = computeChart(3);
+    spec.subtitle = u"USD per million tokens · line = eight of ten cases · dot = middle · per cent = how often best"_s;
+    const ChartLayout high = layoutChart(spec, m_type, {250.0, 260.0}, m_ruler);
+    QCOMPARE(high.subtitle.size(), 3);
+    QVERIFY(!high.subtitle.constLast().text.endsWith(QChar(0x2026)));
+    const ChartLayout low = layoutChart(spec, m_type, {250.0, 140.0}, m_ruler);
+    QCOMPARE(low.subtitle.size(), 2);
+    spec.subtitle = u"GB"_s;
+    QCOMPARE(layoutChart(spec, m_type, {250.0, 260.0}, m_ruler).subtitle.size(), 1);
+}
+
+void TestFittingType::tablesAreAsLargeAsTheyFit()
+{
+    const TypeScale doubled = enlarged(lightTheme(), 200).type;
+    const ChartSpec table = tableOf(6);
+    const QSizeF size(760.0, 500.0);
+    QVERIFY(!layoutChart(table, doubled, size, m_ruler).scores.whole);
+    const ChartLayout fitting = layoutFitting(table, doubled, size, m_ruler);
+    QVERIFY(fitting.scores.whole);
+    QVERIFY(fitting.fonts.label.pixelSize() >= m_type.body);
+    QVERIFY(fitting.fonts.label.pixelSize() < doubled.body);
+    // With room there is no reason to be smaller, and below the usual type nothing goes.
+    QCOMPARE(layoutFitting(table, doubled, {2400.0, 900.0}, m_ruler).fonts.label.pixelSize(), doubled.body);
+    const ChartLayout tight = layoutFitting(tableOf(30), doubled, size, m_ruler);
+    QVERIFY(!tight.scores.whole);
+    QVERIFY(tight.fonts.label.pixelSize() >= m_type.small);
+}
+
+void TestFittingType::barsKeepTheTypeThatIsAskedFor()
+{
+    const TypeScale doubled = enlarged(lightTheme(), 200).type;
+    const ChartSpec bars = computeChart(3);
+    const ChartLayout layout = layoutFitting(bars, doubled, {260.0, 300.0}, m_ruler);
+    QCOMPARE(layout.fonts.label, layoutChart(bars, doubled, {260.0, 300.0}, m_ruler).fonts.label);
+}
+
+QTEST_MAIN(TestFittingType)
+#include "tst_fittingtype.moc"
