@@ -249,6 +249,19 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
         paintCallout(painter, layout, row, theme, rect.top());
 }
 
+// Grid lines of high contrast would strike numbers out; faint ones are seen behind them.
+void paintMarkGround(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const Theme &theme, bool isLit,
+                     double top)
+{
+    constexpr double strongGrid = 2.0;
+    if (row.mark.text.isEmpty() || contrastRatio(theme.grid, theme.card) < strongGrid)
+        return;
+    const QFontMetricsF metrics(layout.fonts.mark);
+    const QRectF ground(row.mark.at.x() - 2.0, top + row.mark.at.y() - metrics.ascent(),
+                        metrics.horizontalAdvance(row.mark.text) + 4.0, metrics.height());
+    painter.fillRect(ground, isLit ? theme.highlight : theme.card);
+}
+
 // What a rounded corner leaves of its square, as seen from `corner` towards the inside of the card.
 QPainterPath cornerPath(const QPointF &corner, double dx, double dy)
 {
@@ -348,6 +361,8 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
         }
         if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
             paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
+        if (spec.kind != ChartKind::Scores)
+            paintMarkGround(painter, layout, row, theme, state.highlighted == i, rect.top());
         if (!spec.series.isEmpty() && i < spec.series.first().points.size())
             paintMark(painter, layout, row, spec.series.first().points.at(i), spec.kind, theme.colour(category.role),
                       theme, rect);

@@ -3,6 +3,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
+#include "widgets/theme/eyes.h"
 
 #include <QPainter>
 #include <QTest>
@@ -24,6 +25,7 @@ private slots:
     void endsOfBarsLookLikeSmoothedPaths_data();
     void endsOfBarsLookLikeSmoothedPaths();
     void gridIsDrawn();
+    void strongGridsLeaveNumbersAlone();
     void stylesAreToldApart();
     void whiskersAreDrawnInInk();
     void aGapHasNoBar();
@@ -169,6 +171,31 @@ void TestChartPainting::gridIsDrawn()
         QVERIFY(isColour(image.pixelColor(QPoint(static_cast<int>(x), y) + QPoint(margin, margin)), m_theme.grid));
     QCOMPARE(countOf(image, onPicture(QRectF(m_layout.plot.left(), y, m_layout.plot.width() + 1, 1)), m_theme.grid),
              m_layout.grid.size());
+}
+
+// Where a line of the grid would go through a number there is the card, above and below it the line.
+void TestChartPainting::strongGridsLeaveNumbersAlone()
+{
+    m_theme = contrastTheme(false);
+    const QImage image = painted(computeChart());
+    int crossed = 0;
+    for (qsizetype i = 0; i < m_layout.row.size(); ++i) {
+        const PlacedText &mark = m_layout.row.at(i).mark;
+        const double width = m_ruler.width(m_layout.fonts.mark, mark.text);
+        const QRectF row = m_layout.rowRect(static_cast<int>(i), 0.0);
+        for (const double x : m_layout.grid) {
+            if (x < mark.at.x() + 1.0 || x > mark.at.x() + width - 1.0)
+                continue;
+            ++crossed;
+            const QRectF number(x - 0.5, row.top() + mark.at.y() - m_layout.fonts.mark.pixelSize(), 1.0,
+                                m_layout.fonts.mark.pixelSize());
+            // An edge of a letter may have the colour by chance, a line would have it throughout.
+            QVERIFY(countOf(image, onPicture(number), m_theme.grid) < m_layout.fonts.mark.pixelSize() / 3);
+        }
+    }
+    QVERIFY(crossed > 0);
+    QVERIFY(countOf(image, image.rect(), m_theme.grid) > 0);
+    m_theme = lightTheme();
 }
 
 void TestChartPainting::stylesAreToldApart()
