@@ -72,7 +72,8 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     // 56,706 USD, whose tens of thousands are known.
     const QString notes = page.notes.join(u' ');
     QVERIFY2(notes.contains(u" saves 57"_s) || notes.contains(u" saves 60"_s), qPrintable(notes));
-    QVERIFY2(page.title.contains(u"both at Book capacity-blocks; at mixed prices "_s), qPrintable(page.title)); // like for like first
+    QVERIFY2(page.title.contains(u"both at Book capacity-blocks; at mixed prices "_s),
+             qPrintable(page.title)); // like for like first
     QVERIFY2(paid.subtitle.contains(u"moving takes 13 weeks of work (50.7k\u00A0USD)"_s), qPrintable(paid.subtitle));
     QCOMPARE(page.numbers.rows.size(), 5); // a row a year
     QCOMPARE(page.numbers.rows.constLast().at(1), u"6000000"_s);
