@@ -136,6 +136,7 @@ Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog
     contradiction.first = reader.text("a");
     contradiction.second = reader.text("b");
     contradiction.computation = reader.text("computation");
+    (void)reader.optionalText("source_computation"); // for whoever checks the file against the research
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferences));
     (void)reader.require("about");
