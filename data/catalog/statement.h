@@ -90,11 +90,11 @@ struct Contradiction
     QList<QString> seeds;
     QString where;
 
-    /// "H100 price: guide 9.80 USD/h, against list 55.04 USD/h. The list holds." translated: for a card beside a
+    /// "H100 price: “guide 9.80” against “list 55.04”. The list holds." translated: for a card beside a
     /// number.
     [[nodiscard]] QString inBrief() const;
     /// The same with its arithmetic, where it has any:
-    /// "H100 price: guide 9.80 USD/h, against list 55.04 USD/h (55.04 / 9.80 = 5.616). The list holds." translated.
+    /// "H100 price: “guide 9.80” against “list 55.04” (55.04 / 9.80 = 5.616). The list holds." translated.
     [[nodiscard]] QString inOneSentence() const;
 
     friend bool operator==(const Contradiction &, const Contradiction &) = default;

@@ -142,7 +142,7 @@ std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(pr
 
 QString Contradiction::inBrief() const
 {
-    return QCoreApplication::translate("Words", "%1: %2, against %3. %4")
+    return QCoreApplication::translate("Words", "%1: “%2” against “%3”. %4")
         .arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
 }
 
@@ -151,7 +151,7 @@ QString Contradiction::inOneSentence() const
     const QString reckoned = withoutFullStop(computation);
     if (reckoned.isEmpty() || reckoned == QLatin1Char('-'))
         return inBrief();
-    return QCoreApplication::translate("Words", "%1: %2, against %3 (%4). %5")
+    return QCoreApplication::translate("Words", "%1: “%2” against “%3” (%4). %5")
         .arg(topic, withoutFullStop(first), withoutFullStop(second), reckoned, verdict);
 }
 

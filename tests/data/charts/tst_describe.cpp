@@ -154,7 +154,7 @@ void TestDescribe::fillsTheSourceCard()
              (QList{SourceCard::Line{u"Title of source (official, 2026-01-31)"_s, u"https://example.org/source"_s}}));
     QCOMPARE(plain(card.rivals.constFirst().text), u"3 TB/s: Title of source, 2026-01-31 (Rounded.)"_s);
     QCOMPARE(card.rivals.constFirst().link, u"https://example.org/source"_s);
-    QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: 2.9 TB/s, against 3 TB/s. 2.9 is shown."_s);
+    QCOMPARE(card.contradictions.constFirst().text, u"Topic of C38: “2.9 TB/s” against “3 TB/s”. 2.9 is shown."_s);
     QVERIFY(!card.flagged);
 }
 

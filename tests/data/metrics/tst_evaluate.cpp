@@ -129,7 +129,7 @@ void TestEvaluate::tellsFallbacksAndContradictionsInNotes()
         (QStringList{
             u"Trainium2 has no price in \"Book on-demand\": its capacity-block price of 2026-01-31 is shown "
             "(trn2.48xlarge, AWS, us-east-2)."_s,
-            u"Sources contradict each other. Topic of C38: 2.9 TB/s, against 3 TB/s (3 / 2.9 = 1.034). 2.9 is shown."_s}));
+            u"Sources contradict each other. Topic of C38: “2.9 TB/s” against “3 TB/s” (3 / 2.9 = 1.034). 2.9 is shown."_s}));
     QCOMPARE(table.cell(u"trainium2"_s, metricId("memory_bandwidth"))->contradictions,
              QList{ContradictionId(u"C38"_s)});
     QVERIFY(table.cell(u"h100-sxm"_s, metricId("memory_bandwidth"))->contradictions.isEmpty());
