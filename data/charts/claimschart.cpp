@@ -41,8 +41,12 @@ QString nameOf(const Catalog &catalog, const QString &id)
 
 QString percentText(const Interval &share, const Formatter &formatter)
 {
-    return share.isExact() ? formatter.percent(share.value)
-                           : Texts::tr("%1 to %2").arg(formatter.percent(share.low), formatter.percent(share.high));
+    const QString low = formatter.percent(share.low);
+    const QString high = formatter.percent(share.high);
+    if (low == high)
+        return formatter.percent(share.value);
+    const QString sign = QChar(0x00A0) + u"%"_s; // once: "71 to 77 %"
+    return Texts::tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
 }
 
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
@@ -72,7 +76,9 @@ QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &dr
     QStringList plain;
     for (const ClaimCheck *check : drawn) {
         figures << (check->readings.size() == 1 ? check->readings.constFirst().label
-                                                : claimedText(*check->claim, formatter));
+                        : check->said && check->scale == ClaimScale::Share
+                        ? percentText(*check->said, formatter) // what costs, the chart says
+                        : claimedText(*check, formatter));
         chips << claimSubject(catalog, check->claim->about.value(0)).label;
         plain << (isOurs(*check->claim)
                       ? Texts::tr("%1: %2 (ours)", "a chip, a figure that we claim").arg(chips.last(), figures.last())
@@ -139,6 +145,14 @@ PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const Cla
     return mark;
 }
 
+/// Whether that one number bears the claim out.
+QString readingGlyph(const ClaimCheck &check, const ClaimReading &reading)
+{
+    return verdictGlyph(reading.holds                                     ? ClaimVerdict::Supported
+                            : reachesInto(*reading.value, *check.claimed) ? ClaimVerdict::CannotTell
+                                                                          : ClaimVerdict::NotSupported);
+}
+
 /// The claim as a diamond with its range, what was recomputed as circles in the same row. What cannot be checked was
 /// not recomputed: its figures are made of the claim.
 void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check, double y, const Formatter &formatter)
@@ -156,7 +170,7 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
     claimed.xText = claimValueText(Interval::exactly(check.claimed->value), check.scale, formatter);
     claimed.description = Texts::tr("%1, %2: %3 Claimed: %4.")
                               .arg(claimantText(check.claim->who), check.claim->when, check.claim->statement,
-                                   claimedText(*check.claim, formatter));
+                                   claimedText(check, formatter));
     if (!isChecked)
         claimed.label = claimed.xText;
     const QList<const ClaimReading *> told = decisive(check);
@@ -165,8 +179,7 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
             continue;
         PlaneMark mark = readingMark(catalog, check, reading, y, formatter);
         if (told.contains(&reading))
-            mark.label = mark.xText + QChar(0x00A0)
-                + verdictGlyph(reading.holds ? ClaimVerdict::Supported : ClaimVerdict::NotSupported);
+            mark.label = mark.xText + QChar(0x00A0) + readingGlyph(check, reading);
         chart.plane.marks << mark;
     }
     chart.plane.marks << claimed; // over what is equal to it
@@ -228,15 +241,21 @@ QString claimValueText(const Interval &value, ClaimScale scale, const Formatter 
                                       : Texts::tr("%1x", "times").arg(number);
 }
 
-QString claimedText(const Claim &claim, const Formatter &formatter)
+QString claimedText(const ClaimCheck &check, const Formatter &formatter)
 {
+    const Claim &claim = *check.claim;
     if (!claim.value)
         return QString::fromUtf8("–");
+    if (check.said && check.scale == ClaimScale::Share)
+        return Texts::tr("costs %1", "a share of what the other costs").arg(percentText(*check.said, formatter));
+    if (check.said && check.scale == ClaimScale::Price)
+        return claimValueText(*check.said, check.scale, formatter);
     const Interval &value = *claim.value;
     const QString number = value.isExact()
         ? formatter.full(value.value)
         : Texts::tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
-    return number + QChar(0x00A0) + claim.unit;
+    return check.scale == ClaimScale::Factor ? Texts::tr("%1x", "times").arg(number)
+                                             : QString(number + QChar(0x00A0) + claim.unit);
 }
 
 QString verdictGlyph(ClaimVerdict verdict)
@@ -248,6 +267,8 @@ QString verdictGlyph(ClaimVerdict verdict)
         return QString(QChar(0x2717));
     case ClaimVerdict::Depends:
         return QString(QChar(0x00B1));
+    case ClaimVerdict::CannotTell:
+        return QString(QChar(0x2248));
     case ClaimVerdict::CannotCheck:
         break;
     }

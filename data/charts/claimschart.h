@@ -13,8 +13,9 @@ namespace chipboard {
 [[nodiscard]] QString claimantText(const QString &who);
 /// "65 %", "3 to 4x", "6.88 USD/h"
 [[nodiscard]] QString claimValueText(const Interval &value, ClaimScale scale, const Formatter &formatter);
-/// As it was said: "30 to 40 %".
-[[nodiscard]] QString claimedText(const Claim &claim, const Formatter &formatter);
+/// In the measure that it is recomputed in: "costs 71 to 77 %" for 30 to 40 % more work for the money, "4x"; as it
+/// was said where it is not recomputed.
+[[nodiscard]] QString claimedText(const ClaimCheck &check, const Formatter &formatter);
 /// A verdict as a sign that needs no colour.
 [[nodiscard]] QString verdictGlyph(ClaimVerdict verdict);
 

@@ -68,12 +68,42 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
     return chart;
 }
 
-QString preferText(const QString &word)
+/// The guide's own list, where both figures are prices that the guide printed: nothing else shows them.
+const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
 {
-    return word == u"a"   ? Texts::tr("the first figure")
-        : word == u"b"    ? Texts::tr("the second figure")
-        : word == u"both" ? Texts::tr("both, side by side")
-                          : Texts::tr("neither figure");
+    const auto isPrice = [](const ContradictionSubject &about) { return about.metric.text().startsWith(u"price_"); };
+    if (one.prefer != u"neither" || one.about.isEmpty() || !std::all_of(one.about.begin(), one.about.end(), isPrice))
+        return nullptr;
+    const auto isOfGuide = [&one](const PriceBook &book) {
+        return book.kind == PriceKind::Guide
+            && std::any_of(book.prices.begin(), book.prices.end(), [&](const auto &entry) {
+                   return std::any_of(one.sources.begin(), one.sources.end(),
+                                      [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
+               });
+    };
+    const auto found = std::find_if(catalog.books.begin(), catalog.books.end(), isOfGuide);
+    return found == catalog.books.end() ? nullptr : &*found;
+}
+
+QString preferText(const Catalog &catalog, const Contradiction &one)
+{
+    if (const PriceBook *book = onlyBookOf(catalog, one))
+        return Texts::tr("only in the price book %1").arg(book->name);
+    return one.prefer == u"a"   ? Texts::tr("the first figure")
+        : one.prefer == u"b"    ? Texts::tr("the second figure")
+        : one.prefer == u"both" ? Texts::tr("both, side by side")
+                                : Texts::tr("neither figure");
+}
+
+/// Of what Chipboard shows, a whole sentence.
+QString shownText(const Catalog &catalog, const Contradiction &one)
+{
+    if (const PriceBook *book = onlyBookOf(catalog, one))
+        return Texts::tr("Chipboard shows these prices only in the price book %1.").arg(book->name);
+    return one.prefer == u"a"   ? Texts::tr("Chipboard shows the first figure.")
+        : one.prefer == u"b"    ? Texts::tr("Chipboard shows the second figure.")
+        : one.prefer == u"both" ? Texts::tr("Chipboard shows both, side by side.")
+                                : Texts::tr("Chipboard shows neither figure.");
 }
 
 QString subjectOf(const Contradiction &contradiction)
@@ -96,15 +126,25 @@ QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
 }
 
+QString withFullStop(const QString &text)
+{
+    return text.isEmpty() || text.endsWith(u'.') ? text : QString(text + u'.');
+}
+
+/// "-" stands for no arithmetic.
+QString arithmeticText(const Contradiction &one)
+{
+    return one.computation == u"-" ? one.verdict : Texts::tr("%1 %2").arg(withFullStop(one.computation), one.verdict);
+}
+
 QString howText(const ClaimCheck &check, const Formatter &formatter)
 {
     QStringList texts;
     for (const ClaimReading &reading : check.readings)
         texts << arithmeticText(reading, formatter);
-    QString text = texts.join(u"; "_s);
-    if (!text.isEmpty())
-        text += u'.';
-    return check.reason.isEmpty() ? text : QString(text + u' ' + check.reason).trimmed();
+    const QString text = withFullStop(texts.join(u"; "_s));
+    // Where nothing could be recomputed the reason stands there already.
+    return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
 }
 
 TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
@@ -121,7 +161,7 @@ TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, con
                                     claimantText(claim.who),
                                     claim.when,
                                     claim.statement,
-                                    claimedText(claim, formatter),
+                                    claimedText(check, formatter),
                                     recomputedText(check, formatter),
                                     claimVerdictLabel(check.verdict),
                                     howText(check, formatter)};
@@ -134,8 +174,8 @@ TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, con
                                     Texts::tr("%1 / %2").arg(one.first, one.second),
                                     QString::fromUtf8("–"),
                                     QString::fromUtf8("–"),
-                                    preferText(one.prefer),
-                                    Texts::tr("%1. %2").arg(one.computation, one.verdict)};
+                                    preferText(catalog, one),
+                                    arithmeticText(one)};
     }
     return numbers;
 }
@@ -159,16 +199,27 @@ QString joinedIds(const QList<SourceId> &ids)
     return texts.join(u' ');
 }
 
+/// "open": its range reaches into the claim and beyond it.
+QString holdsWord(const ClaimCheck &check, const ClaimReading &reading)
+{
+    if (reading.holds)
+        return u"yes"_s;
+    return reachesInto(*reading.value, *check.claimed) ? u"open"_s : u"no"_s;
+}
+
 /// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
 ListSpec claimsList(const QList<ClaimCheck> &checks)
 {
     ListSpec list =
         listOf("claims",
-               "id,who,when,about,kind,statement,claimed,claimed_unit,versus,basis,recomputed,"
+               "id,who,when,about,kind,statement,claimed,claimed_unit,claimed_ratio,versus,basis,recomputed,"
                "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources",
-               {u"claimed"_s, u"recomputed"_s, u"recomputed_low"_s, u"recomputed_high"_s, u"top"_s, u"bottom"_s});
+               {u"claimed"_s, u"claimed_ratio"_s, u"recomputed"_s, u"recomputed_low"_s, u"recomputed_high"_s, u"top"_s,
+                u"bottom"_s});
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
+        const bool isRatio = check.scale == ClaimScale::Factor || check.scale == ClaimScale::Share;
+        const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
         const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
         for (const ClaimReading &reading : readings) {
             QStringList values{{}, {}, {}};
@@ -185,12 +236,11 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
                                      claim.statement,
                                      claim.value ? number(claim.value->value) : QString(),
                                      claim.unit,
+                                     isRatio && check.said ? number(check.said->value) : QString(),
                                      claim.versus,
                                      reading.label}
                     + values + cell(reading.top) + cell(reading.bottom)
-                    + QStringList{!reading.value      ? QString()
-                                      : reading.holds ? u"yes"_s
-                                                      : u"no"_s,
+                    + QStringList{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
                                   claimVerdictWord(check.verdict),
                                   reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources)};
         }
@@ -205,7 +255,7 @@ ListSpec contradictionsList(const Catalog &catalog)
         list.rows << QStringList{one.id.text(),  one.topic,
                                  one.kind,       one.first,
                                  one.second,     one.computation,
-                                 one.verdict,    preferText(one.prefer),
+                                 one.verdict,    preferText(catalog, one),
                                  subjectOf(one), joinedIds(one.sources)};
     return list;
 }
@@ -217,6 +267,9 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
         listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions", {u"value"_s, u"low"_s, u"high"_s});
     Board of = board;
     of.level = Level::System;
+    of.chips.clear(); // the board's own are not of this system
+    of.instances.clear();
+    of.baseline.clear();
     of.systems = {system.id};
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
@@ -319,8 +372,8 @@ QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
                     || seen.contains(about.system.text());
             });
         if (isInView)
-            notes << Texts::tr("%1, %2 Chipboard shows %3.")
-                         .arg(one.id.text(), one.inOneSentence(), preferText(one.prefer));
+            notes << Texts::tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+                         .arg(one.id.text(), one.inOneSentence(), shownText(catalog, one));
     }
     return notes;
 }
@@ -353,6 +406,22 @@ void addRainier(PageSpec &page, const Catalog &catalog, const Board &board, cons
     page.notes << rainierNote(catalog, *system, rents, formatter);
 }
 
+/// When a claim holds, and of what: told under the title, as 3.81 counts as 4 and 3.80 does not count as 3.9.
+QString ruleText(const Catalog &catalog, const Board &board)
+{
+    const Workload *work = catalog.workload(board.workload);
+    const PriceBook *book = catalog.book(board.priceBook);
+    const QString rule =
+        Texts::tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
+                  "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
+    if (work == nullptr || book == nullptr)
+        return rule;
+    return rule + u' '
+        + Texts::tr(
+              "Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.")
+              .arg(work->name, book->name);
+}
+
 } // namespace
 
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
@@ -373,18 +442,19 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     setData(page, claimsList(checks));
     page.lists = {contradictionsList(catalog)};
     addRainier(page, catalog, board, formatter);
-    page.notes << Texts::tr(
-        "A claim holds when what is recomputed lies within its range, or within the rounding of its "
-        "number and at most a twentieth beside it.")
+    page.notice.text = ruleText(catalog, board);
+    page.notes << page.notice.text // files have no notice
                << contradictionNotes(catalog, table);
     if (!board.overrides.isEmpty())
         page.notes << Texts::tr("This page shows published figures, without those of your own.");
     addSources(page, catalog);
     page.footer = footerText(catalog, board, table, formatter);
     page.legend = dot(
-        {Texts::tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked", "signs of verdicts")
+        {Texts::tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked",
+                   "signs of verdicts")
              .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
-                  verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotCheck)),
+                  verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
+                  verdictGlyph(ClaimVerdict::CannotCheck)),
          Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

@@ -128,6 +128,7 @@ constexpr ListWord heads[] = {
     {"when", QT_TRANSLATE_NOOP("ListWord", "When")},
     {"statement", QT_TRANSLATE_NOOP("ListWord", "What was said")},
     {"claimed", QT_TRANSLATE_NOOP("ListWord", "Claimed")},
+    {"claimed_ratio", QT_TRANSLATE_NOOP("ListWord", "Claimed, as a ratio")},
     {"versus", QT_TRANSLATE_NOOP("ListWord", "Against what")},
     {"basis", QT_TRANSLATE_NOOP("ListWord", "Basis")},
     {"recomputed", QT_TRANSLATE_NOOP("ListWord", "Recomputed")},

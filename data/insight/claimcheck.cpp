@@ -1,5 +1,6 @@
 #include "data/insight/claimcheck.h"
 
+#include "data/insight/claimtable.h"
 #include "data/insight/share.h"
 #include "data/insight/workloadview.h"
 
@@ -20,134 +21,19 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ClaimCheck)
 };
 
-/// How a number is held against the claim.
-enum class Sense { About, UpTo, Share, AtLeast, AtMost };
-
-/// Two figures of one metric; "@cost" is the cost of the board's workload. A metric may name a precision: "metric@fp8".
-struct Basis
-{
-    const char *metric = nullptr;
-    const char *top = nullptr;        ///< id of a chip, instance or system
-    const char *bottom = nullptr;     ///< null: the claim is of one figure
-    const char *topBook = nullptr;    ///< null: the board's prices
-    const char *bottomBook = nullptr; ///< null: as topBook
-};
-
-struct ClaimRow
-{
-    const char *claim;
-    Sense sense;
-    std::array<Basis, 4> bases;
-    double bound = 0.0; ///< of AtLeast and AtMost, which claims without a number have
-};
-
-constexpr double sameClass = 0.9; // "comparable", "in the class of": no tenth below
-
-constexpr const char *blocks = "capacity-blocks";
-constexpr const char *list = "on-demand";
-constexpr const char *before = "history-2024-06";
-
-constexpr std::array claimTable{
-    ClaimRow{"trainium2-price-performance",
-             Sense::About,
-             {Basis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5.48xlarge"},
-              Basis{"price_pflop_hour@bf16", "trn2.48xlarge", "p5.48xlarge"},
-              Basis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5.48xlarge", blocks},
-              Basis{"@cost", "trainium2", "h100-sxm"}}},
-    ClaimRow{"trainium2-price-performance-aws",
-             Sense::About,
-             {Basis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5en.48xlarge"},
-              Basis{"price_pflop_hour@bf16", "trn2.48xlarge", "p5en.48xlarge"},
-              Basis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5en.48xlarge", blocks},
-              Basis{"@cost", "trainium2", "h200-sxm"}}},
-    ClaimRow{"trainium2-half-price",
-             Sense::Share,
-             {Basis{"price_hour", "trn2.48xlarge", "p5.48xlarge"},
-              Basis{"price_hour", "trn2.48xlarge", "p5.48xlarge", blocks},
-              Basis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5.48xlarge"}}},
-    ClaimRow{"trainium-cost-per-token",
-             Sense::About,
-             {Basis{"@cost", "trainium", "a100-40-sxm"}, Basis{"@cost", "trainium", "a100-80-sxm"}}},
-    ClaimRow{"trainium-quarter-cost",
-             Sense::Share,
-             {Basis{"@cost", "trainium", "h100-sxm"}, Basis{"@cost", "trainium2", "h100-sxm"}}},
-    ClaimRow{"trainium-a100-competitor", Sense::AtMost, {Basis{"price_chip_hour", "trainium", "a100-40-sxm"}}, 1.0},
-    ClaimRow{"trn1-a100-class",
-             Sense::AtLeast,
-             {Basis{"compute_bf16", "trainium", "a100-40-sxm"}, Basis{"memory", "trainium", "a100-40-sxm"},
-              Basis{"memory_bandwidth", "trainium", "a100-40-sxm"}},
-             sameClass},
-    ClaimRow{"trn2-h100-class",
-             Sense::AtLeast,
-             {Basis{"compute_fp8", "trn2.48xlarge", "p5.48xlarge"}, Basis{"compute_fp8", "trainium2", "h100-sxm"}},
-             sameClass},
-    ClaimRow{
-        "trainium1-training-cost",
-        Sense::UpTo,
-        {Basis{"price_pflop_hour@bf16", "trn1.32xlarge", "p4d.24xlarge"}, Basis{"@cost", "trainium", "a100-40-sxm"}}},
-    ClaimRow{"trainium2-four-times",
-             Sense::About,
-             {Basis{"compute_fp8", "trainium2", "trainium"}, Basis{"compute_bf16", "trainium2", "trainium"},
-              Basis{"compute_fp32", "trainium2", "trainium"}}},
-    ClaimRow{"trainium2-four-times-afp",
-             Sense::About,
-             {Basis{"compute_fp8", "trainium2", "trainium"}, Basis{"compute_bf16", "trainium2", "trainium"},
-              Basis{"compute_fp32", "trainium2", "trainium"}}},
-    ClaimRow{"trainium2-bandwidth-vs-trainium1",
-             Sense::About,
-             {Basis{"memory_bandwidth", "trn2.48xlarge", "trn1.32xlarge"}}},
-    ClaimRow{"trainium2-memory-vs-trainium1", Sense::About, {Basis{"memory", "trn2.48xlarge", "trn1.32xlarge"}}},
-    ClaimRow{"trainium2-fp8-ratio", Sense::About, {Basis{"compute_fp8", "trainium2", "trainium"}}},
-    ClaimRow{"trainium2-bf16-ratio", Sense::About, {Basis{"compute_bf16", "trainium2", "trainium"}}},
-    ClaimRow{"trainium3-doubled",
-             Sense::About,
-             {Basis{"compute_fp8", "trainium3", "trainium2"}, Basis{"compute_bf16", "trainium3", "trainium2"},
-              Basis{"memory", "trainium3", "trainium2"}, Basis{"memory_bandwidth", "trainium3", "trainium2"}}},
-    ClaimRow{"trn3-ultraserver-performance", Sense::About, {Basis{"compute_fp8", "trn3_gen2", "trn2_ultraserver"}}},
-    ClaimRow{"trn3-ultraserver-bandwidth", Sense::About, {Basis{"memory_bandwidth", "trn3_gen2", "trn2_ultraserver"}}},
-    ClaimRow{"trainium3-fp8-ratio", Sense::About, {Basis{"compute_fp8", "trainium3", "trainium2"}}},
-    ClaimRow{"trainium3-bf16-ratio", Sense::About, {Basis{"compute_bf16", "trainium3", "trainium2"}}},
-    ClaimRow{"trn3-ultraserver-compute-ratio", Sense::About, {Basis{"compute_fp8", "trn3_gen2", "trn2_ultraserver"}}},
-    ClaimRow{
-        "trn3-ultraserver-bandwidth-ratio", Sense::About, {Basis{"memory_bandwidth", "trn3_gen2", "trn2_ultraserver"}}},
-    ClaimRow{"trn3-ultraserver-cheaper", Sense::About, {Basis{"price_hour", "trn3_gen2", "gb300-nvl72"}}},
-    ClaimRow{"trn3-ultraserver-comparable",
-             Sense::AtLeast,
-             {Basis{"compute_fp8", "trn3_gen2", "gb300-nvl72"}, Basis{"compute_bf16", "trn3_gen2", "gb300-nvl72"}},
-             sameClass},
-    ClaimRow{"trainium4-fp4", Sense::About, {Basis{"compute_fp4", "trainium4", "trainium3"}}},
-    ClaimRow{"trainium4-fp8", Sense::About, {Basis{"compute_fp8", "trainium4", "trainium3"}}},
-    ClaimRow{"trainium4-bandwidth", Sense::About, {Basis{"memory_bandwidth", "trainium4", "trainium3"}}},
-    ClaimRow{"trainium4-memory", Sense::About, {Basis{"memory", "trainium4", "trainium3"}}},
-    ClaimRow{"trainium4-six-times-afp",
-             Sense::About,
-             {Basis{"compute_fp4", "trainium4", "trainium3"}, Basis{"compute_fp8", "trainium4", "trainium3"}}},
-    ClaimRow{"h100-price-cut", Sense::About, {Basis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, before}}},
-    ClaimRow{"h100-price-after-cut", Sense::About, {Basis{"price_chip_hour", "h100-sxm", nullptr, list}}},
-    ClaimRow{"p5-price-cut-headline", Sense::UpTo, {Basis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, before}}},
-    ClaimRow{"p4d-price-cut", Sense::About, {Basis{"price_hour", "p4d.24xlarge", "p4d.24xlarge", list, before}}},
-    ClaimRow{"p5en-price-cut", Sense::About, {Basis{"price_hour", "p5en.48xlarge", "p5en.48xlarge", list, before}}},
-    ClaimRow{"nvidia-per-chip-lead",
-             Sense::AtLeast,
-             {Basis{"compute_fp8", "b300", "trainium3"}, Basis{"compute_bf16", "b300", "trainium3"},
-              Basis{"memory", "b300", "trainium3"}, Basis{"memory_bandwidth", "b300", "trainium3"}},
-             1.0},
-    ClaimRow{"cost-leadership",
-             Sense::AtMost,
-             {Basis{"@cost", "trainium2", "h100-sxm"}, Basis{"price_pflop_hour@bf16", "trainium2", "h100-sxm"}},
-             1.0},
-    ClaimRow{"prices-attractive", Sense::AtMost, {Basis{"price_pflop_hour@bf16", "trainium3", "b300"}}, 1.0},
-};
-
-/// Why a claim that no row recomputes cannot be checked, by its kind.
+/// Why a claim that no row recomputes cannot be checked, by its kind. What the catalogue notes follows it, or stands
+/// for it where both would say the same.
 struct KindRow
 {
     const char *kind;
     const char *reason;
+    bool isNoted = false;
 };
 
+constexpr double claimSlack = 1e-9;
+
 constexpr std::array kindTable{
-    KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published.")},
+    KindRow{"energy", QT_TRANSLATE_NOOP("ClaimCheck", "The power of both is not published."), true},
     KindRow{"price", QT_TRANSLATE_NOOP("ClaimCheck", "No prices to recompute it from are known.")},
     KindRow{"positioning", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
     KindRow{"roadmap", QT_TRANSLATE_NOOP("ClaimCheck", "It names no number to recompute.")},
@@ -160,8 +46,24 @@ QString kindReason(const Claim &claim)
         return *row.kind == '\0' || claim.kind == QLatin1String(row.kind);
     });
     const QString reason = QCoreApplication::translate("ClaimCheck", found->reason);
-    return claim.verdictNote.isEmpty() ? reason : reason + u' ' + claim.verdictNote;
+    if (claim.verdictNote.isEmpty())
+        return reason;
+    return found->isNoted ? claim.verdictNote : QString(reason + u' ' + claim.verdictNote);
 }
+
+QString nameOfThing(const Catalog &catalog, const char *subject)
+{
+    const QString id = QString::fromLatin1(subject);
+    if (const Chip *chip = catalog.chip(ChipId(id)))
+        return chip->name;
+    if (const Instance *instance = catalog.instance(InstanceId(id)))
+        return instance->name;
+    const System *system = catalog.system(SystemId(id));
+    return system != nullptr ? system->name : id;
+}
+
+/// "@cost" is reckoned with all that the board assumes, "metric@fp8" with figures alone.
+bool isOfWork(const QString &metric) { return metric.startsWith(u'@'); }
 
 /// Of a claim and its bases; cells that several claims ask for are evaluated once.
 class Reckoner
@@ -173,32 +75,46 @@ public:
     {
     }
 
-    ClaimReading reading(const Basis &basis);
-    [[nodiscard]] bool isCircular(const Basis &basis) const;
+    ClaimReading reading(const ClaimBasis &basis);
+    [[nodiscard]] bool isCircular(const ClaimBasis &basis) const;
+    [[nodiscard]] QString label(const ClaimBasis &basis) const;
+    [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
+    /// That what is reckoned is about: the board's, for "@training" one that trains.
+    [[nodiscard]] const Workload *workload(const QString &metric) const;
 
 private:
     Cell cell(const QString &metric, const char *subject, const char *book);
     [[nodiscard]] MetricId metricOf(const QString &name) const;
+    [[nodiscard]] Board boardOf(const QString &metric, const QString &id, const char *book) const;
 
     const Catalog &m_catalog;
     const Board &m_board;
     QHash<QString, Cell> m_known;
 };
 
-MetricId Reckoner::metricOf(const QString &name) const
+const Workload *Reckoner::workload(const QString &metric) const
 {
-    if (name != u"@cost")
-        return MetricId(name.section(u'@', 0, 0));
-    const Workload *workload = m_catalog.workload(m_board.workload);
-    return taskMetrics(workload != nullptr ? workload->task : Task::Serve).cost;
+    const Workload *own = m_catalog.workload(m_board.workload);
+    if (metric != u"@training")
+        return own;
+    const auto trains = [](const Workload &one) { return one.task != Task::Serve && one.task != Task::Batch; };
+    if (own != nullptr && trains(*own))
+        return own;
+    const auto first = std::find_if(m_catalog.workloads.begin(), m_catalog.workloads.end(), trains);
+    return first == m_catalog.workloads.end() ? nullptr : &*first;
 }
 
-Cell Reckoner::cell(const QString &metric, const char *subject, const char *book)
+MetricId Reckoner::metricOf(const QString &name) const
 {
-    const QString id = QString::fromLatin1(subject);
-    const QString key = metric + u'|' + id + u'|' + QString::fromLatin1(book != nullptr ? book : "");
-    if (m_known.contains(key))
-        return m_known.value(key);
+    if (!isOfWork(name))
+        return MetricId(name.section(u'@', 0, 0));
+    const Workload *work = workload(name);
+    const Task none = name == u"@training" ? Task::Pretrain : Task::Serve;
+    return taskMetrics(work != nullptr ? work->task : none).cost;
+}
+
+Board Reckoner::boardOf(const QString &metric, const QString &id, const char *book) const
+{
     Board board = m_board;
     board.chips.clear();
     board.instances.clear();
@@ -216,12 +132,28 @@ Cell Reckoner::cell(const QString &metric, const char *subject, const char *book
     }
     if (book != nullptr) {
         board.priceBook = BookId(QString::fromLatin1(book));
-        board.assumptions = {}; // what is asked for is the list itself
+        board.assumptions.discount.reset(); // what is asked for is the list itself
+        board.assumptions.priceFactor.reset();
+        if (!isOfWork(metric))
+            board.assumptions = {};
     }
-    const QString precision = metric.startsWith(u'@') ? QString() : metric.section(u'@', 1);
+    if (const Workload *work = isOfWork(metric) ? workload(metric) : nullptr; work && work->id != board.workload) {
+        board.workload = work->id;
+        board.assumptions = withoutDimensions(board.assumptions);
+    }
+    const QString precision = isOfWork(metric) ? QString() : metric.section(u'@', 1);
     if (!precision.isEmpty())
         board.precision = precisionFromWord(precision);
-    const ResultTable table = evaluate(m_catalog, board, {metricOf(metric)});
+    return board;
+}
+
+Cell Reckoner::cell(const QString &metric, const char *subject, const char *book)
+{
+    const QString id = QString::fromLatin1(subject);
+    const QString key = metric + u'|' + id + u'|' + QString::fromLatin1(book != nullptr ? book : "");
+    if (m_known.contains(key))
+        return m_known.value(key);
+    const ResultTable table = evaluate(m_catalog, boardOf(metric, id, book), {metricOf(metric)});
     Cell cell;
     if (!table.rows.isEmpty() && table.rows.constFirst().subject.chip != nullptr)
         cell = table.rows.constFirst().cells.value(0);
@@ -231,18 +163,27 @@ Cell Reckoner::cell(const QString &metric, const char *subject, const char *book
     return cell;
 }
 
-ClaimReading Reckoner::reading(const Basis &basis)
+QString Reckoner::label(const ClaimBasis &basis) const
 {
     const QString metric = QString::fromLatin1(basis.metric);
     const Metric *row = findMetric(metricOf(metric));
-    ClaimReading reading;
-    reading.label = row != nullptr ? row->labelText() : metric;
+    QString label = row != nullptr ? row->labelText() : metric;
     const std::optional<Precision> precision =
-        metric.startsWith(u'@') ? std::nullopt : precisionFromWord(metric.section(u'@', 1));
+        isOfWork(metric) ? std::nullopt : precisionFromWord(metric.section(u'@', 1));
     if (precision)
-        reading.label = Texts::tr("%1, %2").arg(reading.label, precisionLabel(*precision));
-    if (qstrcmp(basis.topBook, blocks) == 0)
-        reading.label = Texts::tr("%1, both in capacity blocks").arg(reading.label);
+        label = Texts::tr("%1, %2").arg(label, precisionLabel(*precision));
+    if (const Workload *work = metric == u"@training" ? workload(metric) : nullptr)
+        label = Texts::tr("%1, %2").arg(label, work->name);
+    if (qstrcmp(basis.topBook, claimBlocks) == 0)
+        label = Texts::tr("%1, both in capacity blocks").arg(label);
+    return label;
+}
+
+ClaimReading Reckoner::reading(const ClaimBasis &basis)
+{
+    const QString metric = QString::fromLatin1(basis.metric);
+    ClaimReading reading;
+    reading.label = label(basis);
     reading.top = cell(metric, basis.top, basis.topBook);
     if (basis.bottom == nullptr) {
         reading.value = reading.top.value;
@@ -266,7 +207,7 @@ ClaimReading Reckoner::reading(const Basis &basis)
 }
 
 // The catalogue made the figures of such chips from announcements.
-bool Reckoner::isCircular(const Basis &basis) const
+bool Reckoner::isCircular(const ClaimBasis &basis) const
 {
     const Chip *chip = m_catalog.chip(ChipId(QString::fromLatin1(basis.top)));
     return chip != nullptr && chip->derivedFrom.has_value();
@@ -293,82 +234,118 @@ ClaimScale scaleOf(const Claim &claim)
                              : ClaimScale::Price;
 }
 
-std::optional<Interval> claimedOf(const Claim &claim, Sense sense, double bound)
+/// What counts as the claim, of its number as it was printed or of that as far as it is rounded.
+std::optional<Interval> claimedOf(const Claim &claim, const std::optional<Interval> &number, ClaimSense sense,
+                                  double bound)
 {
     constexpr double anything = std::numeric_limits<double>::max();
-    if (sense == Sense::AtLeast)
+    if (sense == ClaimSense::AtLeast)
         return Interval{bound, bound, anything};
-    if (sense == Sense::AtMost)
+    if (sense == ClaimSense::AtMost)
         return Interval{0.0, bound, bound};
-    if (!claim.value)
-        return std::nullopt;
-    const Interval printed = asPrinted(*claim.value);
-    if (claim.unit != u"%")
-        return printed;
-    const Interval share = printed.scaled(0.01);
-    if (sense == Sense::Share)
+    if (!number || claim.unit != u"%")
+        return number;
+    const Interval share = number->scaled(0.01);
+    if (sense == ClaimSense::Share)
         return share;
     if (claim.direction == u"better") // more work for the money: less money for the work
         return Interval{1.0 / (1.0 + share.high), 1.0 / (1.0 + share.value), 1.0 / (1.0 + share.low)};
     const Interval less{1.0 - share.high, 1.0 - share.value, 1.0 - share.low};
-    return sense == Sense::UpTo ? Interval{less.low, less.value, 1.0} : less;
+    return sense == ClaimSense::UpTo ? Interval{less.low, less.value, 1.0} : less;
 }
 
-QStringList labelsOf(const QList<ClaimReading> &readings, bool hold)
+enum class ClaimBearing { Holds, Fails, Open };
+
+ClaimBearing bearingOf(const ClaimReading &reading, const Interval &claimed)
 {
-    QStringList labels;
-    for (const ClaimReading &reading : readings) {
-        if (reading.value && reading.holds == hold)
-            labels << reading.label;
-    }
-    return labels;
+    const Interval &value = *reading.value;
+    if (value.low >= claimed.low - claimSlack && value.high <= claimed.high + claimSlack)
+        return ClaimBearing::Holds;
+    return reachesInto(value, claimed) ? ClaimBearing::Open : ClaimBearing::Fails;
+}
+
+/// "It holds for FP8 compute. It does not hold for: BF16 compute; Memory."
+QString dependsText(const QMap<ClaimBearing, QStringList> &labels)
+{
+    QStringList sentences;
+    const auto add = [&labels, &sentences](ClaimBearing bearing, const QString &sentence) {
+        if (labels.contains(bearing))
+            sentences << sentence.arg(labels.value(bearing).join(u"; "_s));
+    };
+    add(ClaimBearing::Holds, Texts::tr("It holds for: %1.", "figures"));
+    add(ClaimBearing::Fails, Texts::tr("It does not hold for: %1.", "figures"));
+    add(ClaimBearing::Open, Texts::tr("The range leaves it open for: %1.", "figures"));
+    return sentences.join(u' ');
 }
 
 void judge(ClaimCheck &check)
 {
-    constexpr double slack = 1e-9;
-    bool touches = false; // a range that reaches into the claim
-    int known = 0;
-    int holding = 0;
+    QMap<ClaimBearing, QStringList> labels;
     for (ClaimReading &reading : check.readings) {
         if (!reading.value)
             continue;
-        ++known;
-        reading.holds =
-            reading.value->low >= check.claimed->low - slack && reading.value->high <= check.claimed->high + slack;
-        holding += reading.holds ? 1 : 0;
-        touches = touches
-            || (reading.value->high >= check.claimed->low - slack && reading.value->low <= check.claimed->high + slack);
+        const ClaimBearing bearing = bearingOf(reading, *check.claimed);
+        reading.holds = bearing == ClaimBearing::Holds;
+        labels[bearing] << reading.label;
     }
-    if (known == 0) {
+    if (labels.isEmpty()) {
         check.reason = check.readings.constFirst().reason;
         return;
     }
-    if (holding == known) {
-        check.verdict = ClaimVerdict::Supported;
+    const bool holds = labels.contains(ClaimBearing::Holds);
+    check.verdict = holds && labels.size() == 1 ? ClaimVerdict::Supported
+        : holds                                 ? ClaimVerdict::Depends
+        : labels.contains(ClaimBearing::Open)   ? ClaimVerdict::CannotTell
+                                                : ClaimVerdict::NotSupported;
+    if (check.verdict == ClaimVerdict::Depends)
+        check.reason = dependsText(labels);
+    else if (check.verdict == ClaimVerdict::CannotTell)
+        check.reason = Texts::tr("The range of what is recomputed reaches into the claim and beyond it.");
+}
+
+/// A claim about some workloads or one test is not refuted by the chosen workload, and one whose figures are open
+/// between sources not by the figures that the catalogue prefers.
+void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
+{
+    const bool isTold = std::any_of(check.readings.begin(), check.readings.end(),
+                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    if (!isTold)
         return;
+    const bool isBorneOut = std::any_of(check.readings.begin(), check.readings.end(),
+                                        [](const ClaimReading &reading) { return reading.holds; });
+    const Workload *work = reckoner.workload(QString());
+    if (row.reach == ClaimReach::Some && isBorneOut) {
+        check.verdict = ClaimVerdict::Supported;
+        check.reason.clear();
+    } else if (row.reach != ClaimReach::General) {
+        check.verdict = ClaimVerdict::CannotCheck;
+        check.reason = Texts::tr("It is about other work than the chosen workload, %1, which cannot refute it.")
+                           .arg(work == nullptr ? QString() : work->name);
     }
-    check.verdict = touches ? ClaimVerdict::Depends : ClaimVerdict::NotSupported;
-    if (holding > 0)
+    const Contradiction *open = row.open == nullptr
+        ? nullptr
+        : reckoner.catalog().contradiction(ContradictionId(QString::fromLatin1(row.open)));
+    if (open != nullptr && check.verdict == ClaimVerdict::NotSupported) {
+        check.verdict = ClaimVerdict::Depends;
         check.reason =
-            Texts::tr("It holds for %1, not for %2.")
-                .arg(labelsOf(check.readings, true).join(u", "_s), labelsOf(check.readings, false).join(u", "_s));
-    else if (touches)
-        check.reason = Texts::tr("The range of what is recomputed reaches beyond the claim.");
+            Texts::tr("Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.",
+                      "id and topic of a contradiction")
+                .arg(open->id.text(), open->topic);
+    }
 }
 
 /// Readings of one figure of different things say of which.
-void tellApart(QList<ClaimReading> &readings, const ClaimRow &row)
+void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog &catalog)
 {
     QStringList labels;
     for (const ClaimReading &reading : std::as_const(readings))
         labels << reading.label;
     for (qsizetype i = 0; i < readings.size(); ++i) {
-        const Basis &basis = row.bases.at(static_cast<std::size_t>(i));
+        const ClaimBasis &basis = row.bases.at(static_cast<std::size_t>(i));
         if (labels.count(labels.at(i)) > 1 && basis.bottom != nullptr)
             readings[i].label =
                 Texts::tr("%1, %2 against %3", "a figure, and two things")
-                    .arg(labels.at(i), QString::fromLatin1(basis.top), QString::fromLatin1(basis.bottom));
+                    .arg(labels.at(i), nameOfThing(catalog, basis.top), nameOfThing(catalog, basis.bottom));
     }
 }
 
@@ -377,28 +354,36 @@ ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
     ClaimCheck check;
     check.claim = &claim;
     check.scale = scaleOf(claim);
-    const auto row = std::find_if(claimTable.begin(), claimTable.end(), [&claim](const ClaimRow &one) {
+    const std::span<const ClaimRow> rows = claimTable();
+    const auto row = std::find_if(rows.begin(), rows.end(), [&claim](const ClaimRow &one) {
         return claim.id.text() == QLatin1String(one.claim);
     });
-    check.claimed = claimedOf(claim, row == claimTable.end() ? Sense::About : row->sense,
-                              row == claimTable.end() ? 0.0 : row->bound);
-    if (row == claimTable.end() || !check.claimed) {
+    if (row == rows.end()) {
         check.reason = kindReason(claim);
         return check;
     }
+    const std::optional<Interval> rounded = claim.value ? std::optional(asPrinted(*claim.value)) : std::nullopt;
+    check.claimed = claimedOf(claim, rounded, row->sense, row->bound);
+    if (!check.claimed) {
+        check.reason = kindReason(claim);
+        return check;
+    }
+    if (claim.value)
+        check.said = claimedOf(claim, claim.value, row->sense, row->bound);
     bool isCircular = false;
-    for (const Basis &basis : row->bases) {
+    for (const ClaimBasis &basis : row->bases) {
         if (basis.metric == nullptr)
             continue;
         check.readings << reckoner.reading(basis);
         isCircular = isCircular || reckoner.isCircular(basis);
     }
-    tellApart(check.readings, *row);
+    tellApart(check.readings, *row, reckoner.catalog());
     if (isCircular) {
         check.reason = Texts::tr("The catalogue's figures of this chip are made from announcements like this one.");
         return check;
     }
     judge(check);
+    limit(check, *row, reckoner);
     return check;
 }
 
@@ -406,7 +391,7 @@ ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
 
 QString claimVerdictWord(ClaimVerdict verdict)
 {
-    constexpr std::array words{"supported", "not-supported", "depends", "cannot-be-checked"};
+    constexpr std::array words{"holds", "does-not-hold", "depends", "cannot-be-told", "cannot-be-checked"};
     return QString::fromLatin1(words.at(static_cast<std::size_t>(verdict)));
 }
 
@@ -414,11 +399,13 @@ QString claimVerdictLabel(ClaimVerdict verdict)
 {
     switch (verdict) {
     case ClaimVerdict::Supported:
-        return Texts::tr("supported");
+        return Texts::tr("holds", "a claim");
     case ClaimVerdict::NotSupported:
-        return Texts::tr("not supported", "a claim");
+        return Texts::tr("does not hold", "a claim");
     case ClaimVerdict::Depends:
         return Texts::tr("depends");
+    case ClaimVerdict::CannotTell:
+        return Texts::tr("cannot be told", "a claim");
     case ClaimVerdict::CannotCheck:
         break;
     }
@@ -439,12 +426,15 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
     if (!reading.value)
         return Texts::tr("%1: %2", "a figure, and why it is missing").arg(reading.label, reading.reason);
     const auto told = [&formatter](const Cell &cell) {
-        const Interval shown = cell.value->scaled(1.0);
-        return shown.isExact() ? formatter.table(shown.value, cell.unit)
+        const Interval &value = *cell.value;
+        // A value and its ends in as many digits.
+        const auto end = [&](double one) {
+            return formatter.label(Formatter::significant(formatter.shown(one, cell.unit), 3));
+        };
+        return value.isExact() ? formatter.table(value.value, cell.unit)
                                : Texts::tr("%1 (%2 to %3)")
-                                     .arg(formatter.table(Formatter::significant(shown.value, 3), cell.unit),
-                                          formatter.label(formatter.shown(shown.low, cell.unit)),
-                                          formatter.label(formatter.shown(shown.high, cell.unit)));
+                                     .arg(formatter.table(formatter.toldIn(value.value, cell.unit, 3), cell.unit),
+                                          end(value.low), end(value.high));
     };
     if (reading.bottom.isMissing())
         return Texts::tr("%1: %2").arg(reading.label, told(reading.top));
@@ -461,11 +451,16 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
     return text;
 }
 
+bool reachesInto(const Interval &value, const Interval &claimed)
+{
+    return value.high >= claimed.low - claimSlack && value.low <= claimed.high + claimSlack;
+}
+
 bool isOurs(const Claim &claim) { return claim.who == u"Chipboard"; }
 
 QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
-    std::array<int, 4> counts{};
+    std::array<int, 5> counts{};
     int all = 0;
     int ours = 0;
     int oursHold = 0;
@@ -480,14 +475,21 @@ QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatt
         ++all;
         ++counts.at(static_cast<std::size_t>(check.verdict));
     }
-    const QString own = ours == 0
-        ? QString()
-        : Texts::tr("; of our own %1, %2 hold", "claims").arg(formatter.integer(ours), formatter.integer(oursHold));
-    return Texts::tr(
-               "Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked")
-               .arg(formatter.integer(all), formatter.integer(counts.at(0)), formatter.integer(counts.at(1)),
-                    formatter.integer(counts.at(2)), formatter.integer(counts.at(3)))
-        + own;
+    const auto count = [&](ClaimVerdict verdict) {
+        return formatter.integer(counts.at(static_cast<std::size_t>(verdict)));
+    };
+    const QString told =
+        Texts::tr(
+            "Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 "
+            "cannot be checked")
+            .arg(formatter.integer(all), count(ClaimVerdict::Supported), count(ClaimVerdict::NotSupported),
+                 count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck));
+    if (ours == 0)
+        return told;
+    return ours == oursHold && ours > 1
+        ? Texts::tr("%1; all %2 of our own hold", "claims").arg(told, formatter.integer(ours))
+        : Texts::tr("%1; of our own, %2 of %3 hold", "claims")
+              .arg(told, formatter.integer(oursHold), formatter.integer(ours));
 }
 
 QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system)

@@ -9,8 +9,9 @@
 
 namespace chipboard {
 
-enum class ClaimVerdict { Supported, NotSupported, Depends, CannotCheck };
-[[nodiscard]] QString claimVerdictWord(ClaimVerdict verdict);  ///< "not-supported": in files
+/// Depends: on what is compared. CannotTell: the range of what is recomputed reaches into the claim and beyond it.
+enum class ClaimVerdict { Supported, NotSupported, Depends, CannotTell, CannotCheck };
+[[nodiscard]] QString claimVerdictWord(ClaimVerdict verdict);  ///< "does-not-hold": in files
 [[nodiscard]] QString claimVerdictLabel(ClaimVerdict verdict); ///< for people, translated
 
 /// One way to recompute a claim.
@@ -34,8 +35,10 @@ struct ClaimCheck
     const Claim *claim = nullptr;
     ClaimScale scale = ClaimScale::None;
     ClaimVerdict verdict = ClaimVerdict::CannotCheck;
-    /// What counts as the claim: its range, or its number as far as it is rounded; on `scale`.
+    /// What counts as the claim: its range, or its number as far as it is rounded; on `scale`, of claims that are
+    /// recomputed.
     std::optional<Interval> claimed;
+    std::optional<Interval> said; ///< the same as it was said: 54 % less cost is 0.46, without any rounding
     QList<ClaimReading> readings;
     QString reason; ///< what it depends on, or why it cannot be checked
 
@@ -45,12 +48,14 @@ struct ClaimCheck
 /// Every claim of the catalogue in its order.
 [[nodiscard]] QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board);
 
+/// A part of the range at least lies within what is claimed.
+[[nodiscard]] bool reachesInto(const Interval &value, const Interval &claimed);
 /// "1,299 TFLOPS / 190 TFLOPS = 6.84"
 [[nodiscard]] QString arithmeticText(const ClaimReading &reading, const Formatter &formatter);
 /// Chipboard itself says so.
 [[nodiscard]] bool isOurs(const Claim &claim);
-/// "Of 36 claims with a number: 5 hold, 5 do not, 7 depend on what is compared, 19 cannot be checked; 6 of our 6 hold",
-/// our own beside those of others
+/// "Of 36 claims with a number: 5 hold, 3 do not, 5 depend on what is compared, 2 cannot be told, 21 cannot be checked;
+/// all 6 of our own hold", our own beside those of others
 [[nodiscard]] QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatter);
 
 /// What the chips of a system would cost an hour at the prices of one list, by its price of one chip.
