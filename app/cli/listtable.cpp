@@ -5,6 +5,7 @@
 #include "data/board/currencychoice.h"
 #include "data/board/needs.h"
 #include "data/importers/importer.h"
+#include "data/insight/claimcheck.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 #include "widgets/export/exporters.h"
@@ -241,10 +242,24 @@ ListSpec quotes(const Catalog &catalog)
 ListSpec claims(const Catalog &catalog)
 {
     ListSpec list;
-    list.columns = {{u"id"_s},        {u"who"_s},       {u"when"_s},           {u"kind"_s},       {u"about"_s},
-                    {u"versus"_s},    {u"low"_s, true}, {u"value"_s, true},    {u"high"_s, true}, {u"unit"_s},
-                    {u"statement"_s}, {u"verdict"_s},   {u"contradictions"_s}, {u"sources"_s}};
-    for (const Claim &claim : catalog.claims)
+    list.columns = {{u"id"_s},
+                    {u"who"_s},
+                    {u"when"_s},
+                    {u"kind"_s},
+                    {u"about"_s},
+                    {u"versus"_s},
+                    {u"low"_s, true},
+                    {u"value"_s, true},
+                    {u"high"_s, true},
+                    {u"unit"_s},
+                    {u"statement"_s},
+                    {u"verdict"_s},
+                    {u"as_source_has_it"_s},
+                    {u"contradictions"_s},
+                    {u"sources"_s}};
+    // As the page Claims has it for a board that nobody changed.
+    for (const ClaimCheck &check : checkClaims(catalog, defaultBoard())) {
+        const Claim &claim = *check.claim;
         list.rows << QStringList{claim.id.text(),
                                  claim.who,
                                  claim.when,
@@ -256,9 +271,11 @@ ListSpec claims(const Catalog &catalog)
                                  high(claim.value),
                                  claim.unit,
                                  claim.statement,
+                                 claimVerdictWord(check.verdict),
                                  claim.verdict,
                                  joined(claim.contradictions),
                                  joined(claim.sources)};
+    }
     return list;
 }
 

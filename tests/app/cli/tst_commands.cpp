@@ -1,5 +1,6 @@
 // Every command of the command line, run inside the test on the shipped catalogue and on hostile files.
 #include "app/cli/listtable.h"
+#include "data/insight/claimcheck.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "data/metrics/metric.h"
@@ -70,6 +71,7 @@ private slots:
 
     void listsHaveRowsAndIds_data();
     void listsHaveRowsAndIds();
+    void claimsHaveThePagesVerdicts();
     void listFormatsAgree();
     void chipsHaveTheirMainFigures();
     void unknownListIsRefused();
@@ -140,6 +142,23 @@ void TestCommands::listsHaveRowsAndIds()
     const ListSpec list = findListKind(kind)->build(loadCatalog({}).catalog);
     for (const QStringList &row : list.rows)
         QCOMPARE(row.size(), list.columns.size());
+}
+
+// The page's verdicts: a roadmap is no proof, whatever the source confirms.
+void TestCommands::claimsHaveThePagesVerdicts()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const QJsonArray claims = runCli(words("list claims --format json")).json()[u"claims"_s].toArray();
+    const QList<ClaimCheck> checks = checkClaims(catalog, defaultBoard());
+    QCOMPARE(claims.size(), checks.size());
+    for (qsizetype i = 0; i < checks.size(); ++i) {
+        QCOMPARE(claims.at(i)[u"verdict"_s].toString(), claimVerdictWord(checks.at(i).verdict));
+        QCOMPARE(claims.at(i)[u"as_source_has_it"_s].toString(), checks.at(i).claim->verdict);
+        if (claims.at(i)[u"id"_s].toString() == u"trainium4-fp8") {
+            QCOMPARE(claims.at(i)[u"verdict"_s].toString(), u"cannot-be-checked"_s);
+            QCOMPARE(claims.at(i)[u"as_source_has_it"_s].toString(), u"confirmed"_s);
+        }
+    }
 }
 
 void TestCommands::listFormatsAgree()
