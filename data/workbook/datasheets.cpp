@@ -172,7 +172,7 @@ void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookCont
     writeUnit(sheet, row, UnitText, cell.unit, content.formatter);
     writeCommon(sheet, row, place, content.formatter);
     sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
-    sheet.text(row, Date, cell.asOf);
+    sheet.text(row, Date, dateInWords(cell.asOf));
     writeOrigin(sheet, row, content.catalog, cell.sources);
     QStringList notes{cell.note, cell.origin, cell.value && !cell.value->isExact() ? cell.rangeNote : QString(),
                       content.formatter.formulaText(cell.formula, cell.unit)};
@@ -186,7 +186,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
     writeUnit(sheet, row, UnitText, rival.unit, content.formatter);
     sheet.text(row, Status, statusLabel(rival.status));
-    sheet.text(row, Date, rival.asOf);
+    sheet.text(row, Date, dateInWords(rival.asOf));
     writeOrigin(sheet, row, content.catalog, rival.sources);
     QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote,
                       content.formatter.formulaText(rival.formula, rival.unit)};
@@ -539,7 +539,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
         sheet.text(row, 0, source->title);
         if (!source->url.isEmpty())
             sheet.link(row, 1, source->url, source->url);
-        sheet.text(row, 2, source->asOf);
+        sheet.text(row, 2, dateInWords(source->asOf));
         sheet.text(row, 3, sourceKindLabel(source->kind));
         sheet.text(row, 4, id.text(), quietStyle);
     }
@@ -564,8 +564,9 @@ QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, con
         ListSpec data{QString(), {}, page.data.rows};
         for (const TableSpec::Column &column : page.data.columns)
             data.columns << ListSpec::Column{column.title, column.numeric};
-        numbersOn << (data.columns.isEmpty() ? dataSheet
-                                             : writePageSheet(book, title, page, {data, page.data.beside}, content));
+        numbersOn << (data.columns.isEmpty()
+                          ? dataSheet
+                          : writePageSheet(book, title, page, {wordedList(data), page.data.beside}, content));
         for (const ListSpec &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;

@@ -1,6 +1,7 @@
 #include "data/workbook/listreading.h"
 
 #include "data/board/assumption.h"
+#include "data/charts/claimschart.h"
 #include "data/export/listwords.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,22 @@ constexpr std::array moveWords{
     ListKeyWord{"months", QT_TRANSLATE_NOOP("Live", "months")},
 };
 
+constexpr std::array claimKindWords{
+    ListKeyWord{"price-performance", QT_TRANSLATE_NOOP("ListWord", "work for the money")},
+    ListKeyWord{"price", QT_TRANSLATE_NOOP("ListWord", "price")},
+    ListKeyWord{"performance", QT_TRANSLATE_NOOP("ListWord", "speed and size")},
+    ListKeyWord{"cost", QT_TRANSLATE_NOOP("ListWord", "cost")},
+    ListKeyWord{"energy", QT_TRANSLATE_NOOP("ListWord", "energy")},
+    ListKeyWord{"roadmap", QT_TRANSLATE_NOOP("ListWord", "what is to come")},
+    ListKeyWord{"positioning", QT_TRANSLATE_NOOP("ListWord", "what it is for")},
+};
+
+constexpr std::array holdsWords{
+    ListKeyWord{"yes", QT_TRANSLATE_NOOP("Live", "yes")},
+    ListKeyWord{"no", QT_TRANSLATE_NOOP("Live", "no")},
+    ListKeyWord{"open", QT_TRANSLATE_NOOP("ListWord", "left open")},
+};
+
 /// Lists whose numbers are reckoned: more than four digits say nothing.
 constexpr std::array reckonedLists{"tornado", "spreads", "crossovers", "bands", "duels",
                                    "cells",   "line",    "move",       "months"};
@@ -42,12 +60,14 @@ bool has(const auto &keys, const QString &key)
     return std::any_of(keys.begin(), keys.end(), [&key](const char *one) { return key == QLatin1String(one); });
 }
 
-QString wordOfKey(const QString &text)
+QString wordIn(std::span<const ListKeyWord> rows, const QString &text, const char *context = "ListWord")
 {
-    const auto found = std::find_if(moveWords.begin(), moveWords.end(),
+    const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&text](const ListKeyWord &row) { return text == QLatin1String(row.key); });
-    return found == moveWords.end() ? text : QCoreApplication::translate("Live", found->text);
+    return found == rows.end() ? text : QCoreApplication::translate(context, found->text);
 }
+
+QString wordOfKey(const QString &text) { return wordIn(moveWords, text, "Live"); }
 
 QString nameOfSubject(const Catalog &catalog, const QString &id)
 {
@@ -84,7 +104,45 @@ QString unitInWords(const QString &unit)
 QString kindInWords(const QString &word)
 {
     const auto kind = priceKindFromWord(word);
-    return kind ? priceKindLabel(*kind) : word;
+    return kind ? priceKindLabel(*kind) : wordIn(claimKindWords, word);
+}
+
+QString verdictInWords(const QString &word)
+{
+    for (const ClaimVerdict verdict : {ClaimVerdict::Supported, ClaimVerdict::NotSupported, ClaimVerdict::Depends,
+                                       ClaimVerdict::CannotTell, ClaimVerdict::CannotCheck}) {
+        if (claimVerdictWord(verdict) == word)
+            return claimVerdictLabel(verdict);
+    }
+    return word;
+}
+
+QString statusInWords(const QString &word)
+{
+    const auto status = statusFromWord(word);
+    return status ? statusLabel(*status) : word;
+}
+
+QString holdsInWords(const QString &word) { return wordIn(holdsWords, word); }
+
+struct ListColumnWords
+{
+    const char *key;
+    QString (*words)(const QString &text);
+};
+
+constexpr std::array columnWords{
+    ListColumnWords{"kind", kindInWords},       ListColumnWords{"who", claimantText},
+    ListColumnWords{"verdict", verdictInWords}, ListColumnWords{"holds", holdsInWords},
+    ListColumnWords{"status", statusInWords},   ListColumnWords{"as_of", dateInWords},
+    ListColumnWords{"when", dateInWords},
+};
+
+const ListColumnWords *wordsOfColumn(const QString &key)
+{
+    const auto found = std::find_if(columnWords.begin(), columnWords.end(),
+                                    [&key](const ListColumnWords &row) { return key == QLatin1String(row.key); });
+    return found == columnWords.end() ? nullptr : &*found;
 }
 
 // "price_factor@trainium2": the head names the chip.
@@ -110,12 +168,29 @@ QString readable(const QString &key, const QString &text, const Catalog &catalog
         return nameOfAssumption(text);
     if (key == "about"_L1)
         return nameOfList(text);
-    if (key == "kind"_L1)
-        return kindInWords(text);
+    if (const ListColumnWords *column = wordsOfColumn(key))
+        return column->words(text);
     return key == "unit"_L1 || key.endsWith("_unit"_L1) ? unitInWords(text) : text;
 }
 
 } // namespace
+
+QString dateInWords(const QString &date)
+{
+    return date == "undated"_L1 ? QCoreApplication::translate("ListWord", "undated") : date;
+}
+
+ListSpec wordedList(ListSpec list)
+{
+    for (qsizetype column = 0; column < list.columns.size(); ++column) {
+        const ListColumnWords *words = wordsOfColumn(list.columns.at(column).key);
+        if (words == nullptr)
+            continue;
+        for (QStringList &row : list.rows)
+            row[column] = words->words(row.at(column));
+    }
+    return list;
+}
 
 ListSpec readableList(ListSpec list, const Catalog &catalog)
 {

@@ -7,7 +7,12 @@
 
 namespace chipboard {
 
-/// The same list with names instead of ids; the columns keep their keys. What is no id stays as it is.
+/// "undated", translated; a date stays as it is.
+[[nodiscard]] QString dateInWords(const QString &date);
+/// The same list with words for people where files have words for machines: kinds, verdicts, who said it, undated.
+[[nodiscard]] ListSpec wordedList(ListSpec list);
+/// The same list with names instead of ids and with such words; the columns keep their keys. What is no id stays as it
+/// is.
 [[nodiscard]] ListSpec readableList(ListSpec list, const Catalog &catalog);
 /// A spreadsheet's number format for a number of the column: shares are percent, what is reckoned has four significant
 /// digits, anything else six. `list` is as of ListSpec::name.

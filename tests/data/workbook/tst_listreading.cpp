@@ -22,6 +22,7 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void wordsInsteadOfIds_data();
     void wordsInsteadOfIds();
+    void ownDataHaveWords();
     void idsBesideNamesStay();
     void headsNameTheChip();
     void numbersHaveFewDigits_data();
@@ -49,6 +50,14 @@ void TestListReading::wordsInsteadOfIds_data()
     QTest::newRow("another unit") << u"unit"_s << u"USD/1M"_s << u"USD/1M"_s;
     QTest::newRow("a kind of price") << u"kind"_s << priceKindWord(PriceKind::CapacityBlock)
                                      << priceKindLabel(PriceKind::CapacityBlock);
+    QTest::newRow("a kind of claim") << u"kind"_s << u"price-performance"_s << u"work for the money"_s;
+    QTest::newRow("who claims it") << u"who"_s << u"guide"_s << u"AWS chip guide"_s;
+    QTest::newRow("a verdict") << u"verdict"_s << u"does-not-hold"_s << u"does not hold"_s;
+    QTest::newRow("a verdict that is a sentence") << u"verdict"_s << u"Keep GiB."_s << u"Keep GiB."_s;
+    QTest::newRow("whether it holds") << u"holds"_s << u"open"_s << u"left open"_s;
+    QTest::newRow("no date") << u"as_of"_s << u"undated"_s << u"undated"_s;
+    QTest::newRow("a date") << u"when"_s << u"2025-12"_s << u"2025-12"_s;
+    QTest::newRow("a status") << u"status"_s << u"own"_s << u"your own"_s;
     QTest::newRow("a kind of something else") << u"kind"_s << u"memory"_s << u"memory"_s;
     QTest::newRow("a reason is a sentence") << u"reason"_s << u"trainium2"_s << u"trainium2"_s;
 }
@@ -60,6 +69,18 @@ void TestListReading::wordsInsteadOfIds()
     const ListSpec list = readableList({u"tornado"_s, {{key, false}}, {{text}}}, m_catalog);
     QTEST(list.rows.constFirst().constFirst(), "told");
     QCOMPARE(list.columns.constFirst().key, key);
+}
+
+// What a page has as its own data keeps its ids, and gets words for those of machines; numbers stay.
+void TestListReading::ownDataHaveWords()
+{
+    const ListSpec list{{},
+                        {{u"id"_s, false}, {u"who"_s, false}, {u"holds"_s, false}, {u"claimed"_s, true}},
+                        {{u"trainium2"_s, u"AFP"_s, u"no"_s, u"4"_s}, {u"h100-sxm"_s, u"AWS"_s, QString(), u"2"_s}}};
+    const ListSpec told = wordedList(list);
+    QCOMPARE(told.rows.at(0), QStringList({u"trainium2"_s, u"AFP news agency"_s, u"no"_s, u"4"_s}));
+    QCOMPARE(told.rows.at(1), list.rows.at(1));
+    QCOMPARE(told.columns, list.columns);
 }
 
 void TestListReading::idsBesideNamesStay()
