@@ -59,8 +59,10 @@ public:
 
     void speak(Claim &claim) const
     {
-        for (QString *text : {&claim.statement, &claim.official, &claim.verdict, &claim.verdictNote})
+        for (QString *text : {&claim.statement, &claim.official, &claim.verdict, &claim.verdictNote, &claim.versus})
             say(*text);
+        if (claim.unit.contains(QLatin1Char(' '))) // "USD per GPU-hour"; "x" and "%" are no words
+            say(claim.unit);
     }
 
     void speak(Rule &rule) const
@@ -71,16 +73,18 @@ public:
 
     void speak(Fact &fact) const
     {
-        for (QString *text : {&fact.attribute, &fact.value, &fact.note})
+        for (QString *text : {&fact.attribute, &fact.value, &fact.unit, &fact.note})
             say(*text);
     }
 
     void speak(Contradiction &contradiction) const
     {
-        for (QString *text : {&contradiction.topic, &contradiction.first, &contradiction.second,
+        for (QString *text : {&contradiction.topic, &contradiction.kind, &contradiction.first, &contradiction.second,
                               &contradiction.computation, &contradiction.verdict})
             say(*text);
     }
+
+    void speak(ChipFamily &family) const { say(family.label); }
 
     void speak(ModelShape &model) const { say(model.note); }
 
@@ -152,6 +156,7 @@ Catalog spoken(Catalog catalog, const Translate &translate)
     speakAll(speaker, catalog.software);
     speakAll(speaker, catalog.facts);
     speakAll(speaker, catalog.contradictions);
+    speakAll(speaker, catalog.calibration.families);
     speakAll(speaker, catalog.models);
     speakAll(speaker, catalog.workloads);
     return catalog;

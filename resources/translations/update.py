@@ -23,6 +23,16 @@ HERE = Path(__file__).resolve().parent
 LANGUAGES = {"de": 2, "es": 2, "fr": 2, "pt_BR": 2}  # with their plural forms, as Qt counts them
 CONTEXT_MARK = "\u0004"
 # Texts of the catalogue that people read, by the folder of the file; data/catalog/spoken.cpp puts them in.
+# Of the members of a list only, as other members of the file have such keys, too: file, list, key: what is a text.
+LISTED_KEYS = {
+    ("claims/claims.json", "claims"): {"versus": r"^(?![a-z0-9._-]+$)", "unit": r"[a-z]{4}"},
+    ("claims/facts.json", "facts"): {"unit": r"[a-z]{4}"},
+    ("claims/software.json", "software"): {"unit": r"[a-z]{4}"},
+    ("claims/contradictions.json", "contradictions"): {"kind": r"[a-z]{3}", "a": r"\d[.,]\d", "b": r"\d[.,]\d",
+                                                       "computation": r"\d[.,]\d"},
+    ("systems/systems.json", "facts"): {"attribute": r"[a-z]{3}", "value": r"[a-z]{3}", "unit": r"[a-z]{4}"},
+    ("calibration.json", "families"): {"label": r"\b[a-z]{3}"},
+}
 CATALOGUE_KEYS = {
     "chips": {"note", "reason", "range"},
     "instances": {"note", "reason", "range"},
@@ -70,8 +80,30 @@ def words_in(node, wanted, name=None):
         yield node
 
 
+def members_of(node, wanted):
+    """What stands in the lists of that name, wherever they are."""
+    if isinstance(node, dict):
+        for each, child in node.items():
+            if each == wanted and isinstance(child, list):
+                yield from (member for member in child if isinstance(member, dict))
+            else:
+                yield from members_of(child, wanted)
+    elif isinstance(node, list):
+        for child in node:
+            yield from members_of(child, wanted)
+
+
+def texts_of_lists():
+    for (file, wanted), keys in LISTED_KEYS.items():
+        for member in members_of(json.loads((ROOT / "data" / "specs" / file).read_text(encoding="utf-8")), wanted):
+            for name, pattern in keys.items():
+                text = member.get(name)
+                if isinstance(text, str) and re.search(pattern, text):
+                    yield text
+
+
 def texts_of_catalogue():
-    found = {}
+    found = {text: (text, "", False) for text in texts_of_lists()}
     for folder, wanted in CATALOGUE_KEYS.items():
         for file in sorted((ROOT / "data" / "specs" / folder).glob("*.json")):
             if file.name == "sources.json":
