@@ -8,7 +8,6 @@ namespace {
 
 constexpr double cellPadding = 8.0;
 constexpr double rowPadding = 4.0;
-constexpr int mostCellLines = 3;
 
 struct TableFonts
 {
@@ -39,13 +38,15 @@ bool isShort(const QString &text)
     return text.count(QLatin1Char(' ')) < mostWords;
 }
 
-// Numbers are never broken; other texts may become as narrow as their longest word, up to a limit.
-double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
+// Names and numbers are not broken unless there are several in a cell; other texts may become as narrow as their
+// longest word, up to a limit. Beside sentences longer than the page is wide (`isTight`) names and ranges break at
+// spaces, too.
+double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, bool isTight, TextRuler &ruler)
 {
     double width = longestWord(table.columns.at(column).title, fonts.header, ruler);
     for (const QStringList &row : table.rows) {
         const QString text = row.value(column);
-        const bool whole = column == 0 || (table.columns.at(column).numeric && isShort(text));
+        const bool whole = !isTight && (column == 0 || table.columns.at(column).numeric) && isShort(text);
         width = std::max(width, whole ? ruler.width(fonts.cell, text) : longestWord(text, fonts.cell, ruler));
     }
     return std::ceil(std::min(width, 24.0 * fonts.cell.pixelSize()) + 2.0 * cellPadding);
@@ -56,10 +57,11 @@ QList<double> columnWidths(const TableSpec &table, const TableFonts &fonts, doub
 {
     QList<double> natural;
     QList<double> smallest;
-    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+    for (qsizetype column = 0; column < table.columns.size(); ++column)
         natural.append(naturalWidth(table, column, fonts, ruler));
-        smallest.append(std::min(natural.last(), smallestWidth(table, column, fonts, ruler)));
-    }
+    const bool isTight = *std::max_element(natural.cbegin(), natural.cend()) > available;
+    for (qsizetype column = 0; column < table.columns.size(); ++column)
+        smallest.append(std::min(natural.at(column), smallestWidth(table, column, fonts, isTight, ruler)));
     const double wanted = std::accumulate(natural.cbegin(), natural.cend(), 0.0);
     const double least = std::accumulate(smallest.cbegin(), smallest.cend(), 0.0);
     QList<double> widths;
@@ -81,12 +83,12 @@ struct RowLines
     qsizetype most = 1;
 };
 
-RowLines wrapCells(const QStringList &texts, const QFont &font, const QList<double> &widths, TextRuler &ruler)
+RowLines wrapCells(const QStringList &texts, const QFont &font, const QList<double> &widths, int most, TextRuler &ruler)
 {
     RowLines result;
     for (qsizetype column = 0; column < widths.size(); ++column) {
         const double room = widths.at(column) - 2.0 * cellPadding + 0.5;
-        result.cells.append(ruler.wrapped(font, texts.value(column), room, mostCellLines));
+        result.cells.append(ruler.wrapped(font, texts.value(column), room, most));
         result.most = std::max(result.most, result.cells.last().size());
     }
     return result;
@@ -137,8 +139,13 @@ QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, cons
     QStringList titles;
     for (const TableSpec::Column &column : table.columns)
         titles.append(column.title);
+    // A row is as high as its texts need; only one that no page could hold is cut.
+    constexpr int leastLines = 3;
+    const double lines = (area.height() - 2.0 * rowPadding) / ruler.height(empty.cellFont) - leastLines;
+    const int most = std::max(leastLines, static_cast<int>(lines));
     const auto layout = [&](const QStringList &texts, const QList<Beside> &beside, const QFont &font, double top) {
-        return layoutRow(table, wrapCells(texts, font, widths, ruler), beside, font, widths, {area.left(), top}, ruler);
+        return layoutRow(table, wrapCells(texts, font, widths, most, ruler), beside, font, widths, {area.left(), top},
+                         ruler);
     };
     double top = 0.0;
     const auto begin = [&](const QRectF &room) {

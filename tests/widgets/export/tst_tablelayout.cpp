@@ -24,6 +24,8 @@ private slots:
     void endsNumbersAtTheRight();
     void keepsCellsApart();
     void wrapsLongTexts();
+    void cutsNothingOff();
+    void aRowIsNoHigherThanAPage();
     void takesShortRows();
     void aReasonInPlaceOfANumberTakesNoRoom();
     void columnsStayWhereTheyAre();
@@ -146,6 +148,39 @@ void TestTableLayout::wrapsLongTexts()
     const TablePart part = layout(table, QRectF(50, 80, 360, 300)).constFirst();
     QVERIFY(part.rows.at(0).height > part.rows.at(1).height);
     QCOMPARE(textsOf(part.rows.at(0)).sliced(2).join(u' '), table.rows.at(0).at(2));
+}
+
+// Every word of a long reason is there, beside many columns, too, and none of them is broken.
+void TestTableLayout::cutsNothingOff()
+{
+    QStringList words;
+    for (int i = 0; i < 90; ++i)
+        words << u"word%1"_s.arg(i);
+    TableSpec table;
+    QStringList row;
+    for (int column = 0; column < 7; ++column) {
+        table.columns << TableSpec::Column{u"Column %1"_s.arg(column), column == 4};
+        row << (column == 4 ? u"49 %; 48 %; 66 % and 49 % to 99 %"_s : u"of AWS Trainium2 chips"_s);
+    }
+    table.columns << TableSpec::Column{u"Reason"_s, false};
+    table.rows << (row << words.join(u' '));
+    const QList<TablePart> parts = layout(table, page);
+    const QStringList told = textsOf(parts.constFirst().rows.constFirst());
+    QCOMPARE(told.join(u' '), row.join(u' '));
+    QVERIFY(parts.constFirst().rows.constFirst().height > 8 * 12.0);
+}
+
+// What no page could hold is cut, so that the next row has room.
+void TestTableLayout::aRowIsNoHigherThanAPage()
+{
+    TableSpec table = tableOf(2);
+    table.rows[0][2] = QString(u"word "_s).repeated(2000);
+    const QList<TablePart> parts = layout(table, page);
+    for (const TablePart &part : parts) {
+        for (const TableRow &row : part.rows)
+            QVERIFY(row.top + row.height <= page.bottom() + 0.5);
+    }
+    QCOMPARE(parts.size(), 1);
 }
 
 void TestTableLayout::takesShortRows()
