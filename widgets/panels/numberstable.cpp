@@ -15,7 +15,9 @@
 namespace chipboard {
 namespace {
 
-constexpr int widestColumn = 10; // in heights of a row
+constexpr int widestColumn = 10;         // in heights of a row
+constexpr int widestBesideSentences = 6; // where the last column has sentences
+constexpr int widestLastColumn = 80;     // sentences: one scrolls to their end
 
 } // namespace
 
@@ -109,15 +111,45 @@ void NumbersTable::fitColumns()
     QHeaderView *header = m_view->horizontalHeader();
     const QAbstractItemView &view = *m_view; // QTableView hides sizeHintForColumn()
     const int last = m_model->columnCount() - 1;
+    const int rowHeight = m_view->verticalHeader()->defaultSectionSize();
+    // Beside sentences other texts take less; numbers stay whole.
+    const bool isLong = last > 0 && view.sizeHintForColumn(last) > widestColumn * rowHeight;
     for (int column = 0; column <= last; ++column) {
-        header->setSectionResizeMode(column, column == last ? QHeaderView::Stretch : QHeaderView::Interactive);
+        header->setSectionResizeMode(column, column == last ? QHeaderView::Fixed : QHeaderView::Interactive);
+        const auto alignment =
+            m_model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>();
+        const bool isNumber = alignment.testFlag(Qt::AlignRight);
+        const int widest = isLong && !isNumber ? widestBesideSentences : widestColumn;
         if (column < last)
-            header->resizeSection(column,
-                                  qBound(80, view.sizeHintForColumn(column) + gridStep,
-                                         widestColumn * m_view->verticalHeader()->defaultSectionSize()));
+            header->resizeSection(column, qBound(80, view.sizeHintForColumn(column) + gridStep, widest * rowHeight));
     }
     for (int column = 1; column < last; ++column)
         header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
+    fitLastColumn();
+}
+
+// As wide as its texts, where they are sentences as much wider than the view as it takes; to the view's end at least.
+void NumbersTable::fitLastColumn()
+{
+    QHeaderView *header = m_view->horizontalHeader();
+    const int last = m_model->columnCount() - 1;
+    if (last < 0)
+        return;
+    const QAbstractItemView &view = *m_view;
+    const int rowHeight = m_view->verticalHeader()->defaultSectionSize();
+    const int wanted = view.sizeHintForColumn(last) + gridStep;
+    int others = 0;
+    for (int column = 0; column < last; ++column)
+        others += header->sectionSize(column);
+    const int left = std::max(header->sectionSizeHint(last), m_view->viewport()->width() - others);
+    const bool isLong = wanted > widestColumn * rowHeight;
+    header->resizeSection(last, isLong ? std::max(left, std::min(wanted, widestLastColumn * rowHeight)) : left);
+}
+
+void NumbersTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLastColumn();
 }
 
 void NumbersTable::setHighlighted(const QString &subjectId)

@@ -35,6 +35,9 @@ public slots:
     /// Asks to override the figure that the keyboard is on.
     void requestOverride();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void overrideRequested(const QString &subjectId, const QString &metricId);
     void subjectSelected(const QString &subjectId);
@@ -44,6 +47,7 @@ private:
     void build(const Theme &theme);
     void addSortActions();
     void fitColumns();
+    void fitLastColumn();
     void sortByCurrent(Qt::SortOrder order);
     void tellCurrent(const QModelIndex &current);
     void activate(const QModelIndex &index);

@@ -38,6 +38,7 @@ private slots:
     void tabLeavesTheTable();
     void anEmptyPageIsAnEmptyTable();
     void theNumericColumnsAreWideEnough();
+    void sentencesAreScrolledToTheirEnd();
 
 private:
     QTableView *view() const { return m_table->findChild<QTableView *>(u"numbersView"_s); }
@@ -216,6 +217,25 @@ void TestNumbersTable::theNumericColumnsAreWideEnough()
         const QString title = view()->model()->headerData(column, Qt::Horizontal).toString();
         QVERIFY2(header->sectionSize(column) >= header->fontMetrics().horizontalAdvance(title), qPrintable(title));
     }
+}
+
+// A last column of sentences is as wide as they are, whatever the others take; a short one ends where the view does.
+void TestNumbersTable::sentencesAreScrolledToTheirEnd()
+{
+    const int last = view()->model()->columnCount() - 1;
+    QHeaderView *header = view()->horizontalHeader();
+    QCOMPARE(header->length(), std::max(header->length(), view()->viewport()->width()));
+    PageSpec page = test::samplePage();
+    for (QStringList &row : page.numbers.rows)
+        row.last() = u"A reason of some length. "_s.repeated(8);
+    page.numbers.rows << page.numbers.rows.constFirst(); // so many rows are another table
+    page.charts.clear();
+    m_table->setPage(page);
+    const int text = view()->fontMetrics().horizontalAdvance(page.numbers.rows.constFirst().constLast());
+    QVERIFY2(header->sectionSize(last) >= text, qPrintable(QString::number(header->sectionSize(last))));
+    m_table->resize(500, 300);
+    QVERIFY(header->sectionSize(last) >= text);
+    QVERIFY(header->length() > view()->viewport()->width());
 }
 
 QTEST_MAIN(TestNumbersTable)
