@@ -37,16 +37,75 @@ struct KindsInput
     {
         return costNumber(table.cell(id, metric)->value->value, formatter);
     }
-    [[nodiscard]] QString bookOf(const Verdict::Elsewhere &there) const
+    [[nodiscard]] QString nameOf(const BookId &id) const
     {
-        const PriceBook *book = catalog.book(there.book);
-        return book == nullptr ? there.book.text() : book->name;
+        const PriceBook *book = catalog.book(id);
+        return book == nullptr ? id.text() : book->name;
     }
 };
 
 bool isElsewhere(const Verdict &verdict)
 {
     return verdict.elsewhere.kind == Verdict::Kind::Level || verdict.elsewhere.kind == Verdict::Kind::Apart;
+}
+
+/// Whether a number is at a price that the list itself has for it.
+bool isOfList(const Cell &cell, const PriceBook &book)
+{
+    return !cell.isMissing() && !cell.fallback && cell.priceKind == book.kind;
+}
+
+// What the board's own list says of the two: who has chosen it wants to know that first. Nothing where it does not have
+// both, or where a rule says that its numbers of them mislead.
+std::optional<Verdict> atOwnList(const KindsInput &input, const Verdict &verdict)
+{
+    const PriceBook *book = input.catalog.book(verdict.book);
+    const Cell *one = input.table.cell(verdict.elsewhere.best, input.metric);
+    const Cell *other = input.table.cell(verdict.elsewhere.other, input.metric);
+    if (book == nullptr || one == nullptr || other == nullptr || !isOfList(*one, *book) || !isOfList(*other, *book))
+        return std::nullopt;
+    Verdict own = drawnVerdict(input.table, input.metric, verdict.elsewhere.best, verdict.elsewhere.other);
+    if (own.kind == Verdict::Kind::Apart && own.share.value > 1.0)
+        own = drawnVerdict(input.table, input.metric, verdict.elsewhere.other, verdict.elsewhere.best);
+    const bool isTold = own.kind == Verdict::Kind::Level || own.kind == Verdict::Kind::Apart;
+    return isTold ? std::optional(own) : std::nullopt;
+}
+
+QString ownListText(const KindsInput &input, const Verdict &own, const QString &book, const QString &unit)
+{
+    const QString best = input.number(own.best);
+    const QString other = input.number(own.other);
+    if (own.kind == Verdict::Kind::Level)
+        return Texts::tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6)",
+                         "two rows, a price list, their costs, the unit")
+            .arg(input.nameOf(own.best), input.nameOf(own.other), book, best, other, unit);
+    return Texts::tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
+                     "a row, a percentage, another row, a price list, their costs, the unit")
+        .arg(input.nameOf(own.best), differenceSpan(own.share, input.formatter), input.nameOf(own.other), book, best,
+             other, unit);
+}
+
+// The chosen list first, then the one that has prices for more.
+QString atBothLists(const KindsInput &input, const Verdict &verdict, const Verdict &own, const QString &unit)
+{
+    const Verdict::Elsewhere &there = verdict.elsewhere;
+    const QString first = ownListText(input, own, input.nameOf(verdict.book), unit);
+    const QString book = input.nameOf(there.book);
+    const QString best = costNumber(there.bestNumber.value, input.formatter);
+    const QString other = costNumber(there.otherNumber.value, input.formatter);
+    if (there.kind == Verdict::Kind::Apart)
+        return Texts::tr("%1; at those of \"%2\" %3 costs %4 less (%5 against %6)",
+                         "a statement about two rows at a price list, another list, the cheaper row there, a "
+                         "percentage, the costs there of the cheaper and the other row")
+            .arg(first, book, input.nameOf(there.best), differenceSpan(there.share, input.formatter), best, other);
+    const bool isTurned = own.best != there.best; // numbers stand in the order of the names before
+    return own.kind == Verdict::Kind::Level
+        ? Texts::tr("%1, nor at those of \"%2\" (%3 against %4)",
+                    "two rows cannot be told apart at a price list, another list, their costs there")
+              .arg(first, book, best, other)
+        : Texts::tr("%1; at those of \"%2\" the two cannot be told apart (%3 against %4)",
+                    "a statement about two rows at a price list, another list, their costs there")
+              .arg(first, book, isTurned ? other : best, isTurned ? best : other);
 }
 
 // Of all that the list has prices for. What else meets the best's range is told beside the title, and so are the prices
@@ -56,13 +115,13 @@ QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, cons
     const QString best = costNumber(there.bestNumber.value, input.formatter);
     const QString other = costNumber(there.otherNumber.value, input.formatter);
     if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)",
+        return Texts::tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6, ranges meet)",
                          "two rows, a price list, their costs, the unit")
-            .arg(input.nameOf(there.best), input.nameOf(there.other), input.bookOf(there), best, other, unit);
-    return Texts::tr("%1 costs %2 less than %3, both at %4 (%5 against %6 %7)",
+            .arg(input.nameOf(there.best), input.nameOf(there.other), input.nameOf(there.book), best, other, unit);
+    return Texts::tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
                      "a row, a percentage, another row, a price list, their costs, the unit")
         .arg(input.nameOf(there.best), differenceSpan(there.share, input.formatter), input.nameOf(there.other),
-             input.bookOf(there), best, other, unit);
+             input.nameOf(there.book), best, other, unit);
 }
 
 TwoTold toldAtOneList(const KindsInput &input, const Verdict::Elsewhere &there)
@@ -92,14 +151,19 @@ QString shownPricesText(const KindsInput &input, const Verdict::Elsewhere &there
     const auto priceOf = [&input](const QString &id) {
         return ShownPrice{input.nameOf(id), input.number(id), input.kindOf(id)};
     };
-    const QString shown = shownPrices(priceOf(there.best), priceOf(there.other));
+    return shownPrices(priceOf(there.best), priceOf(there.other));
+}
+
+QString alsoLevelText(const KindsInput &input, const Verdict::Elsewhere &there)
+{
     QStringList names;
     for (const QString &id : there.also)
         names << input.nameOf(id);
-    return names.isEmpty() ? shown
-                           : shown + u' '
-            + Texts::tr("Level with %1 at %2: %3.", "a row, a price list, rows whose ranges meet that of the first")
-                  .arg(input.nameOf(there.best), input.bookOf(there), namesText(names, input.formatter));
+    return names.isEmpty()
+        ? QString()
+        : Texts::tr("Level with %1 at the prices of \"%2\": %3.",
+                    "a row, a price list, rows whose ranges meet that of the first")
+              .arg(input.nameOf(there.best), input.nameOf(there.book), namesText(names, input.formatter));
 }
 
 } // namespace
@@ -133,7 +197,9 @@ QString bothKindsText(const Catalog &catalog, const ResultTable &table, const Me
             .arg(input.nameOf(verdict.best), input.kindOf(verdict.best), input.number(verdict.best),
                  input.nameOf(verdict.other), input.kindOf(verdict.other), input.number(verdict.other),
                  costUnitOf(*row, formatter));
-    return atOneList(input, verdict.elsewhere, costUnitOf(*row, formatter));
+    const QString unit = costUnitOf(*row, formatter);
+    const std::optional<Verdict> own = atOwnList(input, verdict);
+    return own ? atBothLists(input, verdict, *own, unit) : atOneList(input, verdict.elsewhere, unit);
 }
 
 QString shownPrices(const ShownPrice &one, const ShownPrice &other)
@@ -155,7 +221,15 @@ KindsTold bothKindsOf(const Catalog &catalog, const ResultTable &table, const Me
     };
     const bool isTold =
         isElsewhere(verdict) && !title.isEmpty() && isShown(verdict.elsewhere.best) && isShown(verdict.elsewhere.other);
-    return {title, isTold ? shownPricesText({catalog, table, metric, formatter}, verdict.elsewhere) : QString()};
+    if (!isTold)
+        return {title, {}};
+    const KindsInput input{catalog, table, metric, formatter};
+    QStringList shown; // the prices only where the title does not have them
+    if (!atOwnList(input, verdict))
+        shown << shownPricesText(input, verdict.elsewhere);
+    shown << alsoLevelText(input, verdict.elsewhere);
+    shown.removeAll(QString());
+    return {title, shown.join(u' ')};
 }
 
 KindsTold bothKindsOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,

@@ -15,9 +15,10 @@ namespace chipboard {
 /// A statement, and whose ranges meet that of the best: `count` rows by their `names`.
 [[nodiscard]] QString alsoMeeting(const QString &statement, qsizetype count, const QString &names, const QString &best);
 
-/// "Trainium costs 3.6 % to 42 % less than H100, both at AWS capacity blocks (1.41 against 1.89 USD per 1M tokens)", of
-/// all that the list has prices for; where no list has both, what each costs at its own price. Empty unless the
-/// verdict, of a cost, is of prices of different kinds.
+/// "Trainium and H100 cannot be told apart at the prices of "On-demand list" (3.18 against 2.51 USD per 1M tokens); at
+/// those of "AWS capacity blocks" Trainium costs 3.6 % to 42 % less (1.41 against 1.89)", of all that the second list
+/// has prices for; the first half only where the board's list has both. Where no list has both, what each costs at its
+/// own price. Empty unless the verdict, of a cost, is of prices of different kinds.
 [[nodiscard]] QString bothKindsText(const Catalog &catalog, const ResultTable &table, const MetricId &metric,
                                     const Verdict &verdict, const Formatter &formatter);
 
@@ -25,7 +26,8 @@ struct KindsTold
 {
     QString title; ///< bothKindsText()
     /// What the title has no room for, in its unit: "Shown here: Trainium2 1.75 (capacity-block price), H100 2.51
-    /// (on-demand list price). Level with Trainium at AWS capacity blocks: Trainium2." Empty where the title says so.
+    /// (on-demand list price). Level with Trainium at the prices of "AWS capacity blocks": Trainium2." Empty where the
+    /// title says so.
     QString shown;
 };
 [[nodiscard]] KindsTold bothKindsOf(const Catalog &catalog, const ResultTable &table, const MetricId &metric,

@@ -310,6 +310,7 @@ std::optional<Verdict::Elsewhere> pairElsewhere(const Catalog &catalog, const Bo
 Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric)
 {
     Verdict verdict = verdictIn(board, table, metric);
+    verdict.book = board.priceBook;
     const auto there = pairElsewhere(catalog, board, table, metric, verdict);
     if (there && verdict.kind == Verdict::Kind::Different) {
         const ResultTable priced = pricedBy(catalog, board, table, metric, there->book);
@@ -328,8 +329,7 @@ bool isOfTwoKinds(const Board &board, const ResultTable &table, const MetricId &
     return table.columnOf(metric) >= 0 && verdictIn(board, table, metric).isOfKinds;
 }
 
-Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
-                     const QString &one, const QString &other)
+Verdict drawnVerdict(const ResultTable &table, const MetricId &metric, const QString &one, const QString &other)
 {
     Verdict verdict;
     const auto rowOfId = [&table](const QString &id) {
@@ -344,9 +344,18 @@ Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTab
         return row >= 0 && column >= 0 && !table.rows.at(row).cells.at(column).isMissing()
             && table.rows.at(row).cells.at(column).value->low > 0.0;
     };
-    if (!hasNumber(first) || !hasNumber(second))
+    if (hasNumber(first) && hasNumber(second))
+        compare(verdict, table, metric, first, second);
+    return verdict;
+}
+
+Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metric,
+                     const QString &one, const QString &other)
+{
+    Verdict verdict = drawnVerdict(table, metric, one, other);
+    if (verdict.kind == Verdict::Kind::Nothing)
         return verdict;
-    compare(verdict, table, metric, first, second);
+    verdict.book = board.priceBook;
     verdict.elsewhere = pairElsewhere(catalog, board, table, metric, verdict).value_or(Verdict::Elsewhere());
     return verdict;
 }

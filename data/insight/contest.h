@@ -55,6 +55,7 @@ struct Verdict
     QStringList also;       ///< ids of rows level with the best, beside the other; none where prices are not alike
     QString missing;        ///< id of the baseline where it has no number; else empty
     QString why;            ///< of Different, for the middle of a sentence
+    BookId book;            ///< the list that was asked for; empty of drawnVerdict()
     bool isOfKinds = false; ///< of Different: since the prices of the two are of different kinds
 
     /// At a list that has prices of its own for both: where theirs are alike of the same two, at another kind of price;
@@ -80,6 +81,9 @@ struct Verdict
                                 const MetricId &metric);
 /// Whether the two that verdictOn() compares have prices of different kinds: without looking at another list.
 [[nodiscard]] bool isOfTwoKinds(const Board &board, const ResultTable &table, const MetricId &metric);
+/// Of two rows by their ids and the table alone: Nothing where one of them has no number above zero.
+[[nodiscard]] Verdict drawnVerdict(const ResultTable &table, const MetricId &metric, const QString &one,
+                                   const QString &other);
 /// Of two rows by their ids, whoever else there is; Nothing where one of them has no number above zero.
 [[nodiscard]] Verdict verdictOfTwo(const Catalog &catalog, const Board &board, const ResultTable &table,
                                    const MetricId &metric, const QString &one, const QString &other);

@@ -206,7 +206,9 @@ QString pairSentence(const Catalog &catalog, const Board &board, const Contender
         return speed;
     const QString price = shareText(shareOf(prices.a, prices.b), formatter);
     return prices.where.isEmpty() ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
-                                  : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices.where)
+                                  : Texts::tr("%1 for %2 its hourly price, both at the prices of \"%3\"",
+                                              "a statement about two rows, 43 % of, a price list")
+                                        .arg(speed, price, prices.where)
             + u' ' + undrawnPrices(prices, formatter);
 }
 

@@ -63,7 +63,7 @@ void TestOverviewPage::drawsTheOverview()
     // 41.528 / 8 = 5.191 USD/h: 0.4531 (0.3776 to 0.5437) a million tokens. 0.3120 / 0.3776 = 0.826, 0.2166 / 0.5437 =
     // 0.398: 17 to 60 % less.
     const QString expected =
-        uR"~(page overview: Serve 8B: Trainium2 costs 17 % to 60 % less than H100, both at Book capacity-blocks (0.26 against 0.45 USD per 1M tokens)
+        uR"~(page overview: Serve 8B: Trainium2 costs 17 % to 60 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
 chart scores: Side by side
   subtitle: per chip · peaks FP8 dense, workload in BF16 · Serve 8B · Book on-demand
@@ -126,7 +126,7 @@ void TestOverviewPage::sevenAreShownAndTheRestIsSaid()
     QCOMPARE(page.numbers.rows.size(), 7);
     QCOMPARE(
         page.notice.text,
-        u"Shown here: Trainium 3.18, H100 2.51 (on-demand list price). Level with Trainium at AWS capacity blocks: "
+        u"Level with Trainium at the prices of \"AWS capacity blocks\": "
         "Trainium2, A100 80GB. 7 of 8 shown; Trainium4 is only announced. No best is marked in Compute, Cost, Cost of "
         "output: they are not "
         "like for like."_s);

@@ -23,6 +23,9 @@ private slots:
     void theListOfOneKindIsReckonedOfAllThatItPrices();
     void oneListIsTold_data();
     void oneListIsTold();
+    void bothHalvesAreTold();
+    void bothListsAreTold_data();
+    void bothListsAreTold();
     void whatIsDrawnIsToldBesideTheTitle();
     void twoOfAPageAreToldAlike();
     void ratiosAreOfAListOfBoth();
@@ -95,11 +98,11 @@ void TestAlikePrices::oneListIsTold_data()
     QTest::addColumn<double>("otherNumber");
     QTest::addColumn<bool>("isLevel");
     QTest::addColumn<QString>("told");
-    const QString level =
-        u"%1 and %2 cannot be told apart at Book capacity-blocks (1.75 against 1.89 USD per 1M tokens, "
-        "ranges meet)"_s;
+    const QString level = u"%1 and %2 cannot be told apart at the prices of \"Book capacity-blocks\" (1.75 against "
+                          u"1.89 USD per 1M tokens, "
+                          "ranges meet)"_s;
     const QString apart =
-        u"%1 costs 50 % less than %2, both at Book capacity-blocks (1.00 against 2.00 USD per 1M tokens)"_s;
+        u"%1 costs 50 % less than %2, both at the prices of \"Book capacity-blocks\" (1.00 against 2.00 USD per 1M tokens)"_s;
     const QStringList none;
     QTest::newRow("the same two, level") << u"trainium2"_s << u"h100-sxm"_s << none << 1.75 << 1.89 << true
                                          << level.arg(u"Trainium2"_s, u"H100"_s);
@@ -150,25 +153,92 @@ void TestAlikePrices::oneListIsTold()
     QCOMPARE(QString(text).replace(QChar(0x00A0), u' '), told);
 }
 
-// 3.6 % to 42 % less at the list of one kind, where ends of the range are far apart; what each costs at its own price
-// is a sentence beside the title, and none where the title has it.
-void TestAlikePrices::whatIsDrawnIsToldBesideTheTitle()
+// At the chosen list first, where it has both: there the two meet, at the list of one kind one is 3.6 % to 42 % below.
+// A title that told the second alone would tell the favourable half.
+void TestAlikePrices::bothHalvesAreTold()
 {
     const MetricId cost(u"usd_per_1m_tokens"_s);
+    Board board = defaultBoard();
+    const auto kindsOf = [&] {
+        KindsTold kinds = bothKindsOn(m_catalog, board, evaluate(m_catalog, board, {cost}), cost, Formatter());
+        return std::pair(kinds.title.replace(QChar(0x00A0), u' '), kinds.shown);
+    };
+    const auto [title, shown] = kindsOf();
+    QCOMPARE(
+        title,
+        u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (3.18 against 2.51 USD per 1M "
+        "tokens); at those of \"AWS capacity blocks\" Trainium costs 3.6 % to 42 % less (1.41 against 1.89)"_s);
+    QCOMPARE(shown, u"Level with Trainium at the prices of \"AWS capacity blocks\": Trainium2, A100 80GB."_s);
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)}; // the list has no price for the first
+    const auto [one, drawn] = kindsOf();
+    QVERIFY2(one.startsWith(u"Trainium2 and H100 cannot be told apart at the prices of \"AWS capacity blocks\" ("_s),
+             qPrintable(one));
+    QCOMPARE(drawn, u"Shown here: Trainium2 1.75 (capacity-block price), H100 2.51 (on-demand list price)."_s);
+}
+
+// All ways in which the two lists can agree or not. On demand Inferentia2 costs 3.00 and H100 2.51.
+void TestAlikePrices::bothListsAreTold_data()
+{
+    QTest::addColumn<double>("own");
+    QTest::addColumn<double>("spread");
+    QTest::addColumn<bool>("isLevelThere");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("level, then apart")
+        << 3.0 << 1.0 << false
+        << u"inferentia2 and H100 cannot be told apart at L (3.00 against 2.51 U); at those of C inferentia2 costs 50 % less (1.00 against 2.00)"_s;
+    QTest::newRow("level at both")
+        << 3.0 << 1.0 << true
+        << u"inferentia2 and H100 cannot be told apart at L (3.00 against 2.51 U), nor at those of C (1.00 against 2.00)"_s;
+    QTest::newRow("the other way round, then apart")
+        << 5.02 << 0.0 << false
+        << u"H100 costs 50 % less than inferentia2, both at L (2.51 against 5.02 U); at those of C inferentia2 costs 50 % less (1.00 against 2.00)"_s;
+    QTest::newRow("the other way round, then level")
+        << 5.02 << 0.0 << true
+        << u"H100 costs 50 % less than inferentia2, both at L (2.51 against 5.02 U); at those of C the two cannot be told apart (2.00 against 1.00)"_s;
+    QTest::newRow("the same way, twice")
+        << 2.008 << 0.0 << false
+        << u"inferentia2 costs 20 % less than H100, both at L (2.01 against 2.51 U); at those of C inferentia2 costs 50 % less (1.00 against 2.00)"_s;
+}
+
+void TestAlikePrices::bothListsAreTold()
+{
+    QFETCH(const double, own);
+    QFETCH(const double, spread);
+    QFETCH(const bool, isLevelThere);
+    QFETCH(const QString, told);
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"inferentia2"_s});
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    ResultTable table = madeUp(catalog, board, cost);
+    Cell &cell = table.rows[2].cells[0];
+    cell = table.rows.at(1).cells.at(0);
+    cell.value = Interval{own - spread, own, own + spread};
+    Verdict verdict = verdictOn(catalog, board, table, cost);
+    QVERIFY(verdict.isOfKinds);
+    verdict.elsewhere = {isLevelThere ? Verdict::Kind::Level : Verdict::Kind::Apart,
+                         u"inferentia2"_s,
+                         u"h100-sxm"_s,
+                         Interval::exactly(1.0),
+                         Interval::exactly(2.0),
+                         {0.5, 0.5, 0.5},
+                         {},
+                         BookId(u"capacity-blocks"_s)};
+    const auto titleOf = [&] {
+        return bothKindsText(catalog, table, cost, verdict, Formatter())
+            .replace(QChar(0x00A0), u' ')
+            .replace(u"the prices of \"%1\""_s.arg(catalog.book(board.priceBook)->name), u"L"_s)
+            .replace(u"\"Book capacity-blocks\""_s, u"C"_s)
+            .replace(u"USD per 1M tokens"_s, u"U"_s);
+    };
+    QCOMPARE(titleOf(), told);
+    table.rows[2].cells[0].priceKind = std::nullopt; // a price of one's own is not the list's
+    QVERIFY2(!titleOf().contains(u" L "_s), qPrintable(titleOf()));
+    QVERIFY(!bothKindsOf(catalog, table, cost, verdict, Formatter()).shown.isEmpty());
+}
+
+void TestAlikePrices::whatIsDrawnIsToldBesideTheTitle()
+{
     const Board board = defaultBoard();
-    const ResultTable table = evaluate(m_catalog, board, {cost});
-    const Verdict verdict = verdictOn(m_catalog, board, table, cost);
-    const KindsTold kinds = bothKindsOn(m_catalog, board, table, cost, Formatter());
-    QVERIFY2(kinds.title.contains(u" to "_s) && kinds.title.contains(u"costs"_s), qPrintable(kinds.title));
-    for (const QString &id : {verdict.elsewhere.best, verdict.elsewhere.other}) { // whom the title names
-        const QString name = m_catalog.chip(ChipId(id))->name;
-        QVERIFY2(kinds.title.contains(name), qPrintable(kinds.title));
-        const QString number = costNumber(table.cell(id, cost)->value->value, Formatter());
-        QVERIFY2(kinds.shown.contains(name + u' ' + number), qPrintable(kinds.shown));
-    }
-    QVERIFY2(kinds.shown.endsWith(
-                 u"(on-demand list price). Level with Trainium at AWS capacity blocks: Trainium2, A100 80GB."_s),
-             qPrintable(kinds.shown));
     QCOMPARE(shownPrices({u"A"_s, u"1"_s, u"spot"_s}, {u"B"_s, u"2"_s, u"list"_s}),
              u"Shown here: A 1 (spot), B 2 (list)."_s);
     const MetricId memory(u"memory"_s);

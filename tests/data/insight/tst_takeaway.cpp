@@ -33,18 +33,18 @@ void TestTakeaway::saysWhatTheTableSays_data()
     // 1299 / 1979 = 65.6 %; Trainium2 has no list price, so both at capacity blocks: 2.23505 / 5.191 = 43.1 %
     QTest::newRow("both have compute and price")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks (2.24 against 5.19 USD/h)"_s;
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at the prices of \"Book capacity-blocks\" (2.24 against 5.19 USD/h)"_s;
     // 16 x 1299 / (8 x 1979) = 131.3 %, 35.7608 / 41.528 = 86.1 %
     QTest::newRow("instances are compared whole")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Instance << u"h100-sxm"_s
-        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 86 % of its hourly price, both at Book capacity-blocks (35.76 against 41.53 USD/h)"_s;
+        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 86 % of its hourly price, both at the prices of \"Book capacity-blocks\" (35.76 against 41.53 USD/h)"_s;
     // 667 / 312 = 213.8 %; of the A100 there is no block price
     QTest::newRow("the baseline is the opponent")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s} << Level::Chip << u"a100-80-sxm"_s
         << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB; their prices are not comparable: capacity-block price against on-demand list price"_s;
     QTest::newRow("without a baseline the first rival")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << QString()
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks (2.24 against 5.19 USD/h)"_s;
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at the prices of \"Book capacity-blocks\" (2.24 against 5.19 USD/h)"_s;
     QTest::newRow("only one can be had")
         << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
         << u"Trainium4 and H100 are not comparable in compute: one of the two is announced, not yet to be had"_s;
