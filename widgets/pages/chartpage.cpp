@@ -159,13 +159,15 @@ void ChartPage::setPage(const PageSpec &page)
 
 void ChartPage::showEmpty(bool empty)
 {
-        tellWaysOut();
     if (empty && m_empty == nullptr) {
         m_empty = buildEmpty();
+        tellWaysOut();
         qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_empty, 1);
     }
     if (m_empty != nullptr)
         m_empty->setVisible(empty);
+}
+
 // A board that came empty from its file has nothing to bring back.
 void ChartPage::tellWaysOut()
 {
@@ -180,8 +182,6 @@ void ChartPage::setUndoable(bool undoable)
 {
     m_undoable = undoable;
     tellWaysOut();
-}
-
 }
 
 void ChartPage::showWarning()
