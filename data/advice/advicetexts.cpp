@@ -100,12 +100,11 @@ QString crossingText(const Situation &situation, const Advice &advice)
 QString tiedText(bool leads, bool isFastest, const QStringList &texts)
 {
     if (isFastest)
-        return (leads ? Texts::tr("%1 has the most reasons for it, with about %2, but cannot be told apart from %3 by "
-                                  "speed per chip")
-                      : Texts::tr("%1 comes first with about %2, but cannot be told apart from %3 by speed per chip"))
+        return (leads ? Texts::tr("%1 has the most reasons for it, with about %2, level with %3 by speed per chip")
+                      : Texts::tr("%1 comes first with about %2, level with %3 by speed per chip"))
             .arg(texts.at(0), texts.at(1), texts.at(2));
-    return (leads ? Texts::tr("%1 has the most reasons for it, at about %2, but cannot be told apart from %3 by cost")
-                  : Texts::tr("%1 comes first at about %2, but cannot be told apart from %3 by cost"))
+    return (leads ? Texts::tr("%1 has the most reasons for it, at about %2, level with %3 by cost")
+                  : Texts::tr("%1 comes first at about %2, level with %3 by cost"))
         .arg(texts.at(0), texts.at(1), texts.at(2));
 }
 

@@ -90,10 +90,15 @@ QList<NeedRows> conflictsOf(Trials &trials, const NeedRows &said)
     return sets;
 }
 
-const LimitRule *limitOf(const NeedRow &row)
+// The limit that the need is, for this work; null: it is none.
+const LimitRule *limitOf(const Situation &situation, const NeedRow &row)
 {
-    const auto found = std::find_if(limitRules().begin(), limitRules().end(), [&row](const LimitRule &limit) {
-        return row.needId() == QLatin1String(limit.need);
+    const auto isMeasured = [&situation](const LimitRule &limit) {
+        return std::any_of(situation.candidates.begin(), situation.candidates.end(),
+                           [&](const Candidate &one) { return limit.measure(situation, one).has_value(); });
+    };
+    const auto found = std::find_if(limitRules().begin(), limitRules().end(), [&](const LimitRule &limit) {
+        return row.needId() == QLatin1String(limit.need) && isMeasured(limit);
     });
     return found == limitRules().end() ? nullptr : &*found;
 }
@@ -107,7 +112,7 @@ struct Nearest
 
 Nearest nearestTo(const Situation &situation, const NeedRow &row, const QList<AdvisedOption> &options)
 {
-    const LimitRule *limit = limitOf(row);
+    const LimitRule *limit = limitOf(situation, row);
     Nearest nearest;
     std::optional<Interval> best;
     for (const AdvisedOption &option : options) {

@@ -36,7 +36,7 @@ struct BriefRow
 constexpr std::array briefRows{
     BriefRow{"budget", QT_TRANSLATE_NOOP("Advice", "costs too much")},
     BriefRow{"deadline", QT_TRANSLATE_NOOP("Advice", "takes too long")},
-    BriefRow{"latency", QT_TRANSLATE_NOOP("Advice", "too slow per token")},
+    BriefRow{"latency", QT_TRANSLATE_NOOP("Advice", "too slow")},
     BriefRow{"first_token", QT_TRANSLATE_NOOP("Advice", "first token too late")},
     BriefRow{"memory", QT_TRANSLATE_NOOP("Advice", "too little memory")},
     BriefRow{"capacity", QT_TRANSLATE_NOOP("Advice", "too much work to move")},
@@ -59,7 +59,17 @@ constexpr std::array briefRows{
 
 std::optional<Interval> monthOf(const Situation &, const Candidate &candidate) { return candidate.month; }
 std::optional<Interval> daysOf(const Situation &, const Candidate &candidate) { return candidate.days; }
-std::optional<Interval> waitOf(const Situation &, const Candidate &candidate) { return candidate.wait; }
+
+std::optional<Interval> tokenOf(const Situation &situation, const Candidate &candidate)
+{
+    return situation.task() == Task::Serve ? candidate.wait : std::nullopt;
+}
+
+std::optional<Interval> batchOf(const Situation &situation, const Candidate &candidate)
+{
+    return situation.task() == Task::Batch ? candidate.wait : std::nullopt;
+}
+
 std::optional<Interval> firstTokenOf(const Situation &, const Candidate &candidate) { return candidate.firstToken; }
 
 std::optional<Interval> memoryOf(const Situation &, const Candidate &candidate)
@@ -78,7 +88,10 @@ constexpr std::array limitTable{
               QT_TRANSLATE_NOOP("Advice", "It may cost more than the budget of %2: %1 a month.")},
     LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; %2 are left."),
               QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
-    LimitRule{"latency", Topic::Time, false, waitOf,
+    LimitRule{"latency", Topic::Time, false, batchOf,
+              QT_TRANSLATE_NOOP("Advice", "A batch takes %1; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "Measure the time of a batch: it may be above %2, %1.")},
+    LimitRule{"latency", Topic::Time, false, tokenOf,
               QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; at most %2 are needed."),
               QT_TRANSLATE_NOOP("Advice", "Measure the latency: it may be above %2, %1.")},
     LimitRule{"first_token", Topic::Time, false, firstTokenOf,

@@ -260,14 +260,36 @@ Board boardOfRanked(const AdviceView &view)
     return board;
 }
 
-// What makes all fair is a price list: nobody chose the chips that are ranked, so none can be left out.
-void setWarning(PageSpec &page, const Comparability &fairness)
+// Whether a rule says that two of the numbers that are ranked mislead.
+bool misleadsAmong(const ResultTable &table, const FairnessRule &rule)
 {
-    page.warning = fairness.warning;
-    if (!fairness.remedyId.startsWith(u"prices:"_s) || fairness.remedyId.contains(u';'))
-        return;
-    page.remedyText = fairness.remedyText;
-    page.remedyId = fairness.remedyId;
+    const auto isKnown = [&table](qsizetype row) { return !table.rows.at(row).cells.constFirst().isMissing(); };
+    for (qsizetype one = 0; rule.misleads && rule.differ != nullptr && one < table.rows.size(); ++one) {
+        for (qsizetype other = one + 1; isKnown(one) && other < table.rows.size(); ++other) {
+            if (isKnown(other) && rule.differ(table, 0, one, other))
+                return true;
+        }
+    }
+    return false;
+}
+
+// What misleads stands above the ranking; the rest in the notes, so that there is room for the ranking. What makes it
+// fair is a price list: nobody chose the chips that are ranked, so none can be left out.
+void setWarning(PageSpec &page, const FairnessInput &ranked)
+{
+    QStringList warnings;
+    for (const Unfairness &one : unfairnessIn(ranked)) {
+        if (!misleadsAmong(ranked.table, *findFairnessRule(one.rule))) {
+            page.notes << one.sentence;
+            continue;
+        }
+        warnings << one.sentence;
+        if (page.remedyId.isEmpty() && one.remedy.id.startsWith(u"prices:"_s) && !one.remedy.id.contains(u';')) {
+            page.remedyText = one.remedy.text;
+            page.remedyId = one.remedy.id;
+        }
+    }
+    page.warning = warnings.join(u' ');
 }
 
 QStringList notesOf(const AdviceView &view)
@@ -334,7 +356,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     const Catalog priced = withPricesFor(catalog, board.needs);
     const Board rankedBoard = boardOfRanked(view);
     const ResultTable ranked = evaluate(priced, rankedBoard, advisorMetrics(catalog, board));
-    setWarning(page, comparability(priced, rankedBoard, ranked, formatter));
+    setWarning(page, {priced, rankedBoard, ranked, formatter});
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
     page.footer = footerText(catalog, board, ranked, formatter);

@@ -270,7 +270,8 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     if (candidate.days && isRun)
         parts << Texts::tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
-        parts << Texts::tr("%1 per token").arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
+        parts << (view.advice.task == Task::Batch ? Texts::tr("%1 per batch") : Texts::tr("%1 per token"))
+                     .arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
     if (candidate.chips() > 0)
         parts << Texts::tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
     parts.removeAll(QString());

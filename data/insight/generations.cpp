@@ -274,21 +274,33 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
 
 QString stepSentence(const GenerationStep &step, const Formatter &formatter)
 {
-    QStringList parts;
-    if (step.compute.ratio)
-        parts << Texts::tr("%1 the dense %2 compute", "3.5x, a precision")
-                     .arg(timesText(*step.compute.ratio, formatter), precisionLabel(*step.precision));
-    if (step.memory.ratio)
-        parts << Texts::tr("%1 the memory", "3.5x").arg(timesText(*step.memory.ratio, formatter));
-    if (step.bandwidth.ratio)
-        parts << Texts::tr("%1 the bandwidth", "3.5x").arg(timesText(*step.bandwidth.ratio, formatter));
-    if (parts.isEmpty())
+    QStringList gains;
+    QStringList same; // "1.0x" is nothing gained
+    const auto tell = [&](const std::optional<Share> &ratio, const QString &gain, const QString &what) {
+        if (!ratio)
+            return;
+        const QString times = timesText(*ratio, formatter);
+        if (times == timesText({1.0, 1.0, 1.0}, formatter))
+            same << what;
+        else
+            gains << gain.arg(times);
+    };
+    const QString precision = step.precision ? precisionLabel(*step.precision) : QString();
+    tell(step.compute.ratio, Texts::tr("%1 the dense %2 compute", "3.5x, a precision").arg(u"%1"_s, precision),
+         Texts::tr("dense %1 compute", "a precision").arg(precision));
+    tell(step.memory.ratio, Texts::tr("%1 the memory", "3.5x"), Texts::tr("memory"));
+    tell(step.bandwidth.ratio, Texts::tr("%1 the bandwidth", "3.5x"), Texts::tr("bandwidth"));
+    if (gains.isEmpty() && same.isEmpty())
         return Texts::tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
-    const QString gains = formatter.locale().createSeparatedList(parts);
-    const QString text = step.isAnnounced()
-        ? Texts::tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
-        : Texts::tr("%1 has %2 of %3", "a chip, its gains, the one before");
-    const QString sentence = text.arg(step.to->name, gains, step.from->name);
+    const QString alike = formatter.locale().createSeparatedList(same);
+    const QString text = gains.isEmpty()
+        ? Texts::tr("%1 has about the same %2 as %3", "a chip, figures, the one before")
+        : step.isAnnounced() ? Texts::tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
+                             : Texts::tr("%1 has %2 of %3", "a chip, its gains, the one before");
+    QString sentence = text.arg(step.to->name, gains.isEmpty() ? alike : formatter.locale().createSeparatedList(gains),
+                                step.from->name);
+    if (!gains.isEmpty() && !same.isEmpty())
+        sentence = Texts::tr("%1 at about the same %2", "a statement about a chip, figures").arg(sentence, alike);
     const QString later = laterText(step, formatter);
     return later.isEmpty() ? sentence : Texts::tr("%1, %2").arg(sentence, later);
 }

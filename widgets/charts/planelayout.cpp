@@ -445,8 +445,8 @@ void Composer::tellLostNames()
     const ChartLayout &frame = m_layout.frame;
     const QFont &font = m_layout.fonts.axis;
     const double left = frame.card.left() + frame.padding;
-    const QString text = lost == 1 ? QCoreApplication::translate("PlaneLayout", "1 name finds no room")
-                                   : QCoreApplication::translate("PlaneLayout", "%n names find no room", nullptr, lost);
+    const QString text = lost == 1 ? QCoreApplication::translate("PlaneLayout", "1 name does not fit")
+                                   : QCoreApplication::translate("PlaneLayout", "%n names do not fit", nullptr, lost);
     const double width = m_ruler.width(font, text);
     const double right = frame.card.right() - frame.padding - width;
     const bool isBelow = m_layout.xTitle.at.y() > m_layout.plot.bottom();

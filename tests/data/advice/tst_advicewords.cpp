@@ -141,6 +141,11 @@ void TestAdviceWords::conflicts_data()
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
                        "Trainium2 would fit. Without \"Region: us-east-2\", TPU v6e would fit."_s};
+    // A batch of one picture: GB200, 3.54 s, is the soonest.
+    QTest::newRow("a batch too soon")
+        << u"workload=flux-images latency=10"_s
+        << QStringList{u"No chip meets \"Longest time per token: 10 ms\": GB200 comes nearest with about "
+                       "3536 ms (2223 ms to 5624 ms)."_s};
     QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
 }
 
@@ -219,10 +224,9 @@ void TestAdviceWords::takeaways_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("reasons decide") << QString()
                                     << u"Trainium2 has the most reasons for it, at about 1.75 USD per 1M tokens "
-                                       "(capacity-block price), but cannot be told apart from GB200, TPU v6e by cost"_s;
-    QTest::newRow("nothing decides")
-        << u"workload=pretrain-llama-3.1-70b"_s
-        << u"TPU v6e comes first at about 17.5M USD, but cannot be told apart from GB200 by cost"_s;
+                                       "(capacity-block price), level with GB200, TPU v6e by cost"_s;
+    QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
+                                     << u"TPU v6e comes first at about 17.5M USD, level with GB200 by cost"_s;
     QTest::newRow("cost decides") << u"deadline=30"_s
                                   << u"GB200 comes first at about 1.77 USD per 1M tokens (capacity-block price); H200 "
                                      "follows at about 2.36 USD per 1M tokens, but ranges meet"_s;
@@ -235,8 +239,8 @@ void TestAdviceWords::takeaways_data()
         << u"budget=4000"_s
         << u"Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)"_s;
     QTest::newRow("speed, level") << u"priority=speed"_s
-                                  << u"GB200 comes first with about 1.66k tokens/s per chip, but cannot be told apart "
-                                     "from Blackwell Ultra, B200 by speed per chip"_s;
+                                  << u"GB200 comes first with about 1.66k tokens/s per chip, level with Blackwell "
+                                     "Ultra, B200 by speed per chip"_s;
     QTest::newRow("no such work") << u"workload=gone"_s
                                   << u"The workload is not in the catalogue, so nothing can be advised"_s;
 }

@@ -8,7 +8,7 @@ namespace chipboard::testing {
 
 inline const QString advisorText = QString::fromUtf16(
     uR"~(page advisor: Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)
-warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. Each is shown on as many chips as it needs (1 to 16). No published measurements for Trainium2, V100: estimated from similar chips. Prices of Trainium2, GB200, TPU v6e, MI300X are of us-east-2, us-east-1-dfw-2a, us-central1, eastus2, the others of us-east-1. [ -> ]
+warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 11.744674, asked

@@ -278,7 +278,7 @@ void TestRoadmapPage::missingStaysMissing()
 void TestRoadmapPage::saysWhatTheLastGenerationBrought()
 {
     QCOMPARE(stepSentence(shippedStep(u"trainium3"_s), Formatter()),
-             u"Trainium3 has 1.0x the dense BF16 compute, 1.5x the memory, 1.7x the bandwidth of Trainium2, "
+             u"Trainium3 has 1.5x the memory, 1.7x the bandwidth of Trainium2 at about the same dense BF16 compute, "
              "12 months later"_s);
     QCOMPARE(stepSentence(shippedStep(u"inferentia2"_s), Formatter()),
              u"Inferentia2 has 3.0x the dense BF16 compute, 4.0x the memory, 16.4x the bandwidth of Inferentia, "
