@@ -1,5 +1,6 @@
 #include "widgets/charts/chartview.h"
 
+#include "data/charts/planeaxis.h"
 #include "widgets/charts/chartaccessible.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] QString idAt(const QPointF &position) const;
     [[nodiscard]] QString descriptionAt(const QPointF &position) const;
     [[nodiscard]] int count() const { return itemCount(renderer.spec()); }
+    [[nodiscard]] int enlargedHeight() const;
     void updateState();
     void arrange();
     void tellHidden(int hidden);
@@ -43,6 +45,7 @@ public:
 
     ChartView *q;
     ChartRenderer renderer;
+    TypeScale type;
     QScrollBar *scrollBar;
     QLabel *hint; ///< how many rows are in sight, where not all are
     QString highlighted;
@@ -52,9 +55,24 @@ public:
     std::optional<QPointF> grabbed; ///< where the left button went down
 };
 
+// In large type the page is scrolled anyway: rows then stand in it as far as they do not fill it alone, and planes are
+// no lower than they are in the usual one.
+int ChartView::Private::enlargedHeight() const
+{
+    constexpr int around = 96; // header and axis, in the usual type
+    constexpr int mostRows = 20;
+    if (type.body <= TypeScale().body)
+        return 0;
+    const qsizetype named = isPlane() ? namedRows(renderer.spec().plane.y) : renderer.spec().categories.size();
+    const int rows = static_cast<int>(std::min<qsizetype>(named, mostRows));
+    return isPlane() && named == 0 ? type.scaled(200)
+                                   : type.scaled(around) + static_cast<int>(rows * smallestPitch(type) * 1.1);
+}
+
 ChartView::Private::Private(ChartView *view, const Theme &theme)
     : q(view)
     , renderer(theme, view)
+    , type(theme.type)
     , scrollBar(new QScrollBar(Qt::Vertical, view))
     , hint(new QLabel(view))
 {
@@ -275,6 +293,10 @@ void ChartView::setTheme(const Theme &theme)
     d->renderer.setTheme(theme);
     d->colourHint(theme);
     d->arrange();
+    if (d->type == theme.type)
+        return;
+    d->type = theme.type;
+    updateGeometry();
 }
 
 void ChartView::setHighlighted(const QString &categoryId)
@@ -356,8 +378,9 @@ QSize ChartView::sizeHint() const { return {440, 272}; }
 QSize ChartView::minimumSizeHint() const
 {
     if (spec().kind == ChartKind::Scores)
-        return {480, 248};
-    return spec().kind == ChartKind::Heat ? QSize(300, 184) : QSize(240, 136);
+        return {480, d->type.scaled(248)};
+    return spec().kind == ChartKind::Heat ? QSize(300, d->type.scaled(184))
+                                          : QSize(240, std::max(d->type.scaled(136), d->enlargedHeight()));
 }
 
 bool ChartView::event(QEvent *event)

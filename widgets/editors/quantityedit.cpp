@@ -97,14 +97,20 @@ void QuantityEdit::buildField()
     m_field->setGroupSeparatorShown(true);
     m_field->setAccelerated(true);
     m_field->ensurePolished();
-    const QFontMetrics metrics = m_field->fontMetrics();
-    const int longest = std::max(metrics.horizontalAdvance(tr("automatic")),
-                                 metrics.horizontalAdvance(QCoreApplication::translate("Assumption", "not stated")));
-    m_field->setFixedWidth(std::max(fieldWidth, longest + fieldAir)); // the same for all: they stand in a column
+    widenField();
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFocusPolicy(Qt::StrongFocus);
     m_field->installEventFilter(this);
     connect(m_field, &QDoubleSpinBox::valueChanged, this, &QuantityEdit::takeField);
+}
+
+// The same for all: they stand in a column.
+void QuantityEdit::widenField()
+{
+    const QFontMetrics metrics = m_field->fontMetrics();
+    const int longest = std::max(metrics.horizontalAdvance(tr("automatic")),
+                                 metrics.horizontalAdvance(QCoreApplication::translate("Assumption", "not stated")));
+    m_field->setFixedWidth(std::max(fieldWidth, longest + fieldAir));
 }
 
 void QuantityEdit::buildSlider()
@@ -120,18 +126,34 @@ void QuantityEdit::buildSlider()
 
 void QuantityEdit::arrange()
 {
-    auto *layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(gridStep / 2);
-    layout->setVerticalSpacing(gridStep / 4);
-    layout->addWidget(m_label, 0, 0);
-    layout->addWidget(m_field, 0, 1);
-    layout->addWidget(m_reset, 0, 2);
-    layout->addWidget(m_slider, 1, 0, 1, 2);
-    layout->setColumnStretch(0, 1);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(gridStep / 2);
+    grid->setVerticalSpacing(gridStep / 4);
+    grid->setColumnStretch(0, 1);
+    placeParts();
     m_label->setBuddy(m_field);
     m_label->setMinimumWidth(0);
     m_label->setWordWrap(true);
+}
+
+// In large type the field leaves no room to its name, which then stands above it.
+void QuantityEdit::placeParts()
+{
+    constexpr int largeLine = 21; // 16 in the usual type
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    const bool isLarge = m_field->fontMetrics().height() >= largeLine;
+    if (grid == nullptr || (isLarge == m_nameAbove && grid->count() > 0))
+        return;
+    m_nameAbove = isLarge;
+    for (QWidget *part : {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field),
+                          static_cast<QWidget *>(m_reset), static_cast<QWidget *>(m_slider)})
+        grid->removeWidget(part);
+    const int row = isLarge ? 1 : 0;
+    grid->addWidget(m_label, 0, 0, 1, isLarge ? 3 : 1);
+    grid->addWidget(m_field, row, 1);
+    grid->addWidget(m_reset, row, 2);
+    grid->addWidget(m_slider, row + 1, 0, 1, 2);
 }
 
 void QuantityEdit::setEntry(const QuantityEntry &entry)
@@ -300,6 +322,10 @@ bool QuantityEdit::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress && watched == m_slider
         && moveByKey(static_cast<const QKeyEvent *>(event)->key()))
         return true;
+    if (event->type() == QEvent::FontChange && watched == m_field) {
+        widenField();
+        placeParts();
+    }
     if (event->type() == QEvent::FocusIn)
         emit gestureStarted();
     return QWidget::eventFilter(watched, event);

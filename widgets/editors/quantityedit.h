@@ -55,8 +55,10 @@ protected:
 
 private:
     void buildField();
+    void widenField();
     void buildSlider();
     void arrange();
+    void placeParts();
     void showEntry();
     void showValue();
     [[nodiscard]] bool showsValue() const;
@@ -76,6 +78,7 @@ private:
     QDoubleSpinBox *m_field;
     QSlider *m_slider;
     QToolButton *m_reset;
+    bool m_nameAbove = false;
     bool m_showing = false; ///< values are being shown, not asked for
 };
 

@@ -76,7 +76,10 @@ void ChartCard::offerAction(const QString &text)
 // The words stand in the middle.
 void ChartCard::placeAction()
 {
-    constexpr int below = 5 * gridStep;
+    // In large type they take several lines.
+    const QRect room(0, 0, std::max(1, width() - 8 * gridStep), height());
+    const int words = m_action->fontMetrics().boundingRect(room, Qt::TextWordWrap, m_view->spec().plane.empty).height();
+    const int below = words / 2 + 2 * m_action->fontMetrics().height();
     m_action->adjustSize();
     m_action->move((width() - m_action->width()) / 2,
                    std::min(height() / 2 + below, height() - m_action->height() - gridStep));

@@ -68,13 +68,11 @@ void ChartPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 8, 20, 8);
     layout->setSpacing(gridStep);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(gridStep / 2);
-    head->addWidget(m_title);
-    head->addWidget(m_answer);
-    head->addWidget(m_warning);
-    head->addWidget(m_notice);
-    layout->addLayout(head);
+    m_head = new QVBoxLayout;
+    m_head->setSpacing(gridStep / 2);
+    for (TextLabel *text : {m_title, m_answer, m_warning, m_notice})
+        m_head->addWidget(text);
+    layout->addLayout(m_head);
     layout->addWidget(buildScroll(), 1);
     layout->addWidget(m_footer);
 }
@@ -278,8 +276,8 @@ void ChartPage::showFilters()
 // Many fields would leave little of a low window to what they are for.
 void ChartPage::placeFilters()
 {
-    QWidget *above = m_page.texts.isEmpty() ? this : m_scrolled;
-    const int place = above == this ? 1 : 0;
+    QWidget *above = m_page.texts.isEmpty() && !m_headScrolls ? this : m_scrolled;
+    const int place = above == this || m_headScrolls ? 1 : 0;
     auto *into = qobject_cast<QVBoxLayout *>(above->layout());
     if (into->indexOf(m_filters) >= 0)
         return;
@@ -334,11 +332,27 @@ void ChartPage::showChart(ChartCard &card, const ChartSpec &chart)
     card.offerMetrics(m_page.id == QLatin1String("compare") && findMetric(MetricId(chart.id)) != nullptr);
 }
 
+// Large type wants wide cards: fewer of them side by side, and the page is scrolled.
+ChartGrid ChartPage::fittingGrid() const
+{
+    constexpr int leastCard = 260;
+    const ChartGrid usual = pageGrid(m_page.charts, m_page.hasLead);
+    const int least = m_theme.type.scaled(leastCard);
+    if (least <= leastCard)
+        return usual;
+    const auto count = static_cast<int>(m_page.charts.size());
+    for (const ChartGrid &grid : {usual, filledGrid(evenGrid(2, (count + 1) / 2), count)}) {
+        if (m_charts->width() >= grid.columns * (least + cardGap) - cardGap)
+            return grid;
+    }
+    return evenGrid(1, count);
+}
+
 void ChartPage::arrangeCards()
 {
-    const ChartGrid grid = pageGrid(m_page.charts, m_page.hasLead);
     if (m_cards.isEmpty())
         return;
+    const ChartGrid grid = fittingGrid();
     keepRoom(grid);
     if (grid == m_arranged)
         return;
@@ -377,6 +391,49 @@ void ChartPage::keepRoom(const ChartGrid &grid)
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width(); // it takes its room from the cards
     m_scroll->setMinimumSize(narrowest(grid) + bar, std::min(wanted, lowestCharts));
+}
+
+// Of all texts in full, and of charts as much as can be read.
+int ChartPage::leastHeight() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width() - margins.left() - margins.right();
+    int height = margins.top() + margins.bottom() + m_theme.type.scaled(lowestCharts);
+    for (const TextLabel *text : {m_title, m_answer, m_warning, m_notice, m_footer})
+        height += text->isHidden() ? 0 : text->heightForWidth(inner) + gridStep / 2;
+    if (m_filters != nullptr && !m_filters->isHidden() && m_page.texts.isEmpty())
+        height += m_filters->hasHeightForWidth() ? m_filters->heightForWidth(inner) : m_filters->sizeHint().height();
+    return height;
+}
+
+// Where large type or a low window would cut texts or leave little to charts, all of the page is scrolled.
+void ChartPage::placeHead()
+{
+    const bool scrolls = leastHeight() > height();
+    if (scrolls == m_headScrolls || m_page.numbers.rows.isEmpty())
+        return;
+    m_headScrolls = scrolls;
+    auto *outer = qobject_cast<QVBoxLayout *>(layout());
+    auto *inner = qobject_cast<QVBoxLayout *>(m_scrolled->layout());
+    QVBoxLayout *from = scrolls ? outer : inner;
+    QVBoxLayout *into = scrolls ? inner : outer;
+    from->removeItem(m_head);
+    m_head->setParent(nullptr);
+    into->insertLayout(0, m_head);
+    from->removeWidget(m_footer);
+    into->addWidget(m_footer);
+    if (m_filters != nullptr)
+        placeFilters();
+}
+
+bool ChartPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        placeHead();
+    const bool answer = PageWidget::event(event);
+    if (event->type() == QEvent::Resize)
+        arrangeCards(); // what stands side by side
+    return answer;
 }
 
 ChartCard *ChartPage::newCard(int place)
@@ -428,6 +485,7 @@ void ChartPage::setTheme(const Theme &theme)
         m_texts->setTheme(theme);
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
+    arrangeCards(); // large type wants higher rows
 }
 
 QString ChartPage::focusedMark() const

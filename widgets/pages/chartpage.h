@@ -37,6 +37,7 @@ public:
     void editTitle() override;
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -50,11 +51,14 @@ private:
     void placeFilters();
     void showTexts();
     void showEmpty(bool empty);
-    void setCardCount(qsizetype count);
     void tellWaysOut();
+    void setCardCount(qsizetype count);
     void showChart(ChartCard &card, const ChartSpec &chart);
     void arrangeCards();
+    [[nodiscard]] ChartGrid fittingGrid() const;
     void keepRoom(const ChartGrid &grid);
+    [[nodiscard]] int leastHeight() const;
+    void placeHead();
     [[nodiscard]] int narrowest(const ChartGrid &grid) const;
     QScrollArea *buildScroll();
     ChartCard *newCard(int place);
@@ -71,12 +75,14 @@ private:
     TextLabel *m_notice = nullptr;
     FilterForm *m_filters = nullptr; ///< made when a page first has filters
     bool m_formOpen = false;
+    bool m_undoable = false;
+    TextLabel *m_wayOut = nullptr;
     TextLabel *m_footer = nullptr;
+    QVBoxLayout *m_head = nullptr;
+    bool m_headScrolls = false; ///< and the footer, with the charts
     QScrollArea *m_scroll = nullptr;
     QWidget *m_scrolled = nullptr; ///< what it scrolls: charts, and texts below them
     QWidget *m_charts = nullptr;
-    bool m_undoable = false;
-    TextLabel *m_wayOut = nullptr;
     TextCards *m_texts = nullptr; ///< made when a page first has texts
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;

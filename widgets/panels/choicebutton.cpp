@@ -13,7 +13,10 @@ namespace {
 
 constexpr int padding = 10;
 constexpr int arrowWidth = 8;
-constexpr int slack = 4; ///< a text's advance is rounded
+constexpr int leastValue = 76; ///< of what is chosen, beside the label
+constexpr int leastAlone = 60;
+constexpr int air = 16;        ///< above and below the text
+constexpr int slack = 4;       ///< a text's advance is rounded
 
 } // namespace
 
@@ -84,13 +87,15 @@ QSize ChoiceButton::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
     const int text = metrics.horizontalAdvance(m_label) + gridStep + metrics.horizontalAdvance(shownText());
-    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, m_widest), 32};
+    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, m_widest), metrics.height() + air};
 }
 
 QSize ChoiceButton::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
-    return {std::min(sizeHint().width(), metrics.horizontalAdvance(m_label) + 80), 32};
+    const int alone = m_theme.type.scaled(leastAlone) + 2 * padding + gridStep + arrowWidth + slack;
+    return {std::min(sizeHint().width(), std::min(metrics.horizontalAdvance(m_label) + 80, alone)),
+            metrics.height() + air};
 }
 
 void ChoiceButton::fillMenu()
@@ -128,8 +133,12 @@ void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
     QRect area = rect().adjusted(padding, 0, -padding - arrowWidth - gridStep, 0);
     painter.setFont(font);
     painter.setPen(m_theme.textMuted);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_label);
-    area.setLeft(area.left() + metrics.horizontalAdvance(m_label) + gridStep);
+    // What is chosen tells more than what it is a choice of.
+    const int label = metrics.horizontalAdvance(m_label) + gridStep;
+    if (showsLabel(area.width())) {
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_label);
+        area.setLeft(area.left() + label);
+    }
     painter.setPen(m_theme.text);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
                      metrics.elidedText(shownText(), Qt::ElideRight, area.width()));
@@ -138,6 +147,13 @@ void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(QPen(m_theme.textMuted, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const QPointF points[] = {arrow + QPointF(-3.5, -1.75), arrow + QPointF(0, 1.75), arrow + QPointF(3.5, -1.75)};
     painter.drawPolyline(points, 3);
+}
+
+bool ChoiceButton::showsLabel(int width) const
+{
+    const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
+    const int label = metrics.horizontalAdvance(m_label) + gridStep;
+    return label + std::min(metrics.horizontalAdvance(shownText()), m_theme.type.scaled(leastValue)) <= width;
 }
 
 void ChoiceButton::keyPressEvent(QKeyEvent *event)

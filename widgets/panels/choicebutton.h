@@ -47,6 +47,8 @@ protected:
 private:
     void fillMenu();
     void tellAccessibility();
+    /// Beside what is chosen, in that width; else that stands alone.
+    [[nodiscard]] bool showsLabel(int width) const;
     [[nodiscard]] QString shownText() const;
 
     QString m_label;

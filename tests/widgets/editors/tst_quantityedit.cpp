@@ -4,6 +4,7 @@
 
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLayout>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
@@ -40,6 +41,7 @@ private slots:
     void keysMoveTheSliderToTheNextNumber();
     void screenReadersGetNames();
     void aChoiceIsAlwaysOneOfThem();
+    void inLargeTypeTheNameStandsAbove();
 
 private:
     static QuantityEntry utilisation();
@@ -116,6 +118,35 @@ void TestQuantityEdit::aChoiceIsAlwaysOneOfThem()
         slider()->setValue(position);
         QVERIFY2(bits.choices.contains(last()), qPrintable(QString::number(last())));
     }
+}
+
+void TestQuantityEdit::inLargeTypeTheNameStandsAbove()
+{
+    show(utilisation());
+    const auto *label = m_edit->findChild<QLabel *>();
+    const auto settle = [this] {
+        m_edit->layout()->activate();
+        m_edit->resize(250, m_edit->sizeHint().height());
+        m_edit->layout()->activate();
+    };
+    settle();
+    QVERIFY(label->geometry().right() < field()->geometry().left());
+    const int narrow = field()->width();
+    QFont font = m_edit->font();
+    const QFont usual = font;
+    font.setPixelSize(26);
+    for (QWidget *part : m_edit->findChildren<QWidget *>())
+        part->setFont(font);
+    settle();
+    QVERIFY(label->geometry().bottom() <= field()->geometry().top());
+    QVERIFY(field()->geometry().bottom() <= slider()->geometry().top());
+    QVERIFY(field()->width() > narrow);
+    QVERIFY(m_edit->rect().contains(field()->geometry()));
+    for (QWidget *part : m_edit->findChildren<QWidget *>())
+        part->setFont(usual);
+    settle();
+    QVERIFY(label->geometry().right() < field()->geometry().left());
+    QCOMPARE(field()->width(), narrow);
 }
 
 void TestQuantityEdit::showsTheDefaultAsUnchanged()

@@ -1,0 +1,77 @@
+// The button of a choice: what is chosen is whole for as long as there is room, its name gives way first.
+#include "tests/support/guitest.h"
+#include "widgets/panels/choicebutton.h"
+#include "widgets/theme/eyes.h"
+
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestChoiceButton : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void theNameGivesWayToWhatIsChosen();
+    void isAsHighAsItsType();
+    void screenReadersGetBoth();
+
+private:
+    [[nodiscard]] static std::unique_ptr<ChoiceButton> button(const QString &label, const QString &chosen);
+    [[nodiscard]] static QImage seen(ChoiceButton &one, int width);
+};
+
+std::unique_ptr<ChoiceButton> TestChoiceButton::button(const QString &label, const QString &chosen)
+{
+    auto made = std::make_unique<ChoiceButton>(label, lightTheme());
+    Choice choice;
+    choice.id = u"a"_s;
+    choice.text = chosen;
+    made->setChoices({choice});
+    made->setCurrent(choice.id);
+    return made;
+}
+
+QImage TestChoiceButton::seen(ChoiceButton &one, int width)
+{
+    one.resize(width, 32);
+    return one.grab().toImage();
+}
+
+// Two that differ in their names alone look the same once there is no room for these.
+void TestChoiceButton::theNameGivesWayToWhatIsChosen()
+{
+    const auto one = button(u"Precision"_s, u"Best: FP8 dense"_s);
+    const auto other = button(u"Baselines"_s, u"Best: FP8 dense"_s);
+    const int wide = one->sizeHint().width();
+    QVERIFY(seen(*one, wide) != seen(*other, wide));
+    const int label = QFontMetrics(lightTheme().type.font(13)).horizontalAdvance(u"Precision"_s);
+    QCOMPARE(seen(*one, wide - label), seen(*other, wide - label));
+    // What is chosen is told in the room of the name.
+    const auto nothing = button(u"Precision"_s, QString());
+    QVERIFY(seen(*one, wide - label) != seen(*nothing, wide - label));
+}
+
+void TestChoiceButton::isAsHighAsItsType()
+{
+    const auto one = button(u"Prices"_s, u"On demand"_s);
+    const int usual = one->sizeHint().height();
+    one->setTheme(enlarged(lightTheme(), 200));
+    QVERIFY(one->sizeHint().height() >= QFontMetrics(enlarged(lightTheme(), 200).type.font(26)).height());
+    QVERIFY(one->sizeHint().height() > usual);
+    QCOMPARE(one->minimumSizeHint().height(), one->sizeHint().height());
+}
+
+void TestChoiceButton::screenReadersGetBoth()
+{
+    const auto one = button(u"Prices"_s, u"On demand"_s);
+    QVERIFY(!seen(*one, 60).isNull());
+    QCOMPARE(one->accessibleName(), u"Prices: On demand"_s);
+    QCOMPARE(one->toolTip(), one->accessibleName());
+}
+
+QTEST_MAIN(TestChoiceButton)
+#include "tst_choicebutton.moc"
