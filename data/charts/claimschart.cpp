@@ -299,8 +299,7 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     }
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
-    const auto axis = isShare ? &linearAxis : &logAxis;
-    chart.axis = axis({}, isShare ? u"%"_s : Texts::tr("times"), values, formatter);
+    chart.axis = logAxis({}, isShare ? u"%"_s : Texts::tr("times"), values, formatter);
     if (drawn.isEmpty())
         chart.plane.empty = Texts::tr("None of these claims can be recomputed.");
     return chart;

@@ -347,7 +347,7 @@ chart factors: Claims of speed and size
   y axis:  [] 0 to 1, ticks
 chart shares: Cost: 0 of 1 claims hold
   subtitle: % of what the other costs · diamond = claimed · circle = recomputed
-  axis:  [%] 0 to 100, ticks 0 20 40 60 80 100
+  axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
