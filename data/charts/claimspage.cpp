@@ -302,14 +302,10 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
             ids << id.text();
         bool isNumber = false;
         (void)fact.value.toDouble(&isNumber);
-        list.rows << QStringList{fact.attribute,
-                                 isNumber ? fact.value : QString(),
-                                 {},
-                                 {},
-                                 fact.unit,
-                                 fact.asOf,
-                                 dot({isNumber ? QString() : fact.value, fact.note}),
-                                 ids.join(u' ')};
+        QStringList told{isNumber ? QString() : fact.value, fact.note};
+        told.removeAll(QString());
+        list.rows << QStringList{
+            fact.attribute, isNumber ? fact.value : QString(), {}, {}, fact.unit, fact.asOf, dot(told), ids.join(u' ')};
     }
     return list;
 }
