@@ -38,7 +38,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
         return {id.text(), {}};
     if (source->kind == SourceKind::Own)
         return {source->title, {}};
-    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
+    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
 }
 
 // Cells keep their formulas as files have them.
@@ -62,7 +62,7 @@ SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const F
     const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
     QString text = rival.isMissing() ? rival.reason : sourcedText(rival, formatter);
     if (source != nullptr)
-        text = Texts::tr("%1: %2, %3").arg(text, source->title, rival.asOf);
+        text = Texts::tr("%1: %2, %3").arg(text, source->title, dateText(rival.asOf));
     if (!rival.note.isEmpty())
         text += QStringLiteral(" (%1)").arg(rival.note);
     return {text, source == nullptr ? QString() : source->url};
@@ -72,7 +72,7 @@ QString statusText(const Cell &cell)
 {
     if (cell.asOf.isEmpty())
         return statusLabel(cell.status);
-    return Texts::tr("%1, as of %2").arg(statusLabel(cell.status), cell.asOf);
+    return Texts::tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
 }
 
 // The words of a sentence without its full stop.

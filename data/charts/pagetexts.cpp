@@ -219,8 +219,10 @@ QString withoutStop(QString sentence)
 
 QString titleWithDate(const Source &source)
 {
-    return source.asOf.isEmpty() ? source.title : Texts::tr("%1, %2").arg(source.title, source.asOf);
+    return source.asOf.isEmpty() ? source.title : Texts::tr("%1, %2").arg(source.title, dateText(source.asOf));
 }
+
+QString dateText(const QString &date) { return date == u"undated" ? Texts::tr("undated") : date; }
 
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
@@ -425,8 +427,9 @@ QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
     for (const SourceId &id : ids) {
         const Source *source = catalog.source(id);
         if (source != nullptr)
-            texts << (source->url.isEmpty() ? titleWithDate(*source)
-                                            : Texts::tr("%1, %2, %3").arg(source->title, source->asOf, source->url));
+            texts << (source->url.isEmpty()
+                          ? titleWithDate(*source)
+                          : Texts::tr("%1, %2, %3").arg(source->title, dateText(source->asOf), source->url));
     }
     return texts;
 }

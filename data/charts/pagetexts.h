@@ -11,6 +11,8 @@ namespace chipboard {
 [[nodiscard]] bool isMoney(Unit unit);
 /// "Title, date"; the title alone where there is no date.
 [[nodiscard]] QString titleWithDate(const Source &source);
+/// A date as the catalogue has it; "undated" is translated.
+[[nodiscard]] QString dateText(const QString &date);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
 /// The list as the table of the page's files.

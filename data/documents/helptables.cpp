@@ -1,4 +1,5 @@
 #include "data/board/assumption.h"
+#include "data/charts/pagetexts.h"
 #include "data/documents/glossary.h"
 #include "data/documents/helpparts.h"
 #include "data/documents/pagehelp.h"
@@ -136,7 +137,7 @@ HelpTopic sourcesTopic(const HelpInput &input)
                      {},
                      {}}};
     for (const Source &source : input.catalog.sources)
-        entry.table.rows << QStringList{source.title, sourceKindLabel(source.kind), source.asOf, source.url};
+        entry.table.rows << QStringList{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
     topic.entries << entry;
     return topic;
 }

@@ -1,6 +1,7 @@
 #include "data/workbook/datasheets.h"
 
 #include "data/charts/describe.h"
+#include "data/charts/pagetexts.h"
 #include "data/export/listwords.h"
 #include "data/workbook/listreading.h"
 #include "data/workbook/livesheets.h"
@@ -172,7 +173,7 @@ void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookCont
     writeUnit(sheet, row, UnitText, cell.unit, content.formatter);
     writeCommon(sheet, row, place, content.formatter);
     sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
-    sheet.text(row, Date, dateInWords(cell.asOf));
+    sheet.text(row, Date, dateText(cell.asOf));
     writeOrigin(sheet, row, content.catalog, cell.sources);
     QStringList notes{cell.note, cell.origin, cell.value && !cell.value->isExact() ? cell.rangeNote : QString(),
                       content.formatter.formulaText(cell.formula, cell.unit)};
@@ -186,7 +187,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
     writeUnit(sheet, row, UnitText, rival.unit, content.formatter);
     sheet.text(row, Status, statusLabel(rival.status));
-    sheet.text(row, Date, dateInWords(rival.asOf));
+    sheet.text(row, Date, dateText(rival.asOf));
     writeOrigin(sheet, row, content.catalog, rival.sources);
     QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote,
                       content.formatter.formulaText(rival.formula, rival.unit)};
@@ -539,7 +540,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
         sheet.text(row, 0, source->title);
         if (!source->url.isEmpty())
             sheet.link(row, 1, source->url, source->url);
-        sheet.text(row, 2, dateInWords(source->asOf));
+        sheet.text(row, 2, dateText(source->asOf));
         sheet.text(row, 3, sourceKindLabel(source->kind));
         sheet.text(row, 4, id.text(), quietStyle);
     }

@@ -2,6 +2,7 @@
 
 #include "data/board/assumption.h"
 #include "data/charts/claimschart.h"
+#include "data/charts/pagetexts.h"
 #include "data/export/listwords.h"
 
 #include <QCoreApplication>
@@ -134,8 +135,8 @@ struct ListColumnWords
 constexpr std::array columnWords{
     ListColumnWords{"kind", kindInWords},       ListColumnWords{"who", claimantText},
     ListColumnWords{"verdict", verdictInWords}, ListColumnWords{"holds", holdsInWords},
-    ListColumnWords{"status", statusInWords},   ListColumnWords{"as_of", dateInWords},
-    ListColumnWords{"when", dateInWords},
+    ListColumnWords{"status", statusInWords},   ListColumnWords{"as_of", dateText},
+    ListColumnWords{"when", dateText},
 };
 
 const ListColumnWords *wordsOfColumn(const QString &key)
@@ -174,11 +175,6 @@ QString readable(const QString &key, const QString &text, const Catalog &catalog
 }
 
 } // namespace
-
-QString dateInWords(const QString &date)
-{
-    return date == "undated"_L1 ? QCoreApplication::translate("ListWord", "undated") : date;
-}
 
 ListSpec wordedList(ListSpec list)
 {

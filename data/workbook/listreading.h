@@ -7,8 +7,6 @@
 
 namespace chipboard {
 
-/// "undated", translated; a date stays as it is.
-[[nodiscard]] QString dateInWords(const QString &date);
 /// The same list with words for people where files have words for machines: kinds, verdicts, who said it, undated.
 [[nodiscard]] ListSpec wordedList(ListSpec list);
 /// The same list with names instead of ids and with such words; the columns keep their keys. What is no id stays as it
