@@ -38,7 +38,8 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
         return {id.text(), {}};
     if (source->kind == SourceKind::Own)
         return {source->title, {}};
-    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
+    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)),
+            source->url};
 }
 
 // Cells keep their formulas as files have them.
