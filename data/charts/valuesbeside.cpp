@@ -45,6 +45,7 @@ private:
     /// `inCell`: there is no room for words.
     bool tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
     void tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
+    void drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of);
     void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
     void tellMarks(ChartSpec &chart);
 
@@ -57,9 +58,10 @@ private:
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
-    bool m_hasMeeting = false; ///< the sign for it, not the words
-    bool m_hasUnlike = false;
-    QStringList m_alikeBooks; ///< names of lists at which what is unlike is told all the same
+    bool m_hasMeeting = false;  ///< the sign for it, not the words
+    bool m_hasUnlike = false;   ///< "n/c"
+    bool m_hasBrackets = false; ///< a ratio at another list
+    QStringList m_alikeBooks;   ///< names of lists at which what is unlike is told all the same
     std::optional<AlikeRatios> m_alike;
 };
 
@@ -125,26 +127,56 @@ bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool i
 // Among ratios a number alone would be taken for one.
 void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
 {
-    m_hasUnlike = true;
     const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
     if (!there) {
+        m_hasUnlike = true;
         point.label = Texts::tr("%1 n/c", "a number that is not comparable").arg(point.label);
         return;
     }
     show(there->beside);
     if (!m_alikeBooks.contains(there->book))
         m_alikeBooks << there->book;
-    // Brackets are narrow: that ranges meet there is told by the missing arrow, and in the tooltip.
-    const bool isSame = there->beside.kind == BesideBaseline::Kind::Same;
-    const auto tell = isSame ? &besideNumber : &besideLabel;
+    m_hasUnlike = m_hasUnlike || !inCell;
+    m_hasBrackets = true;
+    // Brackets are narrow: that ranges meet there is told by the sign.
+    const QString ratio = besideCell(there->beside, m_board.values, m_formatter);
+    m_hasMeeting = m_hasMeeting || ratio.startsWith(meetingSign);
     point.absolute = point.label;
     const QString form = inCell ? Texts::tr("(%1)", "a ratio at another price list")
                                 : Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list");
-    point.label = form.arg(tell(there->beside, m_board.values, m_formatter));
+    point.label = form.arg(ratio);
     if (!point.description.isEmpty())
         point.description += QLatin1Char(' ')
             + Texts::tr("At %1: %2", "a price list, and a sentence")
                   .arg(there->book, besideSentence(there->beside, baseline(), m_board.values, m_formatter));
+}
+
+// A small bar of a score table stands right under its number: what is told at another list is drawn as that, beside the
+// baseline's own bar, or the bar would be a ratio that the number contradicts.
+void Teller::drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of)
+{
+    const QString own = m_table.rows.at(m_baseline).subject.id;
+    const auto base =
+        std::find_if(rows.begin(), rows.end(), [&own](const ChartCategory &row) { return row.id == own; });
+    const ChartPoint drawn = base == rows.end() ? ChartPoint() : column.points.value(base - rows.begin());
+    for (qsizetype i = 0; m_alike && drawn.value && i < std::min(rows.size(), column.points.size()); ++i) {
+        const qsizetype row = rowOf(rows.at(i).id);
+        ChartPoint &point = column.points[i];
+        if (row < 0 || !point.value || standing(row, of).kind != BesideBaseline::Kind::Unlike)
+            continue;
+        const auto there = m_alike->beside(rows.at(i).id, m_table.metrics.at(of)->metricId());
+        if (!there)
+            continue;
+        const Share &share = there->beside.share;
+        point.value = share.value * *drawn.value;
+        point.low.reset();
+        point.high.reset();
+        if (!there->beside.isExact()) {
+            point.low = share.low * *drawn.value;
+            point.high = share.high * *drawn.value;
+        }
+        column.maximum = std::max({column.maximum, *point.value, point.high.value_or(0.0)});
+    }
 }
 
 // Over ratios the head says of what; the unit stands beside the one number that has it.
@@ -192,8 +224,10 @@ void Teller::tell(ChartSpec &chart)
         bool hasRatios = false;
         for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
             hasRatios = tell(column.points[i], chart.categories.at(i).id, of, true) || hasRatios;
-        if (hasRatios)
+        if (hasRatios) {
+            drawElsewhere(column, chart.categories, of);
             tellHead(column, chart.categories, *m_table.metrics.at(of));
+        }
         isTold = isTold || hasRatios;
     }
     if (chart.kind == ChartKind::Plane)
@@ -265,11 +299,14 @@ QString Teller::legend() const
         parts << Texts::tr("hollow arrow = worse than %1").arg(baseline());
     if (m_hasMeeting)
         parts << Texts::tr("%1 = ranges meet").arg(meetingSign);
-    if (m_hasUnlike)
-        parts << (m_alikeBooks.isEmpty()
-                      ? Texts::tr("n/c = not comparable with %1").arg(baseline())
-                      : Texts::tr("n/c = not comparable with %1, in brackets at %2")
-                            .arg(baseline(), m_formatter.locale().createSeparatedList(m_alikeBooks)));
+    const QString books = m_formatter.locale().createSeparatedList(m_alikeBooks);
+    if (m_hasUnlike && m_hasBrackets)
+        parts << Texts::tr("n/c = not comparable with %1, in brackets at %2").arg(baseline(), books);
+    else if (m_hasUnlike)
+        parts << Texts::tr("n/c = not comparable with %1").arg(baseline());
+    else if (m_hasBrackets)
+        parts << Texts::tr("in brackets = compared with %1 at the prices of \"%2\"", "a baseline, a price list")
+                     .arg(baseline(), books);
     return dot(parts);
 }
 

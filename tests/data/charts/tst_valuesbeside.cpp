@@ -103,6 +103,7 @@ private slots:
     void aBaselineThatLacksTheMetricIsSaid();
     void unlikeNumbersStayAndAreExplained();
     void unlikePricesAreToldAtAListOfBoth();
+    void smallBarsAreOfTheRatioInBrackets();
     void headsOfATableSayOfWhat();
     void withoutABaselineNumbersStay();
     void marksOfAPlaneAreTold();
@@ -241,6 +242,34 @@ void TestValuesBeside::unlikePricesAreToldAtAListOfBoth()
     QVERIFY2(page.legend.contains(u"n/c = not comparable with H100, in brackets at Book capacity-blocks"_s),
              qPrintable(page.legend));
     QVERIFY(labelsOf(page.charts.at(0)).at(2).endsWith(u" n/c"_s)); // announced: no list helps
+}
+
+// In capacity blocks Trainium2 costs 2.23505 / 5.191 = 0.43056 of H100, which is drawn at 6.88: its bar ends at 2.9623,
+// not at its own 2.24. Legends tell what is drawn, and one sign says that ranges meet.
+void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Percent;
+    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const PageSpec page =
+        withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog);
+    const QList<ScoreColumn> columns = page.charts.constFirst().scores.columns;
+    const ChartPoint &price = columns.at(3).points.at(0);
+    QCOMPARE(plain(price.label), u"(▼ −57 %)"_s);
+    const double base = *columns.at(3).points.at(1).value;
+    QVERIFY(std::abs(*price.value / base - 35.7608 / 16.0 / (41.528 / 8.0)) < 1e-6);
+    QVERIFY(!price.low.has_value());
+    QVERIFY2(plain(price.absolute).startsWith(u"2.24"_s), qPrintable(price.absolute));
+    const ChartPoint &cost = columns.at(4).points.at(0);
+    QVERIFY2(plain(cost.label).startsWith(u"(\u2248 −"_s), qPrintable(cost.label));
+    QVERIFY(*cost.low < *cost.value && *cost.value < *cost.high);
+    QVERIFY(columns.at(4).maximum >= *cost.high);
+    QVERIFY2(page.legend.contains(u"\u2248 = ranges meet"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.contains(u"in brackets = compared with H100 at the prices of \"AWS capacity blocks\""_s),
+             qPrintable(page.legend));
+    QVERIFY2(!page.legend.contains(u"n/c"_s), qPrintable(page.legend)); // there is none
 }
 
 // The unit that the head no longer has stands beside the one number that it is of.
