@@ -4,12 +4,12 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
+#include "data/charts/scenariotakeaway.h"
 #include "data/charts/scenariotexts.h"
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
 #include "data/export/tableexport.h"
 #include "data/insight/besidebaseline.h"
-#include "data/insight/contest.h"
 #include "data/overrides/apply.h"
 
 #include <QCoreApplication>
@@ -25,16 +25,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Scenarios)
 };
 
-/// One scenario, worked out.
-struct Case
-{
-    QString name;
-    QString settings; ///< what sets it apart
-    bool inForce = false;
-    Board board;
-    Catalog catalog;
-    ResultTable table;
-};
+using Case = ScenarioCase;
 
 QList<Case> casesOf(const Catalog &published, const Board &board, const Formatter &formatter)
 {
@@ -306,137 +297,7 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-/// The row that is best in a scenario, and what cannot be told from it.
-struct Best
-{
-    const Subject *subject = nullptr; ///< null when no row has a number
-    QString rivals;                   ///< "H100", "3 others"; empty where it is alone at the top
-    QString kind;                     ///< of its price, where that of the row beside it is of another kind
-};
-
-// As the page Workload has it: beside the baseline, or beside the next best where there is none or it is the best.
-Best bestOf(const Case &one, qsizetype column)
-{
-    const Contest contest = contestOf(one.table, one.table.metrics.at(column)->metricId());
-    if (contest.entries.isEmpty())
-        return {};
-    const auto rowAt = [&](qsizetype place) { return &one.table.rows.at(contest.entries.at(place)); };
-    qsizetype beside = std::min<qsizetype>(1, contest.entries.size() - 1);
-    for (qsizetype place = 1; place < contest.entries.size(); ++place) {
-        if (isBaseline(one.board, rowAt(place)->subject))
-            beside = place;
-    }
-    const ResultRow *best = rowAt(0);
-    const ResultRow *other = rowAt(beside);
-    const std::optional<PriceKind> &kind = best->cells.at(column).priceKind;
-    const bool isLike = kind == other->cells.at(column).priceKind;
-    QString rivals;
-    if (contest.level == 2)
-        rivals = rowAt(1)->subject.name;
-    else if (contest.level > 2)
-        rivals = Texts::tr("%n others", "chips", static_cast<int>(contest.level) - 1);
-    return {&best->subject, rivals, isLike ? QString() : kind ? priceKindLabel(*kind) : Texts::tr("own price")};
-}
-
-/// Where one row is best, and in which of these scenarios its price is of another kind.
-struct Wins
-{
-    QString name;
-    QString rivals; ///< what cannot be told from it
-    QStringList where;
-    QStringList kinds; ///< one a scenario; empty where there is nothing to say
-};
-
-// ", though at its capacity-block price"
-QString kindTail(const Wins &wins)
-{
-    const QString first = wins.kinds.constFirst();
-    const bool same =
-        std::all_of(wins.kinds.begin(), wins.kinds.end(), [&first](const QString &kind) { return kind == first; });
-    if (same)
-        return first.isEmpty() ? QString() : Texts::tr(", though at its %1", "a kind of price").arg(first);
-    QString tail;
-    for (qsizetype i = 0; i < wins.kinds.size(); ++i) {
-        if (!wins.kinds.at(i).isEmpty())
-            tail += Texts::tr(", in %1 though at its %2", "a scenario, a kind of price")
-                        .arg(wins.where.at(i), wins.kinds.at(i));
-    }
-    return tail;
-}
-
-QList<Wins> winsOf(const QList<Case> &cases, qsizetype column)
-{
-    QList<Wins> all;
-    for (const Case &one : cases) {
-        const Best best = bestOf(one, column);
-        if (best.subject == nullptr)
-            continue;
-        const QString name = best.subject->name;
-        auto wins = std::find_if(all.begin(), all.end(),
-                                 [&](const Wins &known) { return known.name == name && known.rivals == best.rivals; });
-        if (wins == all.end())
-            wins = all.insert(all.end(), Wins{name, best.rivals, {}, {}});
-        wins->where << quoted(one.name);
-        wins->kinds << best.kind;
-    }
-    // What is sure stands first.
-    std::stable_partition(all.begin(), all.end(), [](const Wins &wins) { return wins.rivals.isEmpty(); });
-    return all;
-}
-
-QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
-{
-    const auto count = static_cast<int>(scenarios);
-    if (count == 2)
-        return cost ? Texts::tr("By our estimates %1 costs least in both scenarios").arg(name)
-                    : Texts::tr("By our estimates %1 is fastest in both scenarios").arg(name);
-    return cost ? Texts::tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(name)
-                : Texts::tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
-}
-
-// "both scenarios", "“List”, “Block”"
-QString placesOf(const Wins &wins, qsizetype scenarios)
-{
-    if (wins.where.size() < scenarios)
-        return wins.where.join(QLatin1String(", "));
-    return scenarios == 2 ? Texts::tr("both scenarios")
-                          : Texts::tr("all %n scenarios", nullptr, static_cast<int>(scenarios));
-}
-
-QString firstPart(bool cost, const Wins &wins, qsizetype scenarios)
-{
-    const QString where = placesOf(wins, scenarios);
-    if (!wins.rivals.isEmpty())
-        return Texts::tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
-            .arg(wins.name, wins.rivals, where);
-    if (wins.where.size() == scenarios)
-        return everywhereText(cost, wins.name, scenarios);
-    return cost ? Texts::tr("By our estimates %1 costs least in %2").arg(wins.name, where)
-                : Texts::tr("By our estimates %1 is fastest in %2").arg(wins.name, where);
-}
-
-QString laterPart(const Wins &wins, qsizetype scenarios)
-{
-    const QString where = placesOf(wins, scenarios);
-    return wins.rivals.isEmpty()
-        ? Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, where)
-        : Texts::tr("%1 and %2 cannot be told apart in %3").arg(wins.name, wins.rivals, where);
-}
-
-// "Trainium2 costs least in all 3 scenarios", "Trainium2 costs least in “List”; H100 and B200 cannot be told apart in
-// “Block”"
-QString takeaway(const QList<Case> &cases, qsizetype column)
-{
-    const QList<Wins> all = winsOf(cases, column);
-    if (all.isEmpty())
-        return Texts::tr("No scenario has a number to compare");
-    QStringList parts{firstPart(column == 0, all.constFirst(), cases.size()) + kindTail(all.constFirst())};
-    for (const Wins &other : all.sliced(1))
-        parts << laterPart(other, cases.size()) + kindTail(other);
-    return parts.join(QLatin1String("; "));
-}
-
-QString otherListText(const QList<Case> &cases, qsizetype column)
+QString otherListText(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
 {
     QStringList names;
     for (const Case &one : cases) {
@@ -446,13 +307,13 @@ QString otherListText(const QList<Case> &cases, qsizetype column)
         }
     }
     names.removeDuplicates();
-    return names.isEmpty()
-        ? QString()
-        : Texts::tr("Not like for like, as the price is of another list: %1.").arg(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? QString()
+                           : Texts::tr("Not like for like, as the price is of another list: %1.")
+                                 .arg(formatter.locale().createSeparatedList(names));
 }
 
 // Of all scenarios, not of the one in force alone.
-void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases)
+void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases, const Formatter &formatter)
 {
     QList<SourceId> uses;
     for (const Case &one : cases) {
@@ -467,7 +328,7 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
     for (const Case &one : cases)
         books << std::pair(one.name, one.board.priceBook);
     QStringList parts{sourcesLine(published, uses)};
-    parts << scenarioBooks(published, books) << Texts::tr("Catalogue of %1").arg(published.revision);
+    parts << scenarioBooks(published, books, formatter) << Texts::tr("Catalogue of %1").arg(published.revision);
     parts.removeAll(QString());
     page.footer = dot(parts);
 }
@@ -554,13 +415,13 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         page.numbers = numbersOf(cases, column, formatter);
         setData(page, allRows(cases, formatter));
         page.lists = {allDifferences(cases, formatter)};
-        page.title = takeaway(cases, column);
+        page.title = scenarioTakeaway(cases, column, formatter);
         page.filters << baselineFilter(cases);
-        tellSources(page, published, cases);
+        tellSources(page, published, cases, formatter);
         QStringList notes;
         for (const Case &one : cases)
             notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
-        notes << otherListText(cases, column);
+        notes << otherListText(cases, column, formatter);
         notes.removeAll(QString());
         page.notes = notes + page.notes;
         page.legend = dot({outlinedText(), whiskerText()});

@@ -76,7 +76,8 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
     return parts.isEmpty() ? Texts::tr("nothing sets it apart yet") : dot(parts);
 }
 
-QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios)
+QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
+                          const Formatter &formatter)
 {
     QList<BookId> books;
     for (const auto &[name, id] : scenarios) {
@@ -96,7 +97,7 @@ QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString,
         const QString list = bookText(catalog, id, book->regions.value(0));
         texts << (books.size() == 1 ? Texts::tr("Prices: %1").arg(list)
                                     : Texts::tr("Prices of %1: %2", "scenarios, a price list")
-                                          .arg(names.join(QLatin1String(", ")), list));
+                                          .arg(formatter.locale().createSeparatedList(names), list));
     }
     return texts;
 }

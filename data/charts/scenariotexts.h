@@ -15,8 +15,9 @@ namespace chipboard {
 /// Name and value of everything in which the scenarios differ: "Prices On-demand list · Discount 50 %".
 [[nodiscard]] QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index,
                                    const Formatter &formatter);
-/// "Prices of “Base”, “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, by the scenarios' names and
+/// "Prices of “Base” and “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, by the scenarios' names and
 /// lists.
-[[nodiscard]] QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios);
+[[nodiscard]] QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
+                                        const Formatter &formatter);
 
 } // namespace chipboard
