@@ -51,7 +51,7 @@ constexpr std::array legendRows{
     LegendRow{"ring = now", &MarksSeen::ring},
     LegendRow{"dashed = price of another region", &MarksSeen::dashed},
     LegendRow{"diamond on a line = here the order turns", &MarksSeen::diamond},
-    LegendRow{"hollow circle = the one before", &MarksSeen::outlined},
+    LegendRow{"hollow circle = the generation before", &MarksSeen::outlined},
     LegendRow{"hatched, dashed = announced", &MarksSeen::hatched},
     LegendRow{"whisker = range", &MarksSeen::whisker},
     LegendRow{"dashed, hatched = announced", &MarksSeen::dashed},

@@ -261,21 +261,25 @@ QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
     return row.unit == Unit::UsdPerHour ? formatter.unitWords(Texts::tr("USD per chip-hour")) : symbolOf(row.unit);
 }
 
+// Cards are narrow: the legend says what hollow marks are, and beside a reason the unit stands at the axis alone.
 QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *> &steps, const Formatter &formatter)
 {
-    QStringList subtitle{unitOfChart(row, formatter)};
-    if (row.unit == Unit::GB)
-        subtitle << Texts::tr("1 GiB = 1.074 GB");
-    subtitle << Texts::tr("hollow = the one before") << Texts::tr("logarithmic");
+    QStringList reasons;
     bool isMissing = false;
     for (const GenerationStep *step : steps) {
         const Growth &growth = step->*row.growth;
         const bool hasGap = growth.from.isMissing() || growth.to.isMissing();
         isMissing = isMissing || hasGap;
         const QString why = Texts::tr("no ratio: %1", "why").arg(growth.reason);
-        if (!hasGap && !growth.ratio && !subtitle.contains(why))
-            subtitle << why;
+        if (!hasGap && !growth.ratio && !reasons.contains(why))
+            reasons << why;
     }
+    QStringList subtitle;
+    if (reasons.isEmpty())
+        subtitle << unitOfChart(row, formatter);
+    if (row.unit == Unit::GB)
+        subtitle << Texts::tr("1 GiB = 1.074 GB");
+    subtitle << Texts::tr("logarithmic") << reasons;
     if (isMissing)
         subtitle << Texts::tr("n/p = not published");
     return dot(subtitle);
@@ -319,7 +323,7 @@ TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const For
 {
     TableSpec numbers;
     numbers.columns = {{Texts::tr("Chip"), false},        {Texts::tr("Before it"), false},
-                       {Texts::tr("Figure"), false},      {Texts::tr("Of the one before"), true},
+                       {Texts::tr("Figure"), false},      {Texts::tr("Of the generation before"), true},
                        {Texts::tr("Of the chip"), true},  {Texts::tr("Growth"), true},
                        {Texts::tr("Months later"), true}, {Texts::tr("Status"), false}};
     const QString none = QString::fromUtf8("–");
@@ -518,7 +522,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     page.footer = footerText(catalog, board, figures, formatter);
-    page.legend = dot({Texts::tr("hollow circle = the one before"), Texts::tr("in brackets: growth"),
+    page.legend = dot({Texts::tr("hollow circle = the generation before"), Texts::tr("in brackets: growth"),
                        Texts::tr("hatched, dashed = announced"), Texts::tr("whisker = range")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);

@@ -272,24 +272,39 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
               .arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
 }
 
+namespace {
+
+/// How many times, in the middle of a sentence; empty where it is 1 as far as it is told.
+QString timesInWords(const Share &share, const Formatter &formatter)
+{
+    const QString low = formatter.label(share.low, 1);
+    const QString high = formatter.label(share.high, 1);
+    const QString one = formatter.label(1.0, 1);
+    if (low != high)
+        return Texts::tr("%1 to %2 times", "a range: so many times the memory").arg(low, high);
+    const QString value = formatter.label(share.value, 1);
+    return value == one ? QString() : Texts::tr("%1 times", "so many times the memory").arg(value);
+}
+
+} // namespace
+
 QString stepSentence(const GenerationStep &step, const Formatter &formatter)
 {
     QStringList gains;
-    QStringList same; // "1.0x" is nothing gained
+    QStringList same;
     const auto tell = [&](const std::optional<Share> &ratio, const QString &gain, const QString &what) {
         if (!ratio)
             return;
-        const QString times = timesText(*ratio, formatter);
-        if (times == timesText({1.0, 1.0, 1.0}, formatter))
-            same << what;
-        else
+        if (const QString times = timesInWords(*ratio, formatter); !times.isEmpty())
             gains << gain.arg(times);
+        else
+            same << what;
     };
     const QString precision = step.precision ? precisionLabel(*step.precision) : QString();
-    tell(step.compute.ratio, Texts::tr("%1 the dense %2 compute", "3.5x, a precision").arg(u"%1"_s, precision),
+    tell(step.compute.ratio, Texts::tr("%1 the dense %2 compute", "1.5 times, a precision").arg(u"%1"_s, precision),
          Texts::tr("dense %1 compute", "a precision").arg(precision));
-    tell(step.memory.ratio, Texts::tr("%1 the memory", "3.5x"), Texts::tr("memory"));
-    tell(step.bandwidth.ratio, Texts::tr("%1 the bandwidth", "3.5x"), Texts::tr("bandwidth"));
+    tell(step.memory.ratio, Texts::tr("%1 the memory", "1.5 times"), Texts::tr("memory"));
+    tell(step.bandwidth.ratio, Texts::tr("%1 the bandwidth", "1.5 times"), Texts::tr("bandwidth"));
     if (gains.isEmpty() && same.isEmpty())
         return Texts::tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
     const QString alike = formatter.locale().createSeparatedList(same);

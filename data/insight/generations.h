@@ -82,8 +82,8 @@ struct GenerationStep
 [[nodiscard]] QString timesText(const Share &share, const Formatter &formatter);
 /// "12 months later", "11 to 14 months later"; empty where it is not known.
 [[nodiscard]] QString laterText(const GenerationStep &step, const Formatter &formatter);
-/// "Trainium3 has 1.5x the memory and 1.7x the bandwidth of Trainium2 at about the same dense BF16 compute, 12 months
-/// later"
+/// "Trainium3 has 1.5 times the memory, 1.7 times the bandwidth of Trainium2 at about the same dense BF16 compute, 12
+/// months later"
 [[nodiscard]] QString stepSentence(const GenerationStep &step, const Formatter &formatter);
 /// Of the last step of the first line that leads to a chip which can be had; of an announced one where there is no
 /// other.

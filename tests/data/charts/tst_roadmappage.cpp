@@ -271,17 +271,20 @@ void TestRoadmapPage::missingStaysMissing()
     QVERIFY(!steps.constFirst().memory.ratio);
     QCOMPARE(steps.constFirst().memory.reason, u"Trainium4: Not published."_s);
     QCOMPARE(*steps.constFirst().precision, Precision::Fp8); // BF16 of Trainium4 is not told
-    QCOMPARE(stepSentence(steps.constFirst(), Formatter()),
-             u"Trainium4 is announced with 4.8 to 6.8x the dense FP8 compute of Trainium2"_s); // 6292.5..8809.5 / 1299
+    QCOMPARE(
+        stepSentence(steps.constFirst(), Formatter()),
+        u"Trainium4 is announced with 4.8 to 6.8 times the dense FP8 compute of Trainium2"_s); // 6292.5..8809.5 / 1299
 }
 
 void TestRoadmapPage::saysWhatTheLastGenerationBrought()
 {
     QCOMPARE(stepSentence(shippedStep(u"trainium3"_s), Formatter()),
-             u"Trainium3 has 1.5x the memory, 1.7x the bandwidth of Trainium2 at about the same dense BF16 compute, "
+             u"Trainium3 has 1.5 times the memory, 1.7 times the bandwidth of Trainium2 at about the same dense BF16 "
+             u"compute, "
              "12 months later"_s);
     QCOMPARE(stepSentence(shippedStep(u"inferentia2"_s), Formatter()),
-             u"Inferentia2 has 3.0x the dense BF16 compute, 4.0x the memory, 16.4x the bandwidth of Inferentia, "
+             u"Inferentia2 has 3.0 times the dense BF16 compute, 4.0 times the memory, 16.4 times the bandwidth of "
+             u"Inferentia, "
              "36 to 60 months later"_s);
     Chip a = aChip("a");
     Chip b = aChip("b");
@@ -295,7 +298,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
 void TestRoadmapPage::saysNoMoreThanAnnounced()
 {
     const QString text = stepSentence(shippedStep(u"rubin"_s), Formatter());
-    QVERIFY2(text.startsWith(u"Rubin is announced with 1.8x the dense BF16 compute"), qPrintable(text));
+    QVERIFY2(text.startsWith(u"Rubin is announced with 1.8 times the dense BF16 compute"), qPrintable(text));
     QVERIFY(!text.contains(u"later"));
     // The takeaway prefers what can be had.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
@@ -328,7 +331,7 @@ static Catalog twoGenerations()
 }
 
 static constexpr const char16_t *smallPage =
-    uR"~(page roadmap: Two has 3.5x the dense BF16 compute, 3.0x the memory, 1.5x the bandwidth of One, 24 months later
+    uR"~(page roadmap: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later
 chart timeline: Announced and available
   subtitle: diamond = announced · circle = available
   axis: Date [] 2458767 to 2460940, ticks 2458850 2459216 2459581 2459946 2460311 2460677
@@ -339,14 +342,14 @@ chart timeline: Announced and available
   mark two trainium (2460014, 0.35) solid circle "Two"
   mark three trainium (2460842.5 [2460828, 2460857], 0.65) hatched diamond "Three"
 chart compute: Dense compute
-  subtitle: TFLOPS · hollow = the one before · logarithmic · n/p = not published
+  subtitle: TFLOPS · logarithmic · n/p = not published
   axis:  [TFLOPS] 50 to 500, ticks 50 100 200 500, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (100, 1.5) (350, 1.5)
   mark one trainium (100, 1.5) outlined circle "100 BF16"
   mark two trainium (350, 1.5) solid circle "350 BF16 (3.5x)"
 chart memory: Memory
-  subtitle: GB · 1 GiB = 1.074 GB · hollow = the one before · logarithmic
+  subtitle: GB · 1 GiB = 1.074 GB · logarithmic
   axis:  [GB] 10 to 200, ticks 10 20 50 100 200, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (17.179869, 1.5) (51.539608, 1.5)
@@ -356,22 +359,22 @@ chart memory: Memory
   mark two trainium (51.539608, 0.5) outlined circle "51.5"
   mark three trainium (103.07922, 0.5) hatched circle "103 (2.0x)"
 chart memory_bandwidth: Bandwidth
-  subtitle: TB/s · hollow = the one before · logarithmic · n/p = not published
+  subtitle: TB/s · logarithmic · n/p = not published
   axis:  [TB/s] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (1, 1.5) (1.5, 1.5)
   mark one trainium (1, 1.5) outlined circle "1"
   mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
 chart price_chip_hour: Price per chip-hour
-  subtitle: USD per chip-hour · hollow = the one before · logarithmic · n/p = not published
+  subtitle: USD per chip-hour · logarithmic · n/p = not published
   axis:  [USD per chip-hour] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (1, 1.5) (1.5, 1.5)
   mark one trainium (1, 1.5) outlined circle "1.00"
   mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
-legend: hollow circle = the one before · in brackets: growth · hatched, dashed = announced · whisker = range
+legend: hollow circle = the generation before · in brackets: growth · hatched, dashed = announced · whisker = range
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
-numbers: Chip | Before it | Figure | Of the one before | Of the chip | Growth | Months later | Status
+numbers: Chip | Before it | Figure | Of the generation before | Of the chip | Growth | Months later | Status
   Two | One | Dense compute, BF16 | 100 TFLOPS | 350 TFLOPS | 3.5x | 24 | shipping
   Two | One | Memory | 16 GiB (17 GB) | 48 GiB (52 GB) | 3.0x | 24 | shipping
   Two | One | Bandwidth | 1 TB/s | 1.5 TB/s | 1.5x | 24 | shipping
