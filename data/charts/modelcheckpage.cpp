@@ -290,8 +290,9 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Ma
 
 QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
 {
-    QStringList notes{Texts::tr("Nothing is fitted to these measurements while the program runs; an error is predicted "
-                                "divided by measured, less one.")};
+    QStringList notes{Texts::tr("The model's constants were set from published measurements, most of these among "
+                                "them, so the errors tell how well these are described; others may be predicted less "
+                                "well. An error is predicted divided by measured, less one.")};
     QStringList reasons;
     QHash<QString, int> counts;
     for (const CheckRow &row : check.rows) {
@@ -318,7 +319,9 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
         return Texts::tr("No measurement could be predicted");
-    return Texts::tr("Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3")
+    return Texts::tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
+                     "25 %; the median error is %3",
+                     "a number, a percentage, a percentage")
         .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
              formatter.percent(check.all.medianAbsError));
 }
