@@ -322,7 +322,8 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
             return;
         const double total = figure.value->value * chips.value;
         const Unit unit = readableUnit(total, figure.unit);
-        parts << Texts::tr("%1 of %2")
+        parts << Texts::tr("%1 of %2",
+                           "rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute")
                      .arg(formatter.full(Formatter::significant(convert(total, figure.unit, unit), 3), unit),
                           QCoreApplication::translate("ClaimsPage", what));
     };
