@@ -79,14 +79,25 @@ struct Thousands
 {
     double size;
     const char *letter;
-    const char *ofMoney; ///< nobody counts dollars in giga
+    const char *ofMoney;        ///< nobody counts dollars in giga
+    const char *note = nullptr; ///< for translators: the letter alone says little
 };
+
+struct MoneyLetter
+{
+    const char *source;
+    const char *comment;
+};
+constexpr MoneyLetter millions =
+    QT_TRANSLATE_NOOP3("Formatter", "M", "millions of money, right behind the number: 1.12M USD");
+constexpr MoneyLetter ofThousand =
+    QT_TRANSLATE_NOOP3("Formatter", "k", "thousands of money, right behind the number: 150k USD");
 
 constexpr std::array thousands{
     Thousands{1e12, "T", QT_TRANSLATE_NOOP("Formatter", " tn")},
     Thousands{1e9, "G", QT_TRANSLATE_NOOP("Formatter", " bn")},
-    Thousands{1e6, "M", "M"},
-    Thousands{1e3, "k", "k"},
+    Thousands{1e6, "M", millions.source, millions.comment},
+    Thousands{1e3, "k", ofThousand.source, ofThousand.comment},
 };
 
 // The step that a value is told in; what rounds up to the next one (999.6) belongs there.
@@ -297,7 +308,7 @@ QString Formatter::compactMoney(double usdValue) const
     const Thousands *step = thousandsOf(value);
     if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
         return moneyLabel(usdValue);
-    return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney);
+    return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney, step->note);
 }
 
 QString Formatter::tick(double value) const
