@@ -85,8 +85,9 @@ QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
     if (count == 0)
-        return Texts::tr("no contradictions in view");
-    return count == 1 ? Texts::tr("1 contradiction in view") : Texts::tr("%n contradictions in view", nullptr, count);
+        return Texts::tr("no contradictions about what is compared");
+    return count == 1 ? Texts::tr("1 contradiction about what is compared")
+                      : Texts::tr("%n contradictions about what is compared", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -24,7 +24,7 @@ struct PageView
     QStringList subjects;                   ///< ids of the rows shown
     std::shared_ptr<const Catalog> catalog; ///< what the table's rows point into
     qsizetype contradictions = 0;           ///< that its numbers stand in
-    QStringList status;                     ///< "8 chips", "3 contradictions in view", "catalogue of 2026-11-20"
+    QStringList status; ///< "8 chips", "3 contradictions about what is compared", "catalogue of 2026-11-20"
 };
 
 /// `catalog` is the published one with the board's own figures worked in.

@@ -164,7 +164,7 @@ void SourceCardPanel::showCard()
     const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
     const TextStyle plain{m_theme.text, type.body, false, 0};
     if (!m_card) {
-        const QString hint = tr("Click a bar, or press Enter on it, to see where its number comes from.");
+        const QString hint = tr("Click a bar or a mark, or press Enter on it, to see where its number comes from.");
         m_text->setHtml(paragraph(hint.toHtmlEscaped(), quiet));
         return;
     }

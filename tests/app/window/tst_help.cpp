@@ -333,7 +333,7 @@ void TestHelp::theWindowIsBesideAndFollows()
 void TestHelp::statusLinksLead()
 {
     auto *status = child<QLabel>(u"statusText"_s);
-    QVERIFY(status->accessibleName().contains(u"contradictions in view"_s));
+    QVERIFY(status->accessibleName().contains(u"contradictions about what is compared"_s));
     emit status->linkActivated(u"claims"_s);
     QCOMPARE(m_window->pageId(), u"claims"_s);
     emit status->linkActivated(u"data"_s);
