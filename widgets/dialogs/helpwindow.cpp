@@ -1,6 +1,7 @@
 #include "widgets/dialogs/helpwindow.h"
 
 #include "data/documents/helpsearch.h"
+#include "widgets/theme/accessiblerole.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -82,17 +83,24 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
 {
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help of Chipboard"));
+    setAccessibleName(windowTitle());
+    setAccessibleRole(*this, QAccessible::Window);
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
     resize(helpSize);
     build();
     buildKeys();
     setTheme(theme);
     showSteps();
+    QWidget *order[] = {m_search, m_contents, m_text, m_back, m_forward, m_print};
+    for (std::size_t i = 1; i < std::size(order); ++i)
+        setTabOrder(order[i - 1], order[i]);
+    m_search->setFocus(Qt::OtherFocusReason);
 }
 
 void HelpWindow::build()
 {
     m_print->setObjectName(QStringLiteral("helpPrint"));
+    m_print->setAutoDefault(false);
     m_text->setObjectName(QStringLiteral("helpText"));
     m_text->setAccessibleName(tr("Page of the help"));
     m_text->setOpenLinks(false);

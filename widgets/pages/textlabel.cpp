@@ -19,7 +19,7 @@ QString withWholeUnits(QString text)
 
 TextLabel::TextLabel(QWidget *parent)
     : QWidget(parent)
-    , m_label(new QLabel(this))
+    , m_label(new LinkLabel(this))
 {
     m_label->setWordWrap(true);
     m_label->installEventFilter(this);
@@ -35,7 +35,7 @@ void TextLabel::showText(const QString &text)
     m_text = text;
     const int before = heightForWidth(width());
     m_heights.clear();
-    m_label->setText(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
+    m_label->showLinks(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
     m_outdated = heightForWidth(width()) == before;
     if (!m_outdated)
         updateGeometry();

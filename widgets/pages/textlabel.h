@@ -3,8 +3,9 @@
 // whole window laid out after each new text, which was a third of the time that a dragged assumption took.
 #pragma once
 
+#include "widgets/panels/linklabel.h"
+
 #include <QHash>
-#include <QLabel>
 
 namespace chipboard {
 
@@ -31,8 +32,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QString m_text;  ///< as it was given
-    QLabel *m_label; ///< in no layout: its wishes come as events and end here
+    QString m_text;     ///< as it was given
+    LinkLabel *m_label; ///< in no layout: its wishes come as events and end here
     mutable QHash<int, int> m_heights;
     bool m_outdated = false; ///< layouts may remember the height of another text at other widths
 };

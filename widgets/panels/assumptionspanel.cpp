@@ -266,6 +266,19 @@ QWidget *AssumptionsPanel::newGroup(AssumptionGroup group)
     return box;
 }
 
+void AssumptionsPanel::focusEntry(const QString &id)
+{
+    m_search->clear();
+    const QuantityEdit *editor = m_editors.value(id);
+    if (editor == nullptr)
+        return;
+    const auto group = static_cast<int>(editor->entry().group);
+    m_content->findChild<QToolButton *>(QStringLiteral("group.%1").arg(group))->setChecked(true);
+    auto *field = editor->findChild<QWidget *>(QStringLiteral("field"));
+    field->setFocus(Qt::ShortcutFocusReason);
+    findChild<QScrollArea *>(QStringLiteral("assumptions"))->ensureWidgetVisible(field);
+}
+
 void AssumptionsPanel::fold(AssumptionGroup group, bool open)
 {
     if (open)

@@ -40,6 +40,8 @@ public:
     void setTheme(const Theme &theme);
     /// Whether a person can see it: not behind another tab. Some 30 editors are made and kept up only where one can.
     void setSeen(bool seen);
+    /// Brings an assumption's field into view, with the keyboard in it; nothing where it is not among the entries.
+    void focusEntry(const QString &id);
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
 

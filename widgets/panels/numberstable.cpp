@@ -216,6 +216,26 @@ void NumbersTable::requestOverride()
         emit overrideRequested(subject, metricAt(current));
 }
 
+void NumbersTable::focusMetric(const QString &metricId, const QString &subjectId)
+{
+    QModelIndex found;
+    for (int row = 0; row < m_sort->rowCount() && !metricId.isEmpty(); ++row) {
+        for (int column = 0; column < m_sort->columnCount(); ++column) {
+            const QModelIndex index = m_sort->index(row, column);
+            if (index.data(NumbersModel::MetricRole).toString() != metricId)
+                continue;
+            const bool isAsked = index.data(NumbersModel::SubjectRole).toString() == subjectId;
+            if (!found.isValid() || isAsked)
+                found = index;
+        }
+    }
+    if (!found.isValid() && !m_view->currentIndex().isValid())
+        found = m_sort->index(0, 0);
+    if (found.isValid())
+        m_view->setCurrentIndex(found);
+    m_view->setFocus(Qt::ShortcutFocusReason);
+}
+
 void NumbersTable::activate(const QModelIndex &index)
 {
     const QString metric = metricAt(index);

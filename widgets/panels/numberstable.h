@@ -26,6 +26,9 @@ public:
     void setPage(const PageSpec &page);
     void setHighlighted(const QString &subjectId);
     void setTheme(const Theme &theme);
+    /// Puts the keyboard on the number of a metric; of the first row where `subjectId` has none, and where it stands
+    /// where there is no such metric.
+    void focusMetric(const QString &metricId, const QString &subjectId);
     /// The selected rows, or all of them, with the header line, in the order shown.
     [[nodiscard]] QString toTsv() const;
 

@@ -1,5 +1,6 @@
 #include "widgets/panels/progressstrip.h"
 
+#include "widgets/panels/linklabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -22,11 +23,12 @@ ProgressStrip::ProgressStrip(const QString &what, QWidget *parent)
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(barWidth);
     // A link is no higher than a line: the bar at the window's foot keeps its height.
-    auto *stop = new QLabel(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop").toHtmlEscaped()), this);
+    auto *stop = new LinkLabel(this);
     stop->setObjectName(QStringLiteral("progressStop"));
     stop->setAccessibleName(tr("Stop: %1").arg(what));
     stop->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    stop->setFocusPolicy(Qt::StrongFocus);
+    stop->setTextFormat(Qt::RichText);
+    stop->showLinks(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop").toHtmlEscaped()));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, gridStep, 0);
     layout->setSpacing(gridStep);

@@ -1,0 +1,31 @@
+#include "widgets/panels/linklabel.h"
+
+#include <QFocusEvent>
+
+namespace chipboard {
+
+LinkLabel::LinkLabel(QWidget *parent)
+    : QLabel(parent)
+{
+}
+
+void LinkLabel::showLinks(const QString &text)
+{
+    setText(text);
+    if ((textInteractionFlags() & Qt::LinksAccessibleByKeyboard) == 0)
+        return;
+    const bool hasLinks = textFormat() == Qt::RichText && text.contains(QLatin1String("<a "));
+    setFocusPolicy(hasLinks ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+// A label itself would take one press of the key before its first link does, and show nothing.
+void LinkLabel::focusInEvent(QFocusEvent *event)
+{
+    QLabel::focusInEvent(event);
+    if (focusPolicy() != Qt::StrongFocus)
+        return;
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+}
+
+} // namespace chipboard
