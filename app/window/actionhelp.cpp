@@ -26,6 +26,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"edit.copy", QT_TRANSLATE_NOOP("ActionHelp", "Copies the chart with the keyboard, else the page, in all formats at once.")},
     {"edit.copyAs", QT_TRANSLATE_NOOP("ActionHelp", "Copies in one format that you choose.")},
     {"edit.chart", QT_TRANSLATE_NOOP("ActionHelp", "Titles, notes and lines of the chart with the keyboard.")},
+    {"edit.numbers", QT_TRANSLATE_NOOP("ActionHelp", "Opens the table of numbers at the chart with the keyboard.")},
     {"edit.pageTitle", QT_TRANSLATE_NOOP("ActionHelp", "Writes a title of your own. It is marked when the numbers no longer say so.")},
     {"edit.selectNone", QT_TRANSLATE_NOOP("ActionHelp", "Takes everything out of the comparison.")},
     {"edit.find", QT_TRANSLATE_NOOP("ActionHelp", "Goes to the search for chips, instances and systems.")},

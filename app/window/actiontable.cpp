@@ -50,6 +50,7 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.copy", QT_TRANSLATE_NOOP("Action", "&Copy"), "Ctrl+C", K::Copy, "edit-copy", "", &A::copy},
     submenu(MenuId::Edit, "edit.copyAs", QT_TRANSLATE_NOOP("Action", "Copy &as"), &A::fillCopyAs),
     submenu(MenuId::Edit, "edit.chart", QT_TRANSLATE_NOOP("Action", "C&hart"), &A::fillChart),
+    {MenuId::Edit, "edit.numbers", QT_TRANSLATE_NOOP("Action", "Num&bers of the chart"), "Ctrl+T", K::UnknownKey, "", "", &A::showNumbers},
     {MenuId::Edit, "edit.pageTitle", QT_TRANSLATE_NOOP("Action", "&Title of the page…"), "Shift+F2", K::UnknownKey, "", "", &A::editPageTitle},
     {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},

@@ -17,7 +17,8 @@ struct WindowCommand
     std::function<void()> run; ///< does nothing where the entry is gone by then
 };
 
-/// Entries that cannot be chosen now are left out.
+/// Entries that cannot be chosen now are left out, and each is there once. Pages come first. An entry whose text is a
+/// mere name says what it does.
 [[nodiscard]] QList<WindowCommand> menuCommands(const QMenuBar &bar);
 
 /// To add what is not among `chosen`, and to take out what is; `check` is told the id and whether it is wanted.

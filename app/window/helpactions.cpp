@@ -46,6 +46,7 @@ QList<ShortcutRow> WindowActions::shortcuts() const
          << ShortcutRow{table, tr("Open the source card"), tr("Enter")}
          << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
          << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
+         << ShortcutRow{tr("Charts"), tr("Open the menu of what the keyboard is on"), tr("Shift+F10")}
          << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")}
          << ShortcutRow{tr("Help"), tr("Search the help"), tr("Ctrl+F")}
          << ShortcutRow{tr("Help"), tr("Back, forward"), tr("Alt+Left, Alt+Right")}
@@ -67,15 +68,14 @@ void WindowActions::showAbout()
 {
     const Catalog &catalog = m_presenter.catalog();
     const CatalogCounts counts = countsOf(catalog);
+    const Formatter &formatter = m_presenter.formatter();
+    const auto told = [&formatter](auto count) { return formatter.integer(count); };
     AboutFacts facts;
     facts.version = QStringLiteral(CHIPBOARD_VERSION);
     facts.catalogRevision = catalog.revision;
     facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
-                               .arg(counts.chips)
-                               .arg(counts.instances)
-                               .arg(counts.systems)
-                               .arg(counts.figures)
-                               .arg(counts.sources);
+                               .arg(told(counts.chips), told(counts.instances), told(counts.systems),
+                                    told(counts.figures), told(counts.sources));
     auto *dialog = new AboutDialog(facts, applicationIcon(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

@@ -11,6 +11,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/pricelists.h"
 #include "app/window/slidecontroller.h"
+#include "app/window/taborder.h"
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
 #include "data/json/boardio.h"
@@ -18,8 +19,10 @@
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
+#include "widgets/panels/linklabel.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/numberstable.h"
+#include "widgets/panels/pagetabs.h"
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/progressstrip.h"
 #include "widgets/panels/sourcecardpanel.h"
@@ -73,7 +76,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     , m_lock(std::make_unique<BoardLock>(services.settings.folder() + QStringLiteral("/open")))
     , m_themeChoice(services.settings.text(Setting::Theme))
     , m_textSize(nextTextSize(services.settings.value(Setting::TextSize).toInt(), 0))
-    , m_theme(chosenTheme())
+    , m_theme(chosenTheme({}))
 {
     setObjectName(QStringLiteral("mainWindow"));
     if (m_textSize != 100)
@@ -157,9 +160,8 @@ void MainWindow::buildCentre()
 // There are more tabs than a narrow window has room for: the list at their end has all of them.
 QLayout *MainWindow::buildTabs(QWidget &centre)
 {
-    m_tabs = new QTabBar(&centre);
+    m_tabs = new PageTabs(&centre);
     m_tabs->setObjectName(QStringLiteral("pageTabs"));
-    m_tabs->setExpanding(false);
     for (const PageRow &row : pageTable())
         m_tabs->addTab(QCoreApplication::translate("Page", row.name));
     auto *list = new QToolButton(&centre);
@@ -200,6 +202,7 @@ void MainWindow::showPage(int index)
     }
     m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));
     m_pages->setCurrentWidget(page);
+    m_pages->setAccessibleName(QCoreApplication::translate("Page", row.name));
     m_presenter.setPage(row);
     bringUpPanelOf(row);
 }
@@ -250,6 +253,7 @@ void MainWindow::buildDocks()
     source->raise();
     connect(source, &QDockWidget::visibilityChanged, &m_presenter, &Presenter::setCardSeen);
     m_assumptions->setSeen(false); // behind the other tab it is "visible" to Qt, but not to the person
+    m_assumptions->hide();
     connect(assumptions, &QDockWidget::visibilityChanged, m_assumptions, &AssumptionsPanel::setSeen);
 }
 
@@ -260,7 +264,12 @@ Panel *MainWindow::addDock(const char *name, const QString &title, Qt::DockWidge
     auto *dock = new QDockWidget(title, this);
     dock->setObjectName(QLatin1String(name));
     auto *panel = new Panel(m_theme, dock);
+    QSizePolicy policy = panel->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // docks that share a place keep its width
+    panel->setSizePolicy(policy);
     dock->setWidget(panel);
+    // Behind another dock it would be beside the screen, and take the keyboard there.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     addDockWidget(area, dock);
     return panel;
 }
@@ -326,10 +335,10 @@ void MainWindow::tellDraws()
 void MainWindow::connectExport()
 {
     auto *strip = new ProgressStrip(tr("Exporting"), this);
-    auto *place = new QLabel(this); // a link is no higher than a line
+    auto *place = new LinkLabel(this); // a link is no higher than a line
     place->setObjectName(QStringLiteral("showInFolder"));
     place->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    place->setFocusPolicy(Qt::StrongFocus);
+    place->setTextFormat(Qt::RichText);
     place->setContentsMargins(0, 0, gridStep, 0);
     place->setAccessibleName(tr("Show the exported files in their folder"));
     for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(place)}) {
@@ -346,8 +355,8 @@ void MainWindow::connectExport()
                                                    : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
                                  messageMs);
         const QString folder = QFileInfo(paths.constFirst()).absolutePath();
-        place->setText(QStringLiteral("<a href=\"%1\" style=\"color:%3\">%2</a>")
-                           .arg(folder.toHtmlEscaped(), tr("Show in folder"), m_theme.accent.name()));
+        place->showLinks(QStringLiteral("<a href=\"%1\" style=\"color:%3\">%2</a>")
+                             .arg(folder.toHtmlEscaped(), tr("Show in folder"), m_theme.accent.name()));
         place->show();
         QTimer::singleShot(messageMs, place, &QLabel::hide);
     });
@@ -506,6 +515,8 @@ bool MainWindow::event(QEvent *event)
     return handled;
 }
 
+bool MainWindow::focusNextPrevChild(bool next) { return moveByTab(*this, next); }
+
 void MainWindow::rememberLayout()
 {
     m_services.settings.set(Setting::WindowGeometry, saveGeometry());
@@ -543,7 +554,7 @@ void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowF
 
 void MainWindow::findChip()
 {
-    findChild<QDockWidget *>(QStringLiteral("pickerDock"))->show();
+    bringUp("pickerDock");
     m_picker->focusSearch();
 }
 

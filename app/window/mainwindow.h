@@ -9,7 +9,6 @@
 
 #include <QMainWindow>
 
-class QLabel;
 class QLayout;
 class QMenu;
 class QStackedWidget;
@@ -23,6 +22,7 @@ struct Clip;
 class ExportController;
 class HelpController;
 class ImportController;
+class LinkLabel;
 class MessagePanel;
 class OverrideController;
 class OwnThings;
@@ -62,13 +62,11 @@ public:
     /// "system", "light", "dark", "contrastLight" or "contrastDark"; remembered.
     void chooseTheme(const QString &choice);
     [[nodiscard]] const QString &themeChoice() const { return m_themeChoice; }
-    /// Light or dark for this run only.
-    void overrideTheme(bool dark);
+    void overrideTheme(bool dark); ///< light or dark for this run only
     /// One of textSizes(); remembered.
     void chooseTextSize(int percent);
     [[nodiscard]] int textSize() const { return m_textSize; }
-    /// A row of eyesTable(): how others see the screen. For this run only.
-    void chooseEyes(const QString &id);
+    void chooseEyes(const QString &id); ///< a row of eyesTable(): how others see the screen, for this run only
     [[nodiscard]] const QString &eyes() const { return m_eyes; }
 
     /// By the id of a row of the page table; unknown ids change nothing.
@@ -88,6 +86,8 @@ public:
     [[nodiscard]] Tour &tour() { return *m_tour; }
     /// Of the chart with the keyboard focus, else of the page's first.
     void fillChartMenu(QMenu &menu);
+    /// The numbers of the chart with the keyboard focus, else of the page, with the keyboard in them.
+    void showNumbers();
     void editPageTitle();
     /// A file; "none" or empty: none. What is wrong with it is told.
     enum class Keep { ForThisRun, Always };
@@ -98,8 +98,7 @@ public:
     void copy();
     /// The chart with the focus, else the page, in one of clipFormats().
     void copyAs(const QString &formatId);
-    /// What the window looked like the last time.
-    void restoreLayout();
+    void restoreLayout(); ///< what the window looked like the last time
     void rememberLayout();
 
 signals:
@@ -108,6 +107,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -145,7 +145,7 @@ private:
     static bool focusFirstOf(const QWidget &page);
     void askFilter(const QString &expression);
     void showTitle();
-    [[nodiscard]] Theme chosenTheme() const;
+    [[nodiscard]] Theme chosenTheme(const QString &eyes) const;
     void followTheme();
     void setTheme(const Theme &theme);
 
@@ -183,7 +183,7 @@ private:
     NumbersTable *m_numbers = nullptr;
     SourceCardPanel *m_card = nullptr;
     AssumptionsPanel *m_assumptions = nullptr;
-    QLabel *m_status = nullptr;
+    LinkLabel *m_status = nullptr;
     ExportController *m_exporting = nullptr;
     OverrideController *m_overriding = nullptr;
     OwnThings *m_ownThings = nullptr;

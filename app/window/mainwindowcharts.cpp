@@ -52,6 +52,15 @@ void MainWindow::fillChartMenu(QMenu &menu)
                        focused != nullptr ? shownPage()->focusedMark() : QString());
 }
 
+void MainWindow::showNumbers()
+{
+    const ChartSpec *focused = shownPage()->focusedChart();
+    const QString metric = focused != nullptr ? focused->id : QString();
+    const QString subject = shownPage()->focusedMark();
+    bringUp("numbersDock");
+    m_numbers->focusMetric(metric, subject);
+}
+
 void MainWindow::editPageTitle() { shownPage()->editTitle(); }
 
 // A broken file changes nothing; one that is merely hard to read is used, and says so.
@@ -84,7 +93,7 @@ void MainWindow::leavePresentation()
 
 void MainWindow::present()
 {
-    auto *presentation = new Presentation(m_presenter, m_theme, m_look, this);
+    auto *presentation = new Presentation(m_presenter, chosenTheme({}), m_look, this);
     connect(presentation, &Presentation::ended, this, [this](const QString &page) {
         choosePage(page);
         showView(m_presenter.view());

@@ -43,12 +43,12 @@ const ThemeRow &rowOf(const QString &choice)
 
 } // namespace
 
-Theme MainWindow::chosenTheme() const
+Theme MainWindow::chosenTheme(const QString &eyes) const
 {
     const ThemeRow &row = m_darkOverride ? rowOf(*m_darkOverride ? QStringLiteral("dark") : QStringLiteral("light"))
                                          : rowOf(m_themeChoice);
     const Theme theme = row.takesLook ? withLook(row.theme(), m_look) : row.theme();
-    return seenThrough(findEyes(m_eyes), enlarged(theme, m_textSize));
+    return seenThrough(findEyes(eyes), enlarged(theme, m_textSize));
 }
 
 void MainWindow::chooseTheme(const QString &choice)
@@ -80,7 +80,7 @@ void MainWindow::chooseEyes(const QString &id)
 
 void MainWindow::followTheme()
 {
-    const Theme theme = chosenTheme();
+    const Theme theme = chosenTheme(m_eyes);
     if (!(theme == m_theme))
         setTheme(theme);
 }

@@ -5,6 +5,7 @@
 #include "app/window/actionhelp.h"
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
+#include "app/window/commandsources.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -28,11 +29,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
+#include <QStatusBar>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
+
+constexpr int savedMs = 10000;
 
 QString translated(const char *text) { return QCoreApplication::translate("Action", text); }
 
@@ -220,8 +224,10 @@ void WindowActions::fillPanels(QMenu &menu)
     std::sort(docks.begin(), docks.end(), [](const QDockWidget *first, const QDockWidget *second) {
         return first->windowTitle().localeAwareCompare(second->windowTitle()) < 0;
     });
-    for (const QDockWidget *dock : docks)
+    for (const QDockWidget *dock : docks) {
+        dock->toggleViewAction()->setObjectName(QStringLiteral("panel.") + dock->objectName());
         menu.addAction(dock->toggleViewAction());
+    }
 }
 
 void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
@@ -323,6 +329,8 @@ void WindowActions::saveTo(const QString &path)
     const Result<Done> saved = m_document.save(path);
     if (!saved)
         m_window.messages().add(Problems{saved.problem()});
+    else
+        m_window.statusBar()->showMessage(tr("Saved %1").arg(QFileInfo(path).fileName()), savedMs);
 }
 
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
@@ -361,6 +369,7 @@ void WindowActions::fillCopyAs(QMenu &menu)
     }
 }
 
+void WindowActions::showNumbers() { m_window.showNumbers(); }
 void WindowActions::selectNone() { m_presenter.selectNone(); }
 void WindowActions::find() { m_window.findChip(); }
 void WindowActions::resetLayout() { m_window.resetLayout(); }
@@ -456,6 +465,7 @@ void WindowActions::showCommands()
     QList<WindowCommand> all = menuCommands(*m_window.menuBar());
     all << pickerCommands(pickerTree(m_presenter.catalog(), view.table.level), view.subjects,
                           [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
+    all << sourcedCommands(m_window, m_presenter);
     QList<Command> shown;
     for (const WindowCommand &one : std::as_const(all))
         shown << one.shown;

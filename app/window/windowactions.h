@@ -43,6 +43,7 @@ public:
     void fillLook(QMenu &menu);
     void fillChart(QMenu &menu);
     void editPageTitle();
+    void showNumbers();
     void present();
     void quit();
     void undo();

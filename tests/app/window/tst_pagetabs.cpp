@@ -3,6 +3,7 @@
 // CHIPBOARD_PICTURES=FOLDER keeps pictures of the tabs, to be looked at.
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
+#include "widgets/panels/pagetabs.h"
 
 #include <QMenu>
 #include <QSet>
@@ -31,6 +32,8 @@ private slots:
     void arrowsAreSeen();
     void targetsAreLargeEnough();
     void theListStandsAtTheEnd();
+    void onlyWholeWordsAreSeen();
+    void whatIsNotSeenIsNotClicked();
 
 private:
     [[nodiscard]] QTabBar *tabs() const { return child<QTabBar>(u"pageTabs"_s); }
@@ -144,6 +147,47 @@ void TestPageTabs::theListStandsAtTheEnd()
     const QRect bar(tabs()->mapTo(m_window.get(), QPoint()), tabs()->size());
     QVERIFY(place.left() > bar.right());
     QVERIFY(std::abs(place.center().y() - bar.center().y()) <= 2);
+}
+
+// Every tab is wholly seen or not at all, wherever the bar is scrolled to; the page that is shown always is.
+void TestPageTabs::onlyWholeWordsAreSeen()
+{
+    auto *bar = child<PageTabs>(u"pageTabs"_s);
+    for (int width = 1366; width >= 1024; width -= 57) {
+        m_window->resize(width, 768);
+        for (int page = 0; page < bar->count(); ++page) {
+            tabs()->setCurrentIndex(page);
+            QTRY_VERIFY2(bar->isWhole(page), qPrintable(bar->tabText(page)));
+        }
+    }
+    m_window->resize(1366, 768);
+    tabs()->setCurrentIndex(0);
+    const QImage picture = bar->grab().toImage();
+    int cut = 0;
+    for (int i = 0; i < bar->count(); ++i) {
+        const QRect place = bar->tabRect(i) & QRect(0, 0, arrows().constFirst()->x(), bar->height());
+        if (bar->isWhole(i) || place.isEmpty())
+            continue;
+        ++cut;
+        QSet<QRgb> colours;
+        for (int x = place.left(); x <= place.right(); ++x)
+            colours << picture.pixel(x, place.center().y());
+        QVERIFY2(colours.size() == 1, qPrintable(bar->tabText(i) + u" is seen in part"_s));
+    }
+    QCOMPARE(cut, 1);
+}
+
+void TestPageTabs::whatIsNotSeenIsNotClicked()
+{
+    auto *bar = child<PageTabs>(u"pageTabs"_s);
+    for (int i = 0; i < bar->count(); ++i) {
+        const QRect place = bar->tabRect(i) & QRect(0, 0, arrows().constFirst()->x(), bar->height());
+        if (place.isEmpty())
+            continue;
+        QTest::mouseClick(tabs(), Qt::LeftButton, {}, place.center());
+        QCOMPARE(tabs()->currentIndex(), bar->isWhole(i) ? i : 0);
+        tabs()->setCurrentIndex(0);
+    }
 }
 
 QTEST_MAIN(TestPageTabs)

@@ -1,0 +1,106 @@
+#include "app/window/taborder.h"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QWidget>
+
+#include <algorithm>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+constexpr TabPart parts[] = {
+    {"topBar", true}, {"pickerDock"},      {"messagePanel"}, {"pageTabs"},   {"pageList"},
+    {"pageTitle"},    {"pageAnswer"},      {"pageWarning"},  {"pageNotice"}, {"filterForm"},
+    {"emptyPage"},    {"chartGrid"},       {"pageTexts"},    {"pages"}, // what else a page has
+    {"numbersDock"},  {"assumptionsDock"}, {"sourceDock"},   {"dockTabs"},   {"statusBar", true},
+};
+
+constexpr auto partCount = static_cast<int>(std::size(parts));
+
+bool isStop(const QWidget &widget, const QWidget &window)
+{
+    return widget.window() == &window && widget.isVisible() && widget.isEnabled()
+        && (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
+}
+
+/// What is in no part comes last.
+std::tuple<int, int> placeOf(const QWidget &stop, const QWidget &window)
+{
+    const int part = tabPartOf(stop);
+    if (part < 0)
+        return {partCount, 0};
+    const bool byPlace = parts[static_cast<std::size_t>(part)].leftToRight;
+    return {part, byPlace ? stop.mapTo(&window, QPoint(0, 0)).x() : 0};
+}
+
+/// The stop that Tab goes to from what is no stop itself: into it, else on from its part.
+qsizetype enteredFrom(const QWidget *from, const QList<QWidget *> &stops, const QWidget &window)
+{
+    const auto inside =
+        std::find_if(stops.begin(), stops.end(), [from](const QWidget *stop) { return from->isAncestorOf(stop); });
+    if (inside != stops.end())
+        return inside - stops.begin();
+    const auto after = std::find_if(stops.begin(), stops.end(), [&](const QWidget *stop) {
+        return placeOf(*stop, window) > placeOf(*from, window);
+    });
+    return after == stops.end() ? 0 : after - stops.begin();
+}
+
+void bringIntoView(QWidget &widget)
+{
+    for (QWidget *above = widget.parentWidget(); above != nullptr; above = above->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(above))
+            area->ensureWidgetVisible(&widget);
+    }
+}
+
+} // namespace
+
+std::span<const TabPart> tabParts() { return parts; }
+
+int tabPartOf(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at != nullptr && !at->isWindow(); at = at->parentWidget()) {
+        const auto found = std::find_if(std::begin(parts), std::end(parts), [at](const TabPart &part) {
+            return at->objectName() == QLatin1String(part.name);
+        });
+        if (found != std::end(parts))
+            return static_cast<int>(found - std::begin(parts));
+    }
+    return -1;
+}
+
+QList<QWidget *> tabStops(const QWidget &window)
+{
+    QList<QWidget *> stops;
+    for (QWidget *next = window.nextInFocusChain(); next != &window; next = next->nextInFocusChain()) {
+        if (isStop(*next, window))
+            stops << next;
+    }
+    std::stable_sort(stops.begin(), stops.end(), [&window](const QWidget *first, const QWidget *second) {
+        return placeOf(*first, window) < placeOf(*second, window);
+    });
+    return stops;
+}
+
+bool moveByTab(const QWidget &window, bool next)
+{
+    const QList<QWidget *> stops = tabStops(window);
+    if (stops.isEmpty())
+        return false;
+    QWidget *from = window.focusWidget();
+    qsizetype to = from == nullptr ? -1 : stops.indexOf(from);
+    if (to >= 0)
+        to = (to + (next ? 1 : -1) + stops.size()) % stops.size();
+    else if (from == nullptr)
+        to = next ? 0 : stops.size() - 1;
+    else
+        to = (enteredFrom(from, stops, window) + (next ? 0 : -1) + stops.size()) % stops.size();
+    stops.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    bringIntoView(*stops.at(to));
+    return true;
+}
+
+} // namespace chipboard
