@@ -74,13 +74,15 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
 {
     const double padding = layout.padding;
     const double width = layout.card.width() - 2.0 * padding;
-    // A narrow card has a smaller title before it has a part of one, and a third line below it.
-    if (ruler.wrapped(layout.fonts.title, spec.title, width, mostTitleLines).join(QLatin1Char(' ')) != spec.title)
+    // A narrow card has a smaller title before it has a part of one, and a third line below it. Sheets have larger
+    // cards for that.
+    if (!type.forPaper
+        && ruler.wrapped(layout.fonts.title, spec.title, width, mostTitleLines).join(QLatin1Char(' ')) != spec.title)
         layout.fonts.title = type.font(type.body, true);
     const QFont &title = layout.fonts.title;
     const QFont &subtitle = layout.fonts.subtitle;
     const QStringList lines = ruler.wrapped(subtitle, spec.subtitle, width, mostSubtitleLines);
-    const bool isCut = lines.join(QLatin1Char(' ')) != spec.subtitle;
+    const bool isCut = !type.forPaper && lines.join(QLatin1Char(' ')) != spec.subtitle;
     const int mostLines = mostSubtitleLines + (isCut && layout.card.height() >= thirdLine * type.body ? 1 : 0);
     const double left = layout.card.left() + padding;
     double y = layout.card.top() + padding * 0.8 + ruler.ascent(title);
