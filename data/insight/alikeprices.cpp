@@ -128,7 +128,7 @@ TwoTold toldAtOneList(const KindsInput &input, const Verdict::Elsewhere &there)
 {
     const QString best = input.nameOf(there.best);
     const QString other = input.nameOf(there.other);
-    const QString book = input.bookOf(there);
+    const QString book = input.nameOf(there.book);
     const QString unit = costUnitOf(*findMetric(input.metric), input.formatter);
     const bool isLevel = there.kind == Verdict::Kind::Level;
     TwoTold told{TwoTold::Standing::OfKinds, {}, {}};
