@@ -74,22 +74,31 @@ ScoreColumn columnOf(const ScoreInput &input, const Metric &metric, ChartSpec &i
     return column;
 }
 
+// What takes most of the time, as on the Roofline page, and short: that capacity is why so few requests share a reading
+// has no room here. Tooltip, notes and numbers say it.
+QString timeText(const SubjectEstimate &row)
+{
+    const Estimate &estimate = row.estimate;
+    const bool isRead = estimate.bound == Bound::MemoryBandwidth || estimate.bound == Bound::Capacity;
+    return estimate.fits && isRead ? Texts::tr("bandwidth") : boundText(&row);
+}
+
 ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
 {
     ScoreColumn column;
     column.metric = about.text();
     column.title = Texts::tr("Bound by");
-    column.unit = Texts::tr("most of the time"); // the phases that Roofline shows may be bound by something else
     column.hasBars = false;
     for (const ResultRow &row : input.table.rows) {
         const SubjectEstimate *estimate = input.view.row(row.subject.id);
         const bool isKnown = estimate != nullptr && estimate->estimate.bound.has_value();
         ChartPoint point;
-        point.label = isKnown ? boundText(estimate) : QString();
+        point.label = isKnown ? timeText(*estimate) : QString();
         point.gap = isKnown ? QString() : boundText(nullptr);
         const QString why = estimate == nullptr || estimate->reason.isEmpty() ? Texts::tr("not estimated")
                                                                               : withoutStop(estimate->reason);
-        point.description = isKnown ? Texts::tr("%1, bound by %2.").arg(row.subject.name, point.label)
+        point.description = isKnown ? Texts::tr("%1, bound by %2.").arg(row.subject.name, boundText(estimate)) + u' '
+                + boundSentence(*estimate->estimate.bound)
                                     : Texts::tr("%1, what bounds it is not known: %2.").arg(row.subject.name, why);
         column.points << point;
     }

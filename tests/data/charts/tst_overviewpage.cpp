@@ -36,6 +36,7 @@ private slots:
     void offersItsQuestions();
     void theAnswerHasAColumn_data();
     void theAnswerHasAColumn();
+    void boundsAgreeWithTheRoofline();
     void missingIsNeverZero();
     void scoresAreToldAsATable();
     void ownFiguresAreMarked();
@@ -92,7 +93,7 @@ chart scores: Side by side
     Trainium4 trainium gap "no estimate"
     H100 nvidia baseline 0.60047225 [0.50039354, 0.7205667] outlined "0.60"
     A100 80GB nvidia 0.77582622 [0.64652185, 0.93099146] outlined "0.78"
-  column usd_per_1m_tokens: Bound by [most of the time] words
+  column usd_per_1m_tokens: Bound by [] words
     Trainium2 "compute"
     Trainium4 trainium gap "–"
     H100 "compute"
@@ -272,6 +273,26 @@ void TestOverviewPage::theAnswerHasAColumn_data()
     QTest::newRow("watt")
         << u"compute_per_watt"_s
         << u"compute_best memory compute_per_watt price_chip_hour usd_per_1m_tokens usd_per_1m_tokens"_s;
+}
+
+// Reading memory takes most of the time of an H100, as the Roofline page has it of the longer phase; that capacity is
+// why stands beside it, not instead of it.
+void TestOverviewPage::boundsAgreeWithTheRoofline()
+{
+    const PageSpec page = shipped(defaultBoard());
+    const ScoreColumn &bound = page.charts.constFirst().scores.columns.constLast();
+    const QList<ChartCategory> &rows = page.charts.constFirst().categories;
+    const auto h100 = std::find_if(rows.begin(), rows.end(), [](const ChartCategory &row) { return row.baseline; });
+    QVERIFY(h100 != rows.end());
+    const ChartPoint &point = bound.points.at(h100 - rows.begin());
+    QCOMPARE(point.label, u"bandwidth"_s);
+    QCOMPARE(point.description,
+             u"H100, bound by memory bandwidth and capacity. Reading memory takes most of the time, and its capacity "
+             "limits how many requests share a reading."_s);
+    for (const ChartPoint &one : bound.points)
+        QVERIFY2(!one.label.contains(u"capacity"_s), qPrintable(one.label));
+    const QStringList h100Numbers = page.numbers.rows.at(h100 - rows.begin());
+    QVERIFY(h100Numbers.contains(u"memory bandwidth and capacity"_s));
 }
 
 // What bounds the work is the last: its card is that of the cost.
