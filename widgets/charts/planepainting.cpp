@@ -26,6 +26,13 @@ QColor opaque(QColor colour)
     return colour;
 }
 
+// What a label covers: where it only touches a line, that is seen whole beside it.
+QRectF groundUnder(const PlaneLabel &label)
+{
+    const double free = label.place.crowded ? 0.0 : strongLine;
+    return label.place.rect.adjusted(-1.0, free, 1.0, -free);
+}
+
 /// Paints a plane; one is made for each paintPlane().
 class Brush
 {
@@ -147,7 +154,7 @@ QRegion Brush::withoutNames() const
     QRegion region = m_layout.frame.card.toAlignedRect();
     const auto leaveOut = [&region](const PlaneLabel &label) {
         if (!label.text.text.isEmpty())
-            region -= label.place.rect.adjusted(-1.0, 0.0, 1.0, 0.0).toAlignedRect();
+            region -= groundUnder(label).toAlignedRect();
     };
     for (const PlanePath &line : m_layout.lines)
         leaveOut(line.label);
@@ -291,7 +298,7 @@ void Brush::paintLeader(const PlaneLabel &label, const QColor &colour)
 void Brush::paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded)
 {
     if (grounded && !label.text.text.isEmpty())
-        m_painter.fillRect(label.place.rect.adjusted(-1.0, 0.0, 1.0, 0.0), m_theme.card);
+        m_painter.fillRect(groundUnder(label), m_theme.card);
     paintText(m_painter, label.text, font, text);
 }
 

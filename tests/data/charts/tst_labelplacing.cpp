@@ -25,6 +25,7 @@ private slots:
     void staysInItsBand();
     void doesNotStandBesideAnotherMark();
     void slidesBetweenLines();
+    void isLedAwayRatherThanHidingAThinLine();
     void laysItsLabelOnTheLine_data();
     void laysItsLabelOnTheLine();
     void isNotTakenForAnotherLines();
@@ -182,6 +183,27 @@ void TestLabelPlacing::doesNotStandBesideAnotherMark()
     const auto place = placing.besideMark(mark, size);
     QVERIFY(place);
     QCOMPARE(place->rect.right(), 91.0);
+}
+
+// Thin lines every 6 pixels leave no room of 12 at the mark: over one of them a label would cost 36 + 60, below them
+// 36, the way there and 8 for each line that the leader crosses.
+void TestLabelPlacing::isLedAwayRatherThanHidingAThinLine()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    placing.addMark(mark);
+    for (double y = 2.0; y <= 68.0; y += 6.0)
+        placing.addThinLine({{0, y}, {200, y}});
+    const auto place = placing.farFromMark(mark, size);
+    QVERIFY(place.has_value());
+    QVERIFY(!place->crowded && !place->leader.isNull());
+    QVERIFY(place->rect.top() >= 67.5); // under the last of them
+    // Where there is nothing but lines, it covers one.
+    LabelPlacing full(QRectF(0, 0, 200, 100));
+    full.addMark(mark);
+    for (double y = 2.0; y <= 98.0; y += 6.0)
+        full.addThinLine({{0, y}, {200, y}});
+    const auto over = full.farFromMark(mark, size);
+    QVERIFY(over.has_value() && over->crowded);
 }
 
 // The one line runs through the middle of the mark, the other 14 below; all else is taken, and something small right

@@ -35,6 +35,7 @@ private slots:
     void thinLinesOfAChipHaveItsColour();
     void whatIsLitHasItsName();
     void withoutAGroundNothingShowsThrough();
+    void aLineBesideANameIsSeenWhole();
     void whatIsLitStandsOut();
     void anotherChipFadesNothing();
     void theKeyboardsPlaceIsSeen();
@@ -309,6 +310,39 @@ void TestPlanePainting::withoutAGroundNothingShowsThrough()
     QVERIFY(!isGround({on, y - 1.0}) || !isGround({on, y}) || !isGround({on, y + 1.0})); // the line
     QVERIFY(isColour(at(image, m_layout.marks.at(0).at), Qt::white, 3));                 // inside of the mark
     m_theme = lightTheme();
+}
+
+// A name whose box ends where the line's middle is: both pixels of the line go on under it.
+void TestPlanePainting::aLineBesideANameIsSeenWhole()
+{
+    ChartSpec spec = plane();
+    spec.plane.lines = {PlaneLine{{}, {}, ColourRole::Other, LineWeight::Strong, false, {{0, 5}, {10, 5}}, {}}};
+    spec.plane.marks = {mark(5, 7, ColourRole::Nvidia)};
+    spec.plane.marks[0].label = u"mmmmmm"_s;
+    QVERIFY(!painted(spec).isNull());
+    const double y = m_layout.lines.at(0).parts.constFirst().constFirst().y();
+    PlaneLabel &label = m_layout.marks[0].label;
+    QVERIFY(!label.text.text.isEmpty() && !label.place.crowded);
+    const double height = label.place.rect.height();
+    const auto inkOfLine = [&] {
+        QImage image(440, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintPlane(painter, m_layout, spec, m_theme, {}, QRectF(0, 0, 440, 300));
+        painter.end();
+        const int row = static_cast<int>(std::floor(y));
+        const QRect under(static_cast<int>(label.place.rect.left()) + 2, row - 1,
+                          static_cast<int>(label.place.rect.width()) - 4, 3);
+        return countOf(image, under, m_theme.colour(ColourRole::Other));
+    };
+    label.place.rect.moveTop(y - 60.0 - height); // far above
+    label.text.at = label.place.rect.topLeft() - QPointF(0.0, 20.0);
+    const int whole = inkOfLine();
+    QVERIFY(whole > 20);
+    label.place.rect.moveBottom(y); // touching
+    QCOMPARE(inkOfLine(), whole);
+    label.place.crowded = true; // what it covers it covers
+    QVERIFY(inkOfLine() < whole);
 }
 
 void TestPlanePainting::bandsAreFaint()
