@@ -17036,7 +17036,7 @@
     </message>
     <message>
         <source>falls below %1</source>
-        <translation>au-dessous de %1</translation>
+        <translation>passe sous %1</translation>
     </message>
     <message>
         <source>faster</source>
@@ -18312,7 +18312,7 @@
     </message>
     <message>
         <source>rises above %1</source>
-        <translation>au-dessus de %1</translation>
+        <translation>dépasse %1</translation>
     </message>
     <message>
         <source>roadmap</source>
@@ -18885,7 +18885,7 @@
     <message>
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
-        <translation>sauf si %1 passe %2</translation>
+        <translation>sauf si %1 %2</translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
