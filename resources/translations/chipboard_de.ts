@@ -511,6 +511,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a formula in words, and in numbers</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>a sign, and what it means</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -1707,6 +1712,11 @@
         <translation>%1, mit %2</translation>
     </message>
     <message>
+        <source>%1, with %2</source>
+        <comment>a formula in words, and its terms</comment>
+        <translation>%1, mit %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -1765,6 +1775,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term of a formula, and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4512,6 +4527,11 @@
         <translation>Von</translation>
     </message>
     <message>
+        <source>By</source>
+        <comment>grouped by</comment>
+        <translation>Nach</translation>
+    </message>
+    <message>
         <source>By &amp;value</source>
         <translation>Nach &amp;Wert</translation>
     </message>
@@ -4806,6 +4826,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Katalogdateien und Vergleiche prüfen.</translation>
+    </message>
+    <message>
+        <source>Check chips on the left, or start from one of these.</source>
+        <translation>Wählen Sie links Chips aus, oder beginnen Sie mit einer dieser Vorlagen.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -10291,6 +10315,10 @@
         <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
     </message>
     <message>
+        <source>Of which row</source>
+        <translation>Welche Zeile</translation>
+    </message>
+    <message>
         <source>Offered to single accounts only.</source>
         <translation>Nur einzelnen Konten angeboten.</translation>
     </message>
@@ -15396,6 +15424,11 @@
         <translation>Preis-Leistung</translation>
     </message>
     <message>
+        <source>Value</source>
+        <comment>a number</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
         <source>Value of the line, and what it is: 80 needed</source>
         <translation>Wert der Linie und was er ist: 80 nötig</translation>
     </message>
@@ -16368,10 +16401,6 @@
         <translation>ein Hinweis</translation>
     </message>
     <message>
-        <source>a commitment</source>
-        <translation>eine Laufzeitbindung</translation>
-    </message>
-    <message>
         <source>a commitment of %1</source>
         <translation>eine Laufzeitbindung von %1</translation>
     </message>
@@ -16547,6 +16576,11 @@
     <message>
         <source>as found</source>
         <translation>wie ermittelt</translation>
+    </message>
+    <message>
+        <source>as long as %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>solange %1 bei Werten %2 liegt, nicht %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -17680,6 +17714,10 @@
         <translation>keine Laufzeitbindung</translation>
     </message>
     <message>
+        <source>no contradictions in view</source>
+        <translation>keine Widersprüche sichtbar</translation>
+    </message>
+    <message>
         <source>no dated price</source>
         <translation>kein datierter Preis</translation>
     </message>
@@ -18523,6 +18561,10 @@
         <translation>der Reservierungspreis für 3 Jahre in USD pro Stunde</translation>
     </message>
     <message>
+        <source>the PUE of the data centre</source>
+        <translation>der PUE des Rechenzentrums</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>der Name des Beschleunigers</translation>
     </message>
@@ -18547,6 +18589,10 @@
         <translation>Chip, Instanz oder System, womit die anderen verglichen werden.</translation>
     </message>
     <message>
+        <source>the compute efficiency</source>
+        <translation>die Recheneffizienz</translation>
+    </message>
+    <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>die Konstanten der Schätzungen, einmal aus veröffentlichten Messungen ermittelt; im laufenden Programm wird nichts angepasst.</translation>
     </message>
@@ -18557,6 +18603,10 @@
     <message>
         <source>the date of the price</source>
         <translation>das Datum des Preises</translation>
+    </message>
+    <message>
+        <source>the discount</source>
+        <translation>der Rabatt</translation>
     </message>
     <message>
         <source>the divisor's range reaches zero</source>
@@ -18575,6 +18625,18 @@
         <translation>der erste Wert</translation>
     </message>
     <message>
+        <source>the goodput</source>
+        <translation>der Goodput</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>die Größe eines Heads</translation>
+    </message>
+    <message>
+        <source>the hidden size</source>
+        <translation>die Breite der Schichten</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>der Arbeitsspeicher des Hosts in GiB</translation>
     </message>
@@ -18583,12 +18645,32 @@
         <translation>der Instanztyp</translation>
     </message>
     <message>
+        <source>the length of the commitment</source>
+        <translation>die Dauer der Laufzeitbindung</translation>
+    </message>
+    <message>
+        <source>the length of the fixed delays</source>
+        <translation>die Dauer der festen Verzögerungen</translation>
+    </message>
+    <message>
         <source>the link between chips</source>
         <translation>Verbindung zwischen Chips</translation>
     </message>
     <message>
+        <source>the link efficiency</source>
+        <translation>die Effizienz der Verbindungen</translation>
+    </message>
+    <message>
+        <source>the longest sequence</source>
+        <translation>die längste Sequenz</translation>
+    </message>
+    <message>
         <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
         <translation>der kleinste und der größte Wert, den eine Zahl haben kann; Formeln führen beide weiter.</translation>
+    </message>
+    <message>
+        <source>the memory efficiency</source>
+        <translation>die Speichereffizienz</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -18611,12 +18693,76 @@
         <translation>das Netzwerk gehört zur Instanz, nicht zum Chip</translation>
     </message>
     <message>
+        <source>the number of KV heads</source>
+        <translation>die Anzahl der KV-Heads</translation>
+    </message>
+    <message>
+        <source>the number of active parameters in billions</source>
+        <translation>die Anzahl der aktiven Parameter in Milliarden</translation>
+    </message>
+    <message>
+        <source>the number of attention heads</source>
+        <translation>die Anzahl der Attention-Heads</translation>
+    </message>
+    <message>
+        <source>the number of bits of a cached value</source>
+        <translation>die Bitzahl eines Cache-Werts</translation>
+    </message>
+    <message>
+        <source>the number of bits of a weight</source>
+        <translation>die Bitzahl eines Gewichts</translation>
+    </message>
+    <message>
+        <source>the number of bits of the arithmetic</source>
+        <translation>die Bitzahl der Arithmetik</translation>
+    </message>
+    <message>
         <source>the number of chips</source>
         <translation>die Anzahl der Chips</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
         <translation>die Anzahl der Chips nur bei %1</translation>
+    </message>
+    <message>
+        <source>the number of denoising steps</source>
+        <translation>die Anzahl der Entrauschungsschritte</translation>
+    </message>
+    <message>
+        <source>the number of hours a month</source>
+        <translation>die Anzahl der Stunden pro Monat</translation>
+    </message>
+    <message>
+        <source>the number of input tokens</source>
+        <translation>die Anzahl der Eingabetokens</translation>
+    </message>
+    <message>
+        <source>the number of items a month in millions</source>
+        <translation>die Anzahl der Elemente pro Monat in Millionen</translation>
+    </message>
+    <message>
+        <source>the number of layers</source>
+        <translation>die Anzahl der Schichten</translation>
+    </message>
+    <message>
+        <source>the number of output tokens</source>
+        <translation>die Anzahl der Ausgabetokens</translation>
+    </message>
+    <message>
+        <source>the number of parameters in billions</source>
+        <translation>die Anzahl der Parameter in Milliarden</translation>
+    </message>
+    <message>
+        <source>the number of requests at once</source>
+        <translation>die Anzahl gleichzeitiger Anfragen</translation>
+    </message>
+    <message>
+        <source>the number of sequences a step</source>
+        <translation>die Anzahl der Sequenzen pro Schritt</translation>
+    </message>
+    <message>
+        <source>the number of training tokens in billions</source>
+        <translation>die Anzahl der Trainingstokens in Milliarden</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18627,6 +18773,10 @@
         <translation>das Betriebssystem</translation>
     </message>
     <message>
+        <source>the output a month in billion tokens</source>
+        <translation>die Ausgabe pro Monat in Milliarden Tokens</translation>
+    </message>
+    <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
         <translation>die Phase, die den Prompt liest; meist durch die Rechenleistung begrenzt.</translation>
     </message>
@@ -18635,8 +18785,16 @@
         <translation>die Phase, die eine Antwort Token für Token schreibt; meist durch die Speicherbandbreite begrenzt.</translation>
     </message>
     <message>
+        <source>the price factor</source>
+        <translation>der Preisfaktor</translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>der Preis von %1</translation>
+    </message>
+    <message>
+        <source>the price of energy</source>
+        <translation>der Energiepreis</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18657,6 +18815,10 @@
     <message>
         <source>the second figure</source>
         <translation>der zweite Wert</translation>
+    </message>
+    <message>
+        <source>the sequence length</source>
+        <translation>die Sequenzlänge</translation>
     </message>
     <message>
         <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
@@ -18681,6 +18843,18 @@
     <message>
         <source>the title</source>
         <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>the training efficiency</source>
+        <translation>die Trainingseffizienz</translation>
+    </message>
+    <message>
+        <source>the utilisation</source>
+        <translation>die Auslastung</translation>
+    </message>
+    <message>
+        <source>the vocabulary size</source>
+        <translation>die Größe des Vokabulars</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -19061,10 +19235,6 @@
         <source>wide release, by press reports</source>
         <translation>breite Freigabe, laut Presseberichten</translation>
     </message>
-    <message>
-        <source>with %1 %2, not %3</source>
-        <translation>für %1 %2, nicht %3</translation>
-    </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
         <translation><numerusform>mit %n eigenem Wert</numerusform><numerusform>mit %n eigenen Werten</numerusform></translation>
@@ -19072,6 +19242,11 @@
     <message>
         <source>with 1 figure of your own</source>
         <translation>mit 1 eigenem Wert</translation>
+    </message>
+    <message>
+        <source>with a commitment %1, not %2</source>
+        <comment>from 1 year on; up to 0 years</comment>
+        <translation>mit einer Laufzeitbindung %1, nicht %2</translation>
     </message>
     <message>
         <source>with a commitment from %1 on, not without one</source>

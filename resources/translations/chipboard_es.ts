@@ -511,6 +511,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a formula in words, and in numbers</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>a sign, and what it means</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -1707,6 +1712,11 @@
         <translation>%1, con %2</translation>
     </message>
     <message>
+        <source>%1, with %2</source>
+        <comment>a formula in words, and its terms</comment>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -1765,6 +1775,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term of a formula, and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4512,6 +4527,11 @@
         <translation>Autor</translation>
     </message>
     <message>
+        <source>By</source>
+        <comment>grouped by</comment>
+        <translation>Por</translation>
+    </message>
+    <message>
         <source>By &amp;value</source>
         <translation>Por &amp;valor</translation>
     </message>
@@ -4806,6 +4826,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Comprueba archivos de catálogo y comparaciones.</translation>
+    </message>
+    <message>
+        <source>Check chips on the left, or start from one of these.</source>
+        <translation>Marque chips a la izquierda o empiece por una de estas plantillas.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -10291,6 +10315,10 @@
         <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
     </message>
     <message>
+        <source>Of which row</source>
+        <translation>De qué fila</translation>
+    </message>
+    <message>
         <source>Offered to single accounts only.</source>
         <translation>Solo se ofrece a cuentas concretas.</translation>
     </message>
@@ -15396,6 +15424,11 @@
         <translation>Valor</translation>
     </message>
     <message>
+        <source>Value</source>
+        <comment>a number</comment>
+        <translation>Valor</translation>
+    </message>
+    <message>
         <source>Value of the line, and what it is: 80 needed</source>
         <translation>Valor de la línea y qué es: 80 necesarios</translation>
     </message>
@@ -16368,10 +16401,6 @@
         <translation>un aviso</translation>
     </message>
     <message>
-        <source>a commitment</source>
-        <translation>un compromiso</translation>
-    </message>
-    <message>
         <source>a commitment of %1</source>
         <translation>un compromiso de %1</translation>
     </message>
@@ -16547,6 +16576,11 @@
     <message>
         <source>as found</source>
         <translation>según lo hallado</translation>
+    </message>
+    <message>
+        <source>as long as %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>mientras %1 sea: %2, no %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -17680,6 +17714,10 @@
         <translation>la ausencia de compromiso</translation>
     </message>
     <message>
+        <source>no contradictions in view</source>
+        <translation>sin contradicciones a la vista</translation>
+    </message>
+    <message>
         <source>no dated price</source>
         <translation>sin precio con fecha</translation>
     </message>
@@ -18523,6 +18561,10 @@
         <translation>el precio reservado a 3 años en USD por hora</translation>
     </message>
     <message>
+        <source>the PUE of the data centre</source>
+        <translation>el PUE del centro de datos</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>el nombre del acelerador</translation>
     </message>
@@ -18547,6 +18589,10 @@
         <translation>el chip, la instancia o el sistema con el que se comparan los demás.</translation>
     </message>
     <message>
+        <source>the compute efficiency</source>
+        <translation>la eficiencia de cómputo</translation>
+    </message>
+    <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>las constantes de las estimaciones, halladas una vez a partir de mediciones publicadas; nada se ajusta mientras el programa se ejecuta.</translation>
     </message>
@@ -18557,6 +18603,10 @@
     <message>
         <source>the date of the price</source>
         <translation>la fecha del precio</translation>
+    </message>
+    <message>
+        <source>the discount</source>
+        <translation>el descuento</translation>
     </message>
     <message>
         <source>the divisor's range reaches zero</source>
@@ -18575,6 +18625,18 @@
         <translation>la primera cifra</translation>
     </message>
     <message>
+        <source>the goodput</source>
+        <translation>el goodput</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>el tamaño de una cabeza</translation>
+    </message>
+    <message>
+        <source>the hidden size</source>
+        <translation>el tamaño oculto</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>la memoria del host en GiB</translation>
     </message>
@@ -18583,12 +18645,32 @@
         <translation>el tipo de instancia</translation>
     </message>
     <message>
+        <source>the length of the commitment</source>
+        <translation>la duración del compromiso</translation>
+    </message>
+    <message>
+        <source>the length of the fixed delays</source>
+        <translation>la duración de los retardos fijos</translation>
+    </message>
+    <message>
         <source>the link between chips</source>
         <translation>enlace entre chips</translation>
     </message>
     <message>
+        <source>the link efficiency</source>
+        <translation>la eficiencia de los enlaces</translation>
+    </message>
+    <message>
+        <source>the longest sequence</source>
+        <translation>la secuencia más larga</translation>
+    </message>
+    <message>
         <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
         <translation>el valor mínimo y el máximo que puede tener un número; las fórmulas lo mantienen.</translation>
+    </message>
+    <message>
+        <source>the memory efficiency</source>
+        <translation>la eficiencia de la memoria</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -18611,12 +18693,76 @@
         <translation>la red corresponde a la instancia, no al chip</translation>
     </message>
     <message>
+        <source>the number of KV heads</source>
+        <translation>el número de cabezas KV</translation>
+    </message>
+    <message>
+        <source>the number of active parameters in billions</source>
+        <translation>el número de parámetros activos en miles de millones</translation>
+    </message>
+    <message>
+        <source>the number of attention heads</source>
+        <translation>el número de cabezas de atención</translation>
+    </message>
+    <message>
+        <source>the number of bits of a cached value</source>
+        <translation>el número de bits de un valor en caché</translation>
+    </message>
+    <message>
+        <source>the number of bits of a weight</source>
+        <translation>el número de bits de un peso</translation>
+    </message>
+    <message>
+        <source>the number of bits of the arithmetic</source>
+        <translation>el número de bits de la aritmética</translation>
+    </message>
+    <message>
         <source>the number of chips</source>
         <translation>el número de chips</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
         <translation>el número de chips solo de %1</translation>
+    </message>
+    <message>
+        <source>the number of denoising steps</source>
+        <translation>el número de pasos de eliminación de ruido</translation>
+    </message>
+    <message>
+        <source>the number of hours a month</source>
+        <translation>el número de horas al mes</translation>
+    </message>
+    <message>
+        <source>the number of input tokens</source>
+        <translation>el número de tokens de entrada</translation>
+    </message>
+    <message>
+        <source>the number of items a month in millions</source>
+        <translation>el número de elementos al mes en millones</translation>
+    </message>
+    <message>
+        <source>the number of layers</source>
+        <translation>el número de capas</translation>
+    </message>
+    <message>
+        <source>the number of output tokens</source>
+        <translation>el número de tokens de salida</translation>
+    </message>
+    <message>
+        <source>the number of parameters in billions</source>
+        <translation>el número de parámetros en miles de millones</translation>
+    </message>
+    <message>
+        <source>the number of requests at once</source>
+        <translation>el número de solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>the number of sequences a step</source>
+        <translation>el número de secuencias por paso</translation>
+    </message>
+    <message>
+        <source>the number of training tokens in billions</source>
+        <translation>el número de tokens de entrenamiento en miles de millones</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18627,6 +18773,10 @@
         <translation>el sistema operativo</translation>
     </message>
     <message>
+        <source>the output a month in billion tokens</source>
+        <translation>la salida al mes en miles de millones de tokens</translation>
+    </message>
+    <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
         <translation>la fase que lee el prompt; limitada sobre todo por el cómputo.</translation>
     </message>
@@ -18635,8 +18785,16 @@
         <translation>la fase que escribe la respuesta token a token; limitada sobre todo por el ancho de banda de memoria.</translation>
     </message>
     <message>
+        <source>the price factor</source>
+        <translation>el factor de precio</translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>el precio de %1</translation>
+    </message>
+    <message>
+        <source>the price of energy</source>
+        <translation>el precio de la energía</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18657,6 +18815,10 @@
     <message>
         <source>the second figure</source>
         <translation>la segunda cifra</translation>
+    </message>
+    <message>
+        <source>the sequence length</source>
+        <translation>la longitud de las secuencias</translation>
     </message>
     <message>
         <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
@@ -18681,6 +18843,18 @@
     <message>
         <source>the title</source>
         <translation>el título</translation>
+    </message>
+    <message>
+        <source>the training efficiency</source>
+        <translation>la eficiencia de entrenamiento</translation>
+    </message>
+    <message>
+        <source>the utilisation</source>
+        <translation>la utilización</translation>
+    </message>
+    <message>
+        <source>the vocabulary size</source>
+        <translation>el tamaño del vocabulario</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -19061,10 +19235,6 @@
         <source>wide release, by press reports</source>
         <translation>lanzamiento general, según la prensa</translation>
     </message>
-    <message>
-        <source>with %1 %2, not %3</source>
-        <translation>con %1 %2, no %3</translation>
-    </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
         <translation><numerusform>con %n valor propio</numerusform><numerusform>con %n valores propios</numerusform></translation>
@@ -19072,6 +19242,11 @@
     <message>
         <source>with 1 figure of your own</source>
         <translation>con 1 valor propio</translation>
+    </message>
+    <message>
+        <source>with a commitment %1, not %2</source>
+        <comment>from 1 year on; up to 0 years</comment>
+        <translation>con un compromiso %1, no %2</translation>
     </message>
     <message>
         <source>with a commitment from %1 on, not without one</source>

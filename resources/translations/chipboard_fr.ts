@@ -511,6 +511,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a formula in words, and in numbers</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>a sign, and what it means</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -1707,6 +1712,11 @@
         <translation>%1, avec %2</translation>
     </message>
     <message>
+        <source>%1, with %2</source>
+        <comment>a formula in words, and its terms</comment>
+        <translation>%1, avec %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -1766,6 +1776,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term of a formula, and its value</comment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4512,6 +4527,11 @@
         <translation>Auteur</translation>
     </message>
     <message>
+        <source>By</source>
+        <comment>grouped by</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
         <source>By &amp;value</source>
         <translation>Par &amp;valeur</translation>
     </message>
@@ -4806,6 +4826,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Vérifie des fichiers de catalogue et des comparaisons.</translation>
+    </message>
+    <message>
+        <source>Check chips on the left, or start from one of these.</source>
+        <translation>Cochez des puces à gauche, ou partez de l’un de ces exemples.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -10291,6 +10315,10 @@
         <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
     </message>
     <message>
+        <source>Of which row</source>
+        <translation>De quelle ligne</translation>
+    </message>
+    <message>
         <source>Offered to single accounts only.</source>
         <translation>Proposé à certains comptes seulement.</translation>
     </message>
@@ -15396,6 +15424,11 @@
         <translation>Valeur</translation>
     </message>
     <message>
+        <source>Value</source>
+        <comment>a number</comment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
         <source>Value of the line, and what it is: 80 needed</source>
         <translation>Valeur de la ligne et ce qu’elle est : 80 requis</translation>
     </message>
@@ -16368,10 +16401,6 @@
         <translation>un avertissement</translation>
     </message>
     <message>
-        <source>a commitment</source>
-        <translation>un engagement</translation>
-    </message>
-    <message>
         <source>a commitment of %1</source>
         <translation>un engagement de %1</translation>
     </message>
@@ -16547,6 +16576,11 @@
     <message>
         <source>as found</source>
         <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>as long as %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>tant que %1 vaut : %2, mais pas %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -17680,6 +17714,10 @@
         <translation>l’absence d’engagement</translation>
     </message>
     <message>
+        <source>no contradictions in view</source>
+        <translation>aucune contradiction affichée</translation>
+    </message>
+    <message>
         <source>no dated price</source>
         <translation>pas de prix daté</translation>
     </message>
@@ -18523,6 +18561,10 @@
         <translation>le prix réservé 3 ans en USD par heure</translation>
     </message>
     <message>
+        <source>the PUE of the data centre</source>
+        <translation>le PUE du centre de données</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>le nom de l’accélérateur</translation>
     </message>
@@ -18547,6 +18589,10 @@
         <translation>puce, instance ou système auquel les autres sont comparés.</translation>
     </message>
     <message>
+        <source>the compute efficiency</source>
+        <translation>l’efficacité de calcul</translation>
+    </message>
+    <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>constantes des estimations, établies une fois d’après des mesures publiées ; rien n’est ajusté pendant que le programme tourne.</translation>
     </message>
@@ -18557,6 +18603,10 @@
     <message>
         <source>the date of the price</source>
         <translation>la date du prix</translation>
+    </message>
+    <message>
+        <source>the discount</source>
+        <translation>la remise</translation>
     </message>
     <message>
         <source>the divisor's range reaches zero</source>
@@ -18575,6 +18625,18 @@
         <translation>la première valeur</translation>
     </message>
     <message>
+        <source>the goodput</source>
+        <translation>le goodput</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>la taille d’une tête</translation>
+    </message>
+    <message>
+        <source>the hidden size</source>
+        <translation>la taille cachée</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>la mémoire de l’hôte en GiB</translation>
     </message>
@@ -18583,12 +18645,32 @@
         <translation>le type d’instance</translation>
     </message>
     <message>
+        <source>the length of the commitment</source>
+        <translation>la durée de l’engagement</translation>
+    </message>
+    <message>
+        <source>the length of the fixed delays</source>
+        <translation>la durée des délais fixes</translation>
+    </message>
+    <message>
         <source>the link between chips</source>
         <translation>lien entre puces</translation>
     </message>
     <message>
+        <source>the link efficiency</source>
+        <translation>l’efficacité des liaisons</translation>
+    </message>
+    <message>
+        <source>the longest sequence</source>
+        <translation>la plus longue séquence</translation>
+    </message>
+    <message>
         <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
         <translation>la plus petite et la plus grande valeur qu’un nombre peut avoir ; les formules la propagent.</translation>
+    </message>
+    <message>
+        <source>the memory efficiency</source>
+        <translation>l’efficacité de la mémoire</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -18611,12 +18693,76 @@
         <translation>le réseau appartient à l’instance, pas à la puce</translation>
     </message>
     <message>
+        <source>the number of KV heads</source>
+        <translation>le nombre de têtes KV</translation>
+    </message>
+    <message>
+        <source>the number of active parameters in billions</source>
+        <translation>le nombre de paramètres actifs en milliards</translation>
+    </message>
+    <message>
+        <source>the number of attention heads</source>
+        <translation>le nombre de têtes d’attention</translation>
+    </message>
+    <message>
+        <source>the number of bits of a cached value</source>
+        <translation>le nombre de bits d’une valeur en cache</translation>
+    </message>
+    <message>
+        <source>the number of bits of a weight</source>
+        <translation>le nombre de bits d’un poids</translation>
+    </message>
+    <message>
+        <source>the number of bits of the arithmetic</source>
+        <translation>le nombre de bits de l’arithmétique</translation>
+    </message>
+    <message>
         <source>the number of chips</source>
         <translation>le nombre de puces</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
         <translation>le nombre de puces pour %1 uniquement</translation>
+    </message>
+    <message>
+        <source>the number of denoising steps</source>
+        <translation>le nombre de pas de débruitage</translation>
+    </message>
+    <message>
+        <source>the number of hours a month</source>
+        <translation>le nombre d’heures par mois</translation>
+    </message>
+    <message>
+        <source>the number of input tokens</source>
+        <translation>le nombre de tokens en entrée</translation>
+    </message>
+    <message>
+        <source>the number of items a month in millions</source>
+        <translation>le nombre d’éléments par mois en millions</translation>
+    </message>
+    <message>
+        <source>the number of layers</source>
+        <translation>le nombre de couches</translation>
+    </message>
+    <message>
+        <source>the number of output tokens</source>
+        <translation>le nombre de tokens en sortie</translation>
+    </message>
+    <message>
+        <source>the number of parameters in billions</source>
+        <translation>le nombre de paramètres en milliards</translation>
+    </message>
+    <message>
+        <source>the number of requests at once</source>
+        <translation>le nombre de requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>the number of sequences a step</source>
+        <translation>le nombre de séquences par pas</translation>
+    </message>
+    <message>
+        <source>the number of training tokens in billions</source>
+        <translation>le nombre de tokens d’entraînement en milliards</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18627,6 +18773,10 @@
         <translation>le système d’exploitation</translation>
     </message>
     <message>
+        <source>the output a month in billion tokens</source>
+        <translation>la sortie par mois en milliards de tokens</translation>
+    </message>
+    <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
         <translation>phase qui lit le prompt ; surtout limitée par le calcul.</translation>
     </message>
@@ -18635,8 +18785,16 @@
         <translation>phase qui écrit la réponse token par token ; surtout limitée par la bande passante mémoire.</translation>
     </message>
     <message>
+        <source>the price factor</source>
+        <translation>le facteur de prix</translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>le prix de %1</translation>
+    </message>
+    <message>
+        <source>the price of energy</source>
+        <translation>le prix de l’énergie</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18657,6 +18815,10 @@
     <message>
         <source>the second figure</source>
         <translation>la seconde valeur</translation>
+    </message>
+    <message>
+        <source>the sequence length</source>
+        <translation>la longueur des séquences</translation>
     </message>
     <message>
         <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
@@ -18681,6 +18843,18 @@
     <message>
         <source>the title</source>
         <translation>le titre</translation>
+    </message>
+    <message>
+        <source>the training efficiency</source>
+        <translation>l’efficacité d’entraînement</translation>
+    </message>
+    <message>
+        <source>the utilisation</source>
+        <translation>l’utilisation</translation>
+    </message>
+    <message>
+        <source>the vocabulary size</source>
+        <translation>la taille du vocabulaire</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -19061,10 +19235,6 @@
         <source>wide release, by press reports</source>
         <translation>disponibilité générale, selon la presse</translation>
     </message>
-    <message>
-        <source>with %1 %2, not %3</source>
-        <translation>avec %1 %2, mais pas %3</translation>
-    </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
         <translation><numerusform>avec %n valeur propre</numerusform><numerusform>avec %n valeurs propres</numerusform></translation>
@@ -19072,6 +19242,11 @@
     <message>
         <source>with 1 figure of your own</source>
         <translation>avec 1 valeur propre</translation>
+    </message>
+    <message>
+        <source>with a commitment %1, not %2</source>
+        <comment>from 1 year on; up to 0 years</comment>
+        <translation>avec un engagement %1, mais pas %2</translation>
     </message>
     <message>
         <source>with a commitment from %1 on, not without one</source>

@@ -511,6 +511,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a formula in words, and in numbers</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>a sign, and what it means</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -1707,6 +1712,11 @@
         <translation>%1, com %2</translation>
     </message>
     <message>
+        <source>%1, with %2</source>
+        <comment>a formula in words, and its terms</comment>
+        <translation>%1, com %2</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -1765,6 +1775,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a term of a formula, and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -4512,6 +4527,11 @@
         <translation>Autor</translation>
     </message>
     <message>
+        <source>By</source>
+        <comment>grouped by</comment>
+        <translation>Por</translation>
+    </message>
+    <message>
         <source>By &amp;value</source>
         <translation>Por &amp;valor</translation>
     </message>
@@ -4806,6 +4826,10 @@
     <message>
         <source>Check catalogue files and boards.</source>
         <translation>Verifica arquivos de catálogo e comparações.</translation>
+    </message>
+    <message>
+        <source>Check chips on the left, or start from one of these.</source>
+        <translation>Marque chips à esquerda ou comece por uma destas predefinições.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -10291,6 +10315,10 @@
         <translation>Do gasto mensal; o resto fica onde está.</translation>
     </message>
     <message>
+        <source>Of which row</source>
+        <translation>De qual linha</translation>
+    </message>
+    <message>
         <source>Offered to single accounts only.</source>
         <translation>Oferecido só a contas específicas.</translation>
     </message>
@@ -15396,6 +15424,11 @@
         <translation>Custo-benefício</translation>
     </message>
     <message>
+        <source>Value</source>
+        <comment>a number</comment>
+        <translation>Valor</translation>
+    </message>
+    <message>
         <source>Value of the line, and what it is: 80 needed</source>
         <translation>Valor da linha e o que ela é: 80 necessários</translation>
     </message>
@@ -16368,10 +16401,6 @@
         <translation>um alerta</translation>
     </message>
     <message>
-        <source>a commitment</source>
-        <translation>um compromisso</translation>
-    </message>
-    <message>
         <source>a commitment of %1</source>
         <translation>um compromisso de %1</translation>
     </message>
@@ -16547,6 +16576,11 @@
     <message>
         <source>as found</source>
         <translation>como apurado</translation>
+    </message>
+    <message>
+        <source>as long as %1 is %2, not %3</source>
+        <comment>an assumption; from 1 to 3; up to 0</comment>
+        <translation>enquanto %1 for: %2, não %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -17680,6 +17714,10 @@
         <translation>a ausência de compromisso</translation>
     </message>
     <message>
+        <source>no contradictions in view</source>
+        <translation>nenhuma contradição à vista</translation>
+    </message>
+    <message>
         <source>no dated price</source>
         <translation>nenhum preço datado</translation>
     </message>
@@ -18523,6 +18561,10 @@
         <translation>o preço reservado de 3 anos em USD por hora</translation>
     </message>
     <message>
+        <source>the PUE of the data centre</source>
+        <translation>o PUE do data center</translation>
+    </message>
+    <message>
         <source>the accelerator's name</source>
         <translation>o nome do acelerador</translation>
     </message>
@@ -18547,6 +18589,10 @@
         <translation>o chip, a instância ou o sistema com que os outros são comparados.</translation>
     </message>
     <message>
+        <source>the compute efficiency</source>
+        <translation>a eficiência de computação</translation>
+    </message>
+    <message>
         <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
         <translation>as constantes das estimativas, apuradas uma vez a partir de medições publicadas; nada é ajustado durante a execução do programa.</translation>
     </message>
@@ -18557,6 +18603,10 @@
     <message>
         <source>the date of the price</source>
         <translation>a data do preço</translation>
+    </message>
+    <message>
+        <source>the discount</source>
+        <translation>o desconto</translation>
     </message>
     <message>
         <source>the divisor's range reaches zero</source>
@@ -18575,6 +18625,18 @@
         <translation>o primeiro valor</translation>
     </message>
     <message>
+        <source>the goodput</source>
+        <translation>o goodput</translation>
+    </message>
+    <message>
+        <source>the head size</source>
+        <translation>o tamanho de uma cabeça</translation>
+    </message>
+    <message>
+        <source>the hidden size</source>
+        <translation>o tamanho oculto</translation>
+    </message>
+    <message>
         <source>the host's memory in GiB</source>
         <translation>a memória do host em GiB</translation>
     </message>
@@ -18583,12 +18645,32 @@
         <translation>o tipo de instância</translation>
     </message>
     <message>
+        <source>the length of the commitment</source>
+        <translation>a duração do compromisso</translation>
+    </message>
+    <message>
+        <source>the length of the fixed delays</source>
+        <translation>a duração dos atrasos fixos</translation>
+    </message>
+    <message>
         <source>the link between chips</source>
         <translation>interconexão entre chips</translation>
     </message>
     <message>
+        <source>the link efficiency</source>
+        <translation>a eficiência das conexões</translation>
+    </message>
+    <message>
+        <source>the longest sequence</source>
+        <translation>a sequência mais longa</translation>
+    </message>
+    <message>
         <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
         <translation>o menor e o maior valor que um número pode ter; as fórmulas os levam adiante.</translation>
+    </message>
+    <message>
+        <source>the memory efficiency</source>
+        <translation>a eficiência da memória</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -18611,12 +18693,76 @@
         <translation>a rede pertence à instância, não ao chip</translation>
     </message>
     <message>
+        <source>the number of KV heads</source>
+        <translation>o número de cabeças KV</translation>
+    </message>
+    <message>
+        <source>the number of active parameters in billions</source>
+        <translation>o número de parâmetros ativos em bilhões</translation>
+    </message>
+    <message>
+        <source>the number of attention heads</source>
+        <translation>o número de cabeças de atenção</translation>
+    </message>
+    <message>
+        <source>the number of bits of a cached value</source>
+        <translation>o número de bits de um valor em cache</translation>
+    </message>
+    <message>
+        <source>the number of bits of a weight</source>
+        <translation>o número de bits de um peso</translation>
+    </message>
+    <message>
+        <source>the number of bits of the arithmetic</source>
+        <translation>o número de bits da aritmética</translation>
+    </message>
+    <message>
         <source>the number of chips</source>
         <translation>o número de chips</translation>
     </message>
     <message>
         <source>the number of chips of %1 alone</source>
         <translation>o número de chips só de %1</translation>
+    </message>
+    <message>
+        <source>the number of denoising steps</source>
+        <translation>o número de passos de remoção de ruído</translation>
+    </message>
+    <message>
+        <source>the number of hours a month</source>
+        <translation>o número de horas por mês</translation>
+    </message>
+    <message>
+        <source>the number of input tokens</source>
+        <translation>o número de tokens de entrada</translation>
+    </message>
+    <message>
+        <source>the number of items a month in millions</source>
+        <translation>o número de itens por mês em milhões</translation>
+    </message>
+    <message>
+        <source>the number of layers</source>
+        <translation>o número de camadas</translation>
+    </message>
+    <message>
+        <source>the number of output tokens</source>
+        <translation>o número de tokens de saída</translation>
+    </message>
+    <message>
+        <source>the number of parameters in billions</source>
+        <translation>o número de parâmetros em bilhões</translation>
+    </message>
+    <message>
+        <source>the number of requests at once</source>
+        <translation>o número de solicitações simultâneas</translation>
+    </message>
+    <message>
+        <source>the number of sequences a step</source>
+        <translation>o número de sequências por passo</translation>
+    </message>
+    <message>
+        <source>the number of training tokens in billions</source>
+        <translation>o número de tokens de treinamento em bilhões</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
@@ -18627,6 +18773,10 @@
         <translation>o sistema operacional</translation>
     </message>
     <message>
+        <source>the output a month in billion tokens</source>
+        <translation>a saída por mês em bilhões de tokens</translation>
+    </message>
+    <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
         <translation>a fase que lê o prompt; em geral, limitada por computação.</translation>
     </message>
@@ -18635,8 +18785,16 @@
         <translation>a fase que escreve uma resposta token a token; em geral, limitada pela largura de banda de memória.</translation>
     </message>
     <message>
+        <source>the price factor</source>
+        <translation>o fator de preço</translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>o preço de %1</translation>
+    </message>
+    <message>
+        <source>the price of energy</source>
+        <translation>o preço da energia</translation>
     </message>
     <message>
         <source>the prices contradict what the providers publish</source>
@@ -18657,6 +18815,10 @@
     <message>
         <source>the second figure</source>
         <translation>o segundo valor</translation>
+    </message>
+    <message>
+        <source>the sequence length</source>
+        <translation>o comprimento das sequências</translation>
     </message>
     <message>
         <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
@@ -18681,6 +18843,18 @@
     <message>
         <source>the title</source>
         <translation>o título</translation>
+    </message>
+    <message>
+        <source>the training efficiency</source>
+        <translation>a eficiência de treinamento</translation>
+    </message>
+    <message>
+        <source>the utilisation</source>
+        <translation>a utilização</translation>
+    </message>
+    <message>
+        <source>the vocabulary size</source>
+        <translation>o tamanho do vocabulário</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -19061,10 +19235,6 @@
         <source>wide release, by press reports</source>
         <translation>lançamento amplo, segundo a imprensa</translation>
     </message>
-    <message>
-        <source>with %1 %2, not %3</source>
-        <translation>com %1 %2, não %3</translation>
-    </message>
     <message numerus="yes">
         <source>with %n figures of your own</source>
         <translation><numerusform>com %n valor próprio</numerusform><numerusform>com %n valores próprios</numerusform></translation>
@@ -19072,6 +19242,11 @@
     <message>
         <source>with 1 figure of your own</source>
         <translation>com 1 valor próprio</translation>
+    </message>
+    <message>
+        <source>with a commitment %1, not %2</source>
+        <comment>from 1 year on; up to 0 years</comment>
+        <translation>com um compromisso %1, não %2</translation>
     </message>
     <message>
         <source>with a commitment from %1 on, not without one</source>
