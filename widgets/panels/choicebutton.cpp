@@ -15,8 +15,8 @@ constexpr int padding = 10;
 constexpr int arrowWidth = 8;
 constexpr int leastValue = 76; ///< of what is chosen, beside the label
 constexpr int leastAlone = 60;
-constexpr int air = 16;        ///< above and below the text
-constexpr int slack = 4;       ///< a text's advance is rounded
+constexpr int air = 16;  ///< above and below the text
+constexpr int slack = 4; ///< a text's advance is rounded
 
 } // namespace
 
