@@ -96,6 +96,16 @@ QString TextRuler::elided(const QFont &font, const QString &text, double room)
     return length == 0 && width(font, ellipsis) > room ? QString() : text.left(length).trimmed() + ellipsis;
 }
 
+// Where a word is better broken than anywhere: behind its last hyphen between letters, where that fits.
+static qsizetype afterHyphen(const QString &word, qsizetype most)
+{
+    for (qsizetype end = std::min(most, word.size() - 1); end > 1; --end) {
+        if (word.at(end - 1) == QLatin1Char('-') && word.at(end - 2).isLetter() && word.at(end).isLetter())
+            return end;
+    }
+    return most;
+}
+
 QStringList TextRuler::wrapped(const QFont &font, const QString &text, double room, int mostLines)
 {
     QStringList lines;
@@ -110,7 +120,8 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
             continue;
         }
         while (size > room && lines.size() + 1 < mostLines) {
-            const qsizetype part = std::max<qsizetype>(1, fittingLength(font, word, room));
+            const qsizetype most = std::max<qsizetype>(1, fittingLength(font, word, room));
+            const qsizetype part = afterHyphen(word, most);
             lines.append(word.left(part));
             word.remove(0, part);
             size = width(font, word);

@@ -1,5 +1,7 @@
 #include "widgets/export/tablelayout.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <numeric>
 
@@ -31,6 +33,35 @@ double longestWord(const QString &text, const QFont &font, TextRuler &ruler)
     return width;
 }
 
+// Lines may end after a hyphen, too: "On-Demand-Listenpreis".
+double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
+{
+    static const QRegularExpression hyphen(QStringLiteral("(?<=\\p{L}-)(?=\\p{L})"));
+    double width = 0.0;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        for (const QString &part : word.split(hyphen))
+            width = std::max(width, ruler.width(font, part));
+    }
+    return width;
+}
+
+/// The widest of them are cut to one width, so that all have room together.
+void cutWidest(QList<double> &widths, double room)
+{
+    QList<double> sorted = widths;
+    std::sort(sorted.begin(), sorted.end());
+    for (qsizetype i = 0; i < sorted.size(); ++i) {
+        const double most = room / static_cast<double>(sorted.size() - i);
+        if (sorted.at(i) <= most) {
+            room -= sorted.at(i);
+            continue;
+        }
+        for (double &width : widths)
+            width = std::min(width, most);
+        return;
+    }
+}
+
 // A number with its unit and what it means; where there is no number its reason may stand, a sentence.
 bool isShort(const QString &text)
 {
@@ -47,7 +78,10 @@ double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts 
     for (const QStringList &row : table.rows) {
         const QString text = row.value(column);
         const bool whole = !isTight && (column == 0 || table.columns.at(column).numeric) && isShort(text);
-        width = std::max(width, whole ? ruler.width(fonts.cell, text) : longestWord(text, fonts.cell, ruler));
+        width = std::max(width,
+                         whole         ? ruler.width(fonts.cell, text)
+                             : isTight ? longestPart(text, fonts.cell, ruler)
+                                       : longestWord(text, fonts.cell, ruler));
     }
     return std::ceil(std::min(width, 24.0 * fonts.cell.pixelSize()) + 2.0 * cellPadding);
 }
@@ -62,6 +96,13 @@ QList<double> columnWidths(const TableSpec &table, const TableFonts &fonts, doub
     const bool isTight = *std::max_element(natural.cbegin(), natural.cend()) > available;
     for (qsizetype column = 0; column < table.columns.size(); ++column)
         smallest.append(std::min(natural.at(column), smallestWidth(table, column, fonts, isTight, ruler)));
+    if (isTight) { // a third for the sentences at least; where it is not enough, the widest of the others break words
+        const auto longest = std::max_element(natural.cbegin(), natural.cend()) - natural.cbegin();
+        const double sentences = std::max(smallest.at(longest), available / 3.0);
+        smallest.removeAt(longest);
+        cutWidest(smallest, available - sentences);
+        smallest.insert(longest, sentences);
+    }
     const double wanted = std::accumulate(natural.cbegin(), natural.cend(), 0.0);
     const double least = std::accumulate(smallest.cbegin(), smallest.cend(), 0.0);
     QList<double> widths;

@@ -25,6 +25,7 @@ private slots:
     void keepsCellsApart();
     void wrapsLongTexts();
     void cutsNothingOff();
+    void longWordsBreakAtTheirHyphens();
     void aRowIsNoHigherThanAPage();
     void takesShortRows();
     void aReasonInPlaceOfANumberTakesNoRoom();
@@ -168,6 +169,34 @@ void TestTableLayout::cutsNothingOff()
     const QStringList told = textsOf(parts.constFirst().rows.constFirst());
     QCOMPARE(told.join(u' '), row.join(u' '));
     QVERIFY(parts.constFirst().rows.constFirst().height > 8 * 12.0);
+}
+
+// A long word beside sentences ends a line behind its hyphen, and the sentences keep a third of the page.
+void TestTableLayout::longWordsBreakAtTheirHyphens()
+{
+    TableSpec table;
+    QStringList row;
+    for (int column = 0; column < 7; ++column) {
+        table.columns << TableSpec::Column{u"Column"_s, false};
+        row << u"Donaudampfschifffahrts-Gesellschaft"_s;
+    }
+    table.columns << TableSpec::Column{u"Reason"_s, false};
+    table.rows << (row << QString(u"reason "_s).repeated(60).trimmed());
+    const TablePart part = layout(table, QRectF(50, 80, 1600, 400)).constFirst();
+    const QStringList told = textsOf(part.rows.constFirst());
+    QCOMPARE(told.count(u"Donaudampfschifffahrts-"_s), 7);
+    QCOMPARE(told.count(u"Gesellschaft"_s), 7);
+    double left = part.right;
+    for (const PlacedText &text : part.rows.constFirst().texts) {
+        if (text.text.startsWith(u"reason"_s))
+            left = std::min(left, text.at.x());
+    }
+    QVERIFY2(part.right - left >= 1600 / 3.0 - 20, qPrintable(QString::number(part.right - left)));
+    // Where all of it is too much, the widest give way and no column is lost.
+    const TablePart narrow = layout(table, QRectF(50, 80, 700, 600)).constFirst();
+    for (const PlacedText &text : narrow.rows.constFirst().texts)
+        QVERIFY(text.at.x() >= 50 && text.at.x() < 750);
+    QCOMPARE(textsOf(narrow.rows.constFirst()).count(u"Gesellschaft"_s), 0); // broken, there is no other way
 }
 
 // What no page could hold is cut, so that the next row has room.
