@@ -114,19 +114,19 @@ QString seriesOf(const PriceRecord &record)
 
 quint64 seriesHash(const PriceRecord &record)
 {
+    constexpr quint64 prime = 1099511628211ULL;
     quint64 hash = 14695981039346656037ULL;
-    const auto addByte = [&hash](unsigned byte) { hash = (hash ^ byte) * 1099511628211ULL; };
+    const auto addUnit = [&hash](unsigned unit) {
+        // The second byte of most is zero: only another multiplication, which can be done together with the first.
+        hash =
+            unit < 0x100 ? (hash ^ unit) * (prime * prime) : (((hash ^ (unit & 0xFFU)) * prime) ^ (unit >> 8U)) * prime;
+    };
     bool first = true;
     const auto add = [&](QStringView text) {
-        if (!std::exchange(first, false)) {
-            addByte('\n');
-            addByte(0);
-        }
-        for (const QChar character : text) {
-            const unsigned unit = lowered(character);
-            addByte(unit & 0xFFU);
-            addByte(unit >> 8U);
-        }
+        if (!std::exchange(first, false))
+            addUnit('\n');
+        for (const QChar character : text)
+            addUnit(lowered(character));
     };
     const CountText count(record.chips);
     for (const QStringView text : {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
