@@ -34,16 +34,16 @@ constexpr const char *recordColumns =
     "provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, memory, usd, line";
 
 // Empty when the filter names a word that the store does not know: then nothing matches.
-std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const QHash<QString, qint64> &ids)
+std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const WordIds &ids)
 {
     KeyFilter keys;
     bool known = true;
     const auto find = [&](const QString &text, qint32 &id) {
         if (text.isEmpty())
             return;
-        const auto found = ids.constFind(text);
-        known = known && found != ids.constEnd();
-        id = found == ids.constEnd() ? 0 : static_cast<qint32>(*found);
+        const auto found = ids.find(text);
+        known = known && found != ids.end();
+        id = found == ids.end() ? 0 : static_cast<qint32>(found->second);
     };
     find(filter.provider, keys.provider);
     find(filter.region, keys.region);

@@ -4,6 +4,7 @@
 
 #include "app/store/pricecolumns.h"
 #include "data/core/result.h"
+#include "data/core/texthash.h"
 #include "data/importers/contentdigest.h"
 
 #include <QHash>
@@ -11,12 +12,15 @@
 #include <array>
 #include <functional>
 #include <memory>
+#include <unordered_map>
 
 class QSqlQuery;
 
 namespace chipboard {
 
 struct StoreFile;
+
+using WordIds = std::unordered_map<QString, qint64, TextHash>;
 
 struct Snapshot
 {
@@ -140,7 +144,7 @@ private:
     QString m_connection;
     int m_cacheKibibytes;
     Problems m_notices;
-    mutable QHash<QString, qint64> m_ids; ///< of the table "word"; another program may add to it
+    mutable WordIds m_ids; ///< of the table "word"; another program may add to it
     mutable QHash<qint64, QString> m_words;
     mutable PriceColumns m_columns;
     mutable QString m_dataVersion; ///< of what was loaded; empty: nothing was

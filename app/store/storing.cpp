@@ -18,6 +18,8 @@ QString tr(const char *text) { return QCoreApplication::translate("Import", text
 
 std::function<std::optional<double>(const PriceRecord &)> lookup(const QHash<quint64, double> &prices)
 {
+    if (prices.isEmpty())
+        return {};
     return [&prices](const PriceRecord &record) -> std::optional<double> {
         const auto found = prices.constFind(seriesHash(record));
         return found == prices.constEnd() ? std::nullopt : std::optional(*found);

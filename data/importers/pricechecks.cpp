@@ -134,16 +134,16 @@ KnownPrices::KnownPrices(const Catalog &catalog)
             if (entry.rents.isEmpty() || entry.usdPerHour.isMissing() || chips <= 0.0 || isSpot)
                 continue;
             const double hourly = entry.usdPerHour.value->value / chips;
-            const Range range = m_ranges.value(entry.rents, {hourly, hourly});
-            m_ranges[entry.rents] = {std::min(range.low, hourly), std::max(range.high, hourly)};
+            Range &range = m_ranges.try_emplace(entry.rents.text(), Range{hourly, hourly}).first->second;
+            range = {std::min(range.low, hourly), std::max(range.high, hourly)};
         }
     }
 }
 
 std::optional<KnownPrices::Range> KnownPrices::of(const ChipId &chip) const
 {
-    const auto found = m_ranges.constFind(chip);
-    return found == m_ranges.constEnd() ? std::nullopt : std::optional(*found);
+    const auto found = m_ranges.find(chip.text());
+    return found == m_ranges.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<double> PriceRow::price(PriceKind kind) const

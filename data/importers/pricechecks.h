@@ -2,10 +2,12 @@
 // adding a row. What a rule finds sets the row aside until somebody accepts it.
 #pragma once
 
+#include "data/core/texthash.h"
 #include "data/importers/chiplinker.h"
 #include "data/importers/importreport.h"
 
 #include <functional>
+#include <unordered_map>
 
 namespace chipboard {
 
@@ -23,7 +25,7 @@ public:
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
 
 private:
-    QHash<ChipId, Range> m_ranges;
+    std::unordered_map<QString, Range, TextHash> m_ranges; ///< by the chip's id
 };
 
 /// A row of a list as far as the rules look at it.

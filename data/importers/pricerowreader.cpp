@@ -214,9 +214,14 @@ void PriceRowReader::readLink(RowReading &reading)
     addNumber(m_key, thing.count);
     m_key += u'\n';
     addNumber(m_key, thing.info.memoryMib);
-    const auto known = m_links.constFind(m_key);
-    reading.row.link = known == m_links.constEnd() ? *m_links.insert(m_key, m_linker.link(thing)) : *known;
-    reading.row.chip = m_linker.chip(reading.row.link.chip);
+    auto known = m_links.find(m_key);
+    if (known == m_links.end()) {
+        const ChipLink link = m_linker.link(thing);
+        // A text of its own: the key at hand is written anew for the next row.
+        known = m_links.emplace(QString(m_key.constData(), m_key.size()), Known{link, m_linker.chip(link.chip)}).first;
+    }
+    reading.row.link = known->second.link;
+    reading.row.chip = known->second.chip;
 }
 
 bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const

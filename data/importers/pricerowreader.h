@@ -2,10 +2,13 @@
 // Knows nothing of other rows.
 #pragma once
 
+#include "data/core/texthash.h"
 #include "data/importers/columnmapping.h"
 #include "data/importers/csvreader.h"
 #include "data/importers/numbertext.h"
 #include "data/importers/pricechecks.h"
+
+#include <unordered_map>
 
 namespace chipboard {
 
@@ -52,8 +55,13 @@ private:
     const ColumnPlaces &m_places;
     const ListTraits &m_traits;
     const ChipLinker &m_linker;
-    QHash<QString, ChipLink> m_links; ///< of things met before
-    QString m_key;                    ///< of the thing at hand
+    struct Known
+    {
+        ChipLink link;
+        const Chip *chip = nullptr;
+    };
+    std::unordered_map<QString, Known, TextHash> m_links; ///< of things met before
+    QString m_key;                                        ///< of the thing at hand
 };
 
 /// "Spot", "Reserved" with a term, "On Demand", "Consumption"; nothing for kinds that this program does not know.

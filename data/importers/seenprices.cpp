@@ -1,5 +1,6 @@
 #include "data/importers/seenprices.h"
 
+#include "data/core/texthash.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -13,28 +14,33 @@ constexpr double samePrice = 5e-7; // below the sixth decimal
 
 QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
-quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ qHash(record.asOf, size_t(1)); }
+quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ textHash(record.asOf, 1); }
 
 } // namespace
 
 SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
 {
     Look look;
+    look.fresh = records; // nearly always all of them, so nothing is copied
     std::optional<Repeat> repeated;
-    for (const PriceRecord &record : records) {
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        const PriceRecord &record = records.at(i);
         const auto found = m_seen.constFind(keyOf(record));
-        if (found == m_seen.constEnd()) {
-            look.fresh << record;
-        } else if (std::abs(found->usdPerHour - record.usdPerHour) <= samePrice) {
+        const bool isSeen = found != m_seen.constEnd();
+        if (isSeen && std::abs(found->usdPerHour - record.usdPerHour) <= samePrice) {
+            if (!repeated)
+                look.fresh.resize(i);
             repeated = Repeat{Reason::RepeatedRow, tr("line %1").arg(found->line)};
-        } else {
+            continue;
+        }
+        if (repeated)
             look.fresh << record;
+        if (isSeen)
             look.repeat = Repeat{Reason::OtherPriceBefore,
                                  tr("%1 USD an hour; line %2 has %3")
                                      .arg(Formatter().full(record.usdPerHour))
                                      .arg(found->line)
                                      .arg(Formatter().full(found->usdPerHour))};
-        }
     }
     if (look.fresh.isEmpty())
         look.repeat = repeated;
