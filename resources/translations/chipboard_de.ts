@@ -32,6 +32,11 @@
         <translation>„%1“</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <comment>a need and its value</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
         <translation>„%1“ und „%2“ sind für manche Augen kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
     </message>
@@ -200,14 +205,6 @@
         <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
     </message>
     <message>
-        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
-        <translation>„%1“ lässt nichts übrig: Am nächsten kommt %2 mit %3.</translation>
-    </message>
-    <message>
-        <source>"%1" leaves nothing over: without it %2 would fit.</source>
-        <translation>„%1“ lässt nichts übrig: Ohne diese Vorgabe würde %2 passen.</translation>
-    </message>
-    <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>„%1“ mischt Zahlenformate und sagt nicht, welches wo gilt: %2.</translation>
     </message>
@@ -345,6 +342,12 @@
     </message>
     <message>
         <source>%1 %2 would come first, at about %3.</source>
+        <comment>a condition, a chip, its cost</comment>
+        <translation>%1 läge %2 vorn, mit etwa %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 would come first, with about %3.</source>
+        <comment>a condition, a chip, its speed</comment>
         <translation>%1 läge %2 vorn, mit etwa %3.</translation>
     </message>
     <message>
@@ -400,6 +403,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cost, the kind of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -466,6 +474,11 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (angekündigt)</translation>
+    </message>
+    <message>
+        <source>%1 (at its %2)</source>
+        <comment>a chip, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -654,9 +667,19 @@
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <source>%1 and %2 cannot be told apart at %3</source>
+        <comment>two rows, a price list</comment>
+        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 lassen sich bei %3 nicht unterscheiden (%4 und %5 %6, Spannen überschneiden sich)</translation>
+        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden (%4 und %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden (%4 und %5 %6, Spannen überschneiden sich)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
@@ -677,6 +700,11 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>an offer, how many others have its price</comment>
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
@@ -718,6 +746,11 @@
         <translation>%1 zu %2: nie günstiger als On-Demand.</translation>
     </message>
     <message>
+        <source>%1 at about the same %2</source>
+        <comment>a statement about a chip, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 at once</source>
         <translation>%1 gleichzeitig</translation>
     </message>
@@ -756,6 +789,10 @@
         <translation>%1 lässt sich nicht verändern: %2</translation>
     </message>
     <message>
+        <source>%1 chip-hours</source>
+        <translation>%1 Chip-Stunden</translation>
+    </message>
+    <message>
         <source>%1 chips</source>
         <translation>%1 Chips</translation>
     </message>
@@ -784,19 +821,32 @@
         <translation>%1 Spalten, nicht %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
-        <translation>%1 liegt mit etwa %2 vorn, ist wegen der Spannen aber nicht von %3 zu unterscheiden</translation>
+        <source>%1 comes first at about %2, level with %3 by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
+        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch nicht alle Preise sind von derselben Art</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
         <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
     </message>
     <message>
-        <source>%1 comes first by speed, at about %2, but ranges meet</source>
-        <translation>%1 liegt bei der Geschwindigkeit mit etwa %2 vorn, doch die Spannen überschneiden sich</translation>
+        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
+        <translation>%1 liegt bei der Geschwindigkeit pro Chip mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4</source>
+        <comment>a row, a percentage, another row, a price list</comment>
+        <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
         <translation>%1 kostet %2 weniger als %3, beide zu Preisen der Liste „%4“ (%5 statt %6 %7)</translation>
     </message>
@@ -829,8 +879,8 @@
         <translation>%1 eignet sich am besten: etwa %2; %3 folgt mit etwa %4</translation>
     </message>
     <message>
-        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
-        <translation>%1 eignet sich am besten: pro Chip am schnellsten, bei etwa %2</translation>
+        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
+        <translation>%1 eignet sich am besten: pro Chip am schnellsten, mit etwa %2; %3 folgt mit etwa %4</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -842,7 +892,8 @@
         <translation>%1 für %2 Kosten pro Stunde</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price, both at %3</source>
+        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
+        <comment>a statement about two rows, 43 % of, a price list</comment>
         <translation>%1 für %2 Kosten pro Stunde, beide zu Preisen der Liste „%3“</translation>
     </message>
     <message>
@@ -889,6 +940,11 @@
         <translation>%1 hat 0; damit lässt sich nichts vergleichen.</translation>
     </message>
     <message>
+        <source>%1 has about the same %2 as %3</source>
+        <comment>a chip, figures, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no FP8 units.</source>
         <translation>%1 hat keine FP8-Einheiten.</translation>
     </message>
@@ -925,17 +981,21 @@
         <translation>%1 hat kein veröffentlichtes Datum.</translation>
     </message>
     <message>
-        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 hat die meisten Gründe für sich, bei etwa %2; wegen der Spannen nicht von %3 zu unterscheiden</translation>
+        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 Heads teilen die Hidden-Größe %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation>%1 trifft zu, %2 trifft nicht zu, %3 hängt vom Vergleich ab, %4 ist nicht prüfbar</translation>
+        <translation>%1 trifft zu, %2 trifft nicht zu, %3 hängt vom Vergleich ab, %4 ist nicht entscheidbar, %5 ist nicht prüfbar</translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -968,8 +1028,8 @@
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
     </message>
     <message>
-        <source>%1 is all that is left, at about %2</source>
-        <translation>Nur %1 bleibt übrig, bei etwa %2</translation>
+        <source>%1 is a region of %2, not of %3.</source>
+        <translation>%1 ist eine Region von %2, nicht von %3.</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1048,6 +1108,11 @@
         <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
     </message>
     <message>
+        <source>%1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
     </message>
@@ -1094,6 +1159,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>Preis von %1: %2, Stand %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 items/s per chip</source>
+        <translation>%1 Elemente/s pro Chip</translation>
     </message>
     <message>
         <source>%1 layers cannot have %2 without experts.</source>
@@ -1171,8 +1240,8 @@
         <translation>%1 Anforderungen angegeben.</translation>
     </message>
     <message>
-        <source>%1 nothing would be left.</source>
-        <translation>%1 bliebe nichts übrig.</translation>
+        <source>%1 no chip would fit.</source>
+        <translation>%1 würde kein Chip passen.</translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -1186,6 +1255,11 @@
         <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 alone</source>
@@ -1285,6 +1359,10 @@
         <translation>%1 pro USD</translation>
     </message>
     <message>
+        <source>%1 per batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 pro Token</translation>
     </message>
@@ -1335,22 +1413,27 @@
     </message>
     <message>
         <source>%1 the bandwidth</source>
-        <comment>3.5x</comment>
-        <translation>%1 so viel Bandbreite</translation>
+        <comment>1.5 times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
-        <comment>3.5x, a precision</comment>
-        <translation>%1 so viel dichte %2-Rechenleistung</translation>
+        <comment>1.5 times, a precision</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 the memory</source>
-        <comment>3.5x</comment>
-        <translation>%1 so viel Speicher</translation>
+        <comment>1.5 times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 times</source>
         <translation>das %1-Fache der</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <comment>so many times the memory</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 times %2, which is better.</source>
@@ -1391,6 +1474,11 @@
         <translation>%1 bis %2 von %3</translation>
     </message>
     <message>
+        <source>%1 to %2 times</source>
+        <comment>a range: so many times the memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2x</source>
         <comment>times</comment>
         <translation>%1 bis %2x</translation>
@@ -1408,12 +1496,20 @@
         <translation>%1 Tokens Eingabe, %2 Ausgabe</translation>
     </message>
     <message>
+        <source>%1 tokens/s per chip</source>
+        <translation>%1 tokens/s pro Chip</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 wurde angekündigt: %2.</translation>
     </message>
     <message>
         <source>%1 weeks of an engineer are assumed, %2</source>
         <translation>Angenommen sind %1 Ingenieurwochen, %2</translation>
+    </message>
+    <message>
+        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
+        <translation>Angenommen sind %1 Ingenieurwochen, die %2 kosten.</translation>
     </message>
     <message>
         <source>%1 weeks of it are for moving.</source>
@@ -1511,12 +1607,13 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, %2 (%3, %4)</source>
-        <translation>%1, %2 (%3, %4)</translation>
+        <source>%1, %2 %3</source>
+        <comment>id of a contradiction, its sentence, what is shown</comment>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
-        <source>%1, %2 Chipboard shows %3.</source>
-        <translation>%1, %2 In Chipboard gezeigt: %3.</translation>
+        <source>%1, %2 (%3, %4)</source>
+        <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 a month today.</source>
@@ -1530,6 +1627,11 @@
         <source>%1, %2 against %3</source>
         <comment>a figure, and two things</comment>
         <translation>%1, %2 gegenüber %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3 %4 for %5</source>
+        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -1652,6 +1754,11 @@
         <translation>%1, hoch</translation>
     </message>
     <message>
+        <source>%1, in %2 %3 against %4 %5 for %6</source>
+        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, niedrig</translation>
     </message>
@@ -1660,8 +1767,18 @@
         <translation>%1, Umstieg inbegriffen</translation>
     </message>
     <message>
+        <source>%1, nor at those of "%2" (%3 against %4)</source>
+        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
+        <translation>%1, auch nicht zu denen der Liste „%2“ (%3 und %4)</translation>
+    </message>
+    <message>
         <source>%1, one bar a row</source>
         <translation>%1, ein Balken pro Zeile</translation>
+    </message>
+    <message>
+        <source>%1, or none</source>
+        <comment>a span of results</comment>
+        <translation>%1 oder keines</translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
@@ -1906,15 +2023,12 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2, against %3 (%4). %5</source>
-        <translation>%1: %2, dagegen %3 (%4). %5</translation>
-    </message>
-    <message>
-        <source>%1: %2, against %3. %4</source>
-        <translation>%1: %2, dagegen %3. %4</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
+        <comment>a row, why it has no cost</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -1935,8 +2049,8 @@
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
-        <translation>%1: insgesamt durch die Speicherkapazität begrenzt, wie die Seite „Workload“ zeigt: Sie bestimmt, wie viele Anfragen zugleich laufen. Die Grenzen hier gelten für die Phasen, während sie laufen.</translation>
+        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
+        <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1980,6 +2094,10 @@
         <translation>%1: Für nichts im Vergleich sind Kosten bekannt</translation>
     </message>
     <message>
+        <source>%1: no cost is known.</source>
+        <translation>%1: Es sind keine Kosten bekannt.</translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
     </message>
@@ -1994,6 +2112,11 @@
     <message>
         <source>%1: none</source>
         <translation>%1: keine</translation>
+    </message>
+    <message>
+        <source>%1: one date each</source>
+        <comment>a kind of price, several offers</comment>
+        <translation>%1: je ein Datum</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -2016,6 +2139,14 @@
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: Der Medianfehler von %2 Vorhersagen beträgt %3; neun von zehn liegen innerhalb von %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3” (%4). %5</source>
+        <translation>%1: „%2“ gegenüber „%3“ (%4). %5</translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3”. %4</source>
+        <translation>%1: „%2“ gegenüber „%3“. %4</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -2045,6 +2176,11 @@
         <translation>%1; %2 weitere Annahmen kehren die Reihenfolge auch um</translation>
     </message>
     <message>
+        <source>%1; all %2 of our own hold</source>
+        <comment>claims</comment>
+        <translation>%1; unsere %2 eigenen treffen alle zu</translation>
+    </message>
+    <message>
         <source>%1; another assumption turns the order, too</source>
         <comment>a statement about two</comment>
         <translation>%1; eine weitere Annahme kehrt die Reihenfolge auch um</translation>
@@ -2067,6 +2203,21 @@
         <translation>%1; zu den Preisen von „%2“ lassen sich die beiden nicht unterscheiden</translation>
     </message>
     <message>
+        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
+        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
+        <translation>%1; zu denen der Liste „%2“ kostet %3 %4 weniger (%5 statt %6)</translation>
+    </message>
+    <message>
+        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
+        <comment>a statement about two rows at a price list, another list, their costs there</comment>
+        <translation>%1; zu denen der Liste „%2“ lassen sich die beiden nicht unterscheiden (%3 und %4)</translation>
+    </message>
+    <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a sentence</comment>
+        <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
+    </message>
+    <message>
         <source>%1; by the middle estimates %2</source>
         <comment>two cannot be told apart, and a statement</comment>
         <translation>%1; nach den mittleren Schätzungen gilt: %2</translation>
@@ -2075,6 +2226,11 @@
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1; nicht direkt vergleichbar: %2</translation>
+    </message>
+    <message>
+        <source>%1; of our own, %2 of %3 hold</source>
+        <comment>claims</comment>
+        <translation>%1; von unseren eigenen treffen %2 von %3 zu</translation>
     </message>
     <message>
         <source>%1; the notes tell the other reasons</source>
@@ -2126,8 +2282,8 @@
         <translation><numerusform>%n Chip</numerusform><numerusform>%n Chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions in view</source>
-        <translation><numerusform>%n Widerspruch sichtbar</numerusform><numerusform>%n Widersprüche sichtbar</numerusform></translation>
+        <source>%n contradictions about what is compared</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2154,12 +2310,8 @@
         <translation><numerusform>%n weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform><numerusform>%n weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n names find no room</source>
-        <translation><numerusform>%n Name findet keinen Platz</numerusform><numerusform>%n Namen finden keinen Platz</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n needs stand in the way, each by itself.</source>
-        <translation><numerusform>%n Vorgabe steht für sich allein im Weg.</numerusform><numerusform>%n Vorgaben stehen im Weg, jede für sich.</numerusform></translation>
+        <source>%n names do not fit</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
@@ -2537,16 +2689,6 @@
         <translation>(siehe oben)</translation>
     </message>
     <message>
-        <source>, in %1 though at its %2</source>
-        <comment>a scenario, a kind of price</comment>
-        <translation>, in %1 allerdings mit Preisart „%2“</translation>
-    </message>
-    <message>
-        <source>, though at its %1</source>
-        <comment>a kind of price</comment>
-        <translation>, allerdings mit Preisart „%1“</translation>
-    </message>
-    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
     </message>
@@ -2599,8 +2741,8 @@
         <translation>1 Chip.</translation>
     </message>
     <message>
-        <source>1 contradiction in view</source>
-        <translation>1 Widerspruch sichtbar</translation>
+        <source>1 contradiction about what is compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 fault</source>
@@ -2623,8 +2765,8 @@
         <translation>1 weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
     </message>
     <message>
-        <source>1 name finds no room</source>
-        <translation>1 Name findet keinen Platz</translation>
+        <source>1 name does not fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 of 10 cases above</source>
@@ -2683,8 +2825,8 @@
         <translation>12 Ports mit 400 Gbit Ethernet, eine Richtung.</translation>
     </message>
     <message>
-        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
-        <translation>128x128 MACs x 2 x 2,4 GHz x 8 = 629,1 BF16; x2 = 1.258,3 FP8; x4 = 2.516,6. Differenz 37-46 TFLOPS</translation>
+        <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
+        <translation>128 x 128 MACs x 2 x 2,4 GHz x 8 = 629,1 TFLOPS BF16; x 2 = 1.258,3 FP8; x 4 = 2.516,6. Darüber liegen 667 BF16 um 37,9, 671 BF16 um 41,9 und 1.299 FP8 um 40,7: 38 bis 42 TFLOPS</translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
@@ -2727,6 +2869,10 @@
         <translation>16 x 512 GiB: ein Fehler von AWS.</translation>
     </message>
     <message>
+        <source>16 x 820 GiB/s = 13,120 GiB/s = 14.09 TB/s, 9.8/14.09 = 69.6%; read as GB/s: 13.12 TB/s, 9.8/13.12 = 74.7%</source>
+        <translation>16 x 820 GiB/s = 13.120 GiB/s = 14,09 TB/s, 9,8/14,09 = 69,6 %; als GB/s gelesen: 13,12 TB/s, 9,8/13,12 = 74,7 %</translation>
+    </message>
+    <message>
         <source>16 x 820; other AWS pages print GB/s.</source>
         <translation>16 x 820; andere AWS-Seiten nennen GB/s.</translation>
     </message>
@@ -2735,12 +2881,12 @@
         <translation>18 Monate ab April 2026.</translation>
     </message>
     <message>
-        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB und 820 GB/s gegenüber 312, 40 GB und 1.555 GB/s.</translation>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB und 820 GiB/s gegenüber 312 TFLOPS, 40 GB und 1.555 GB/s.</translation>
     </message>
     <message>
-        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820/1555 = 52,7 % (gegenüber 80GB: 40 % und 40,2 %)</translation>
+        <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
+        <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (gegenüber A100 80GB: 34,36/80 = 42,9 % und 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2749,6 +2895,10 @@
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
         <translation>2,235 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert. Ein Block von 24 h wurde am 2026-10-03 für 858,26 USD angeboten.</translation>
+    </message>
+    <message>
+        <source>20/16 = 1.25</source>
+        <translation>20/16 = 1,25</translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2789,6 +2939,14 @@
     <message>
         <source>3-year reserved price</source>
         <translation>Reservierungspreis (3 Jahre)</translation>
+    </message>
+    <message>
+        <source>3.80x</source>
+        <translation>3,80x</translation>
+    </message>
+    <message>
+        <source>3/2.9 = 1.034</source>
+        <translation>3/2,9 = 1,034</translation>
     </message>
     <message>
         <source>30 days, lowest to highest</source>
@@ -2839,20 +2997,32 @@
         <translation>4 Server mit je 16 Chips.</translation>
     </message>
     <message>
+        <source>4 third-generation switches, 7.2 Tbit/s</source>
+        <translation>4 Switches der dritten Generation, 7,2 Tbit/s</translation>
+    </message>
+    <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
         <translation>4.500 gegenüber 2.517 dichten FP8-TFLOPS (B300 und Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80 is below every price that AWS publishes, spot prices included: the lowest of another day was 8.5964.</source>
+        <translation>4,80 liegt unter jedem Preis, den AWS veröffentlicht, auch unter den Spot-Preisen: Der niedrigste eines anderen Tages war 8,5964.</translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
         <translation>4,80/9,80 = 48,98 % pro Instanz; pro Chip 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
+        <source>4.9/4.7 = 1.043</source>
+        <translation>4,9/4,7 = 1,043</translation>
+    </message>
+    <message>
         <source>44.02 % by list prices.</source>
         <translation>44,02 % nach Listenpreisen.</translation>
     </message>
     <message>
-        <source>46.4 against 13.12 TB/s is 3.54x.</source>
-        <translation>46,4 gegenüber 13,12 TB/s sind 3,54x.</translation>
+        <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
+        <translation>46,4 gegenüber 14,09 TB/s (13.120 GiB/s) sind 3,29x, gegenüber den 9,8 TB/s einer anderen AWS-Seite 4,73x.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -2873,6 +3043,10 @@
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
         <translation>500.000 / 64 ist keine ganze Zahl, die Chipanzahl ist also gerundet.</translation>
+    </message>
+    <message>
+        <source>500,000.</source>
+        <translation>500.000.</translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
@@ -2899,8 +3073,8 @@
         <translation>6,88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % der BF16-Rate, 80 % des Speichers und 53 % der Bandbreite einer A100 40GB.</translation>
+        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
+        <translation>61 % der BF16-Rate, 86 % des Speichers und 57 % der Bandbreite einer A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -2967,6 +3141,10 @@
         <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
     </message>
     <message>
+        <source>8192/1536 = 5.333</source>
+        <translation>8192/1536 = 5,333</translation>
+    </message>
+    <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
         <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
@@ -3005,11 +3183,6 @@
     <message>
         <source>; it is limited by %1</source>
         <translation>; Engpass: %1</translation>
-    </message>
-    <message>
-        <source>; of our own %1, %2 hold</source>
-        <comment>claims</comment>
-        <translation>; von unseren eigenen %1 treffen %2 zu</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3056,6 +3229,18 @@
         <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
     </message>
     <message>
+        <source>A batch takes %1; at most %2 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bill above what is spent today has to be checked.</source>
+        <translation>Eine Rechnung über den heutigen Ausgaben muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
+        <translation>Eine Rechnung für weniger Chips, als die kleinste Instanz hat, muss geprüft werden.</translation>
+    </message>
+    <message>
         <source>A blog says 1,800 W.</source>
         <translation>Ein Blog nennt 1.800 W.</translation>
     </message>
@@ -3100,8 +3285,8 @@
         <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder innerhalb der Rundung ihrer Zahl und höchstens ein Zwanzigstel daneben.</translation>
+        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder gerundet ihre Zahl ergibt, höchstens ein Zwanzigstel daneben: 3,81 gilt als 4, 3,80 gilt nicht als 3,9.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3228,6 +3413,10 @@
         <translation>Monatsarbeit</translation>
     </message>
     <message>
+        <source>A move goes from one to another. Check a second one on the left.</source>
+        <translation>Ein Umstieg führt von einem zum anderen. Links einen zweiten ankreuzen.</translation>
+    </message>
+    <message>
         <source>A move has to save more than it costs.</source>
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
     </message>
@@ -3266,6 +3455,10 @@
     <message>
         <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
         <translation>Eine Präsentation oder Vorlage (.pptx, .potx): Folien erhalten deren Master, Größe, Schriften und Farben.</translation>
+    </message>
+    <message>
+        <source>A preview is not open to everybody.</source>
+        <translation>Eine Vorschau ist nicht für alle offen.</translation>
     </message>
     <message>
         <source>A price belongs to a price list.</source>
@@ -3372,6 +3565,10 @@
         <translation>A&amp;chse</translation>
     </message>
     <message>
+        <source>A100 clusters</source>
+        <translation>A100-Cluster</translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 quer</translation>
     </message>
@@ -3406,6 +3603,10 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: doppelte Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>AWS Trainium2 and later</source>
+        <translation>AWS Trainium2 und neuer</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
@@ -3445,10 +3646,6 @@
         <translation>AWS vergleicht mit P5e und P5en, die H200 enthalten, nicht mit P5.</translation>
     </message>
     <message>
-        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
-        <translation>AWS vergleicht mit der H200, und Chipboard folgt AWS.</translation>
-    </message>
-    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS bestätigt den Einsatz, nicht das Verhältnis.</translation>
     </message>
@@ -3473,6 +3670,10 @@
         <translation>AWS hat kein Datum genannt.</translation>
     </message>
     <message>
+        <source>AWS itself compares with the H200.</source>
+        <translation>AWS selbst vergleicht mit der H200.</translation>
+    </message>
+    <message>
         <source>AWS listed no standard offer.</source>
         <translation>AWS führte kein Standardangebot auf.</translation>
     </message>
@@ -3491,6 +3692,10 @@
     <message>
         <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
         <translation>AWS-Produktseite, von Dritten zitiert: 9,8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either UltraServer.</source>
+        <translation>AWS veröffentlicht für keinen der beiden UltraServer eine Leistungsaufnahme.</translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3515,10 +3720,6 @@
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
         <translation>Reservierte AWS-Instanzen, 3 Jahre, Standard, ohne Vorauszahlung, vom 2025-11-30, und dreijährige Laufzeitbindungen von Google Cloud vom 2026-07-30.</translation>
-    </message>
-    <message>
-        <source>AWS rounded up.</source>
-        <translation>AWS hat aufgerundet.</translation>
     </message>
     <message>
         <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
@@ -3561,8 +3762,8 @@
         <translation>AWS: so angekündigt, der Code in einer privaten Vorschau.</translation>
     </message>
     <message>
-        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
-        <translation>AWS: kein On-Demand-Preis; Capacity Block 35,7608 USD/h, 2,235 pro Chip; Spot 8,99 bis 15,37.</translation>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37 in September 2026.</source>
+        <translation>AWS: kein On-Demand-Preis; Capacity Block 35,7608 USD/h, 2,235 pro Chip; Spot 8,99 bis 15,37 im September 2026.</translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3589,16 +3790,16 @@
         <translation>Darüber</translation>
     </message>
     <message>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <translation>Ab 100.000 USD für Inferenz pro Monat sinken die Kosten um 40 bis 50 %.</translation>
+    </message>
+    <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
         <translation>Ab 100.000 USD für Inferenz pro Monat ist der Ertrag groß.</translation>
     </message>
     <message>
         <source>Above it</source>
         <translation>Darüber</translation>
-    </message>
-    <message>
-        <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Über der hohen Schwelle sinken die Kosten um 40 bis 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3709,8 +3910,8 @@
         <translation>Verglichen mit</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
-        <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die sich wegen ihrer Spannen nicht von der besten unterscheiden lassen, steht die mit mehr Gründen vorn.</translation>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die der besten zu nahe sind, um sich unterscheiden zu lassen, steht die mit mehr Gründen vorn.</translation>
     </message>
     <message>
         <source>All figures of your own on this board, to change or take back.</source>
@@ -4129,10 +4330,6 @@
         <translation>Annahmen der Befehlszeile übernehmen</translation>
     </message>
     <message>
-        <source>Assumed are %1 weeks of an engineer, %2.</source>
-        <translation>Angenommen sind %1 Ingenieurwochen, %2.</translation>
-    </message>
-    <message>
         <source>Assumed.</source>
         <translation>Angenommen.</translation>
     </message>
@@ -4164,6 +4361,16 @@
         <source>At %1: %2</source>
         <comment>a price list, and a sentence</comment>
         <translation>Bei %1: %2</translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6.</translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation>Zu Preisen der Liste „%1“: %2 %3, %4 %5 %6; ihre Spannen überschneiden sich.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4254,6 +4461,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Back to all colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to what held when this window was opened</source>
         <translation>Zurück zum Stand beim Öffnen dieses Fensters</translation>
     </message>
@@ -4338,10 +4549,6 @@
         <translation>Batch-Inferenz</translation>
     </message>
     <message>
-        <source>Batch work that can wait.</source>
-        <translation>Batch-Arbeit, die warten kann.</translation>
-    </message>
-    <message>
         <source>Batches</source>
         <translation>Batches</translation>
     </message>
@@ -4394,12 +4601,12 @@
         <translation>Darunter</translation>
     </message>
     <message>
-        <source>Below it</source>
-        <translation>Darunter</translation>
+        <source>Below 10,000 USD of inference a month the engineering mostly costs more than it saves.</source>
+        <translation>Unter 10.000 USD für Inferenz pro Monat kostet der Entwicklungsaufwand meist mehr, als er einspart.</translation>
     </message>
     <message>
-        <source>Below it the engineering mostly costs more than it saves.</source>
-        <translation>Darunter kostet der Entwicklungsaufwand meist mehr, als er einspart.</translation>
+        <source>Below it</source>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Below one A100 in every peak figure; the class is about price.</source>
@@ -4487,7 +4694,7 @@
         <translation>Beides stimmt: 2018 gezeigt, 2019 mit Inf1 im Einsatz.</translation>
     </message>
     <message>
-        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
+        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
         <translation>Beides stimmt: 2020 gezeigt, Trn1 im Oktober 2022 allgemein verfügbar.</translation>
     </message>
     <message>
@@ -4529,7 +4736,7 @@
     <message>
         <source>By</source>
         <comment>grouped by</comment>
-        <translation>Nach</translation>
+        <translation>Gruppiert nach</translation>
     </message>
     <message>
         <source>By &amp;value</source>
@@ -4566,6 +4773,11 @@
     <message>
         <source>By our estimates %1 is fastest in both scenarios</source>
         <translation>Nach unseren Schätzungen ist %1 in beiden Szenarien am schnellsten</translation>
+    </message>
+    <message>
+        <source>By our estimates %1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4700,6 +4912,10 @@
         <translation>Zwischen Hoch- und Querformat wechseln</translation>
     </message>
     <message>
+        <source>Change the assumption %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Eigenen Wert ändern…</translation>
     </message>
@@ -4829,7 +5045,7 @@
     </message>
     <message>
         <source>Check chips on the left, or start from one of these.</source>
-        <translation>Wählen Sie links Chips aus, oder beginnen Sie mit einer dieser Vorlagen.</translation>
+        <translation>Links Chips ankreuzen oder mit einem von diesen beginnen.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -4866,6 +5082,14 @@
     <message>
         <source>Check that the software of %1 runs the model, and plan the move.</source>
         <translation>Prüfen, ob die Software von %1 das Modell ausführt, und den Umstieg planen.</translation>
+    </message>
+    <message>
+        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <translation>Die Rechnung prüfen: %1 pro Monat bei durchgehender Nutzung sind mehr als die %2 von heute.</translation>
+    </message>
+    <message>
+        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <translation>Die Rechnung prüfen: Sie gilt für %1, und keine Instanz hier hat weniger als %2.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -5020,24 +5244,24 @@
         <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1,1).</translation>
     </message>
     <message>
-        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Chipboard zeigt den Capacity Block; 4,80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8,5964.</translation>
+        <source>Chipboard shows both, side by side.</source>
+        <translation>Chipboard zeigt beide nebeneinander.</translation>
     </message>
     <message>
-        <source>Chipboard treats it as a preview.</source>
-        <translation>Chipboard behandelt es als Vorschau.</translation>
+        <source>Chipboard shows neither figure.</source>
+        <translation>Chipboard zeigt keinen der Werte.</translation>
     </message>
     <message>
-        <source>Chipboard treats it as announced.</source>
-        <translation>Chipboard behandelt ihn als angekündigt.</translation>
+        <source>Chipboard shows the first figure.</source>
+        <translation>Chipboard zeigt den ersten Wert.</translation>
     </message>
     <message>
-        <source>Chipboard uses the 2.9 of the chip page.</source>
-        <translation>Chipboard verwendet die 2,9 der Chipseite.</translation>
+        <source>Chipboard shows the second figure.</source>
+        <translation>Chipboard zeigt den zweiten Wert.</translation>
     </message>
     <message>
-        <source>Chipboard uses the 4.9 of the chip page.</source>
-        <translation>Chipboard verwendet die 4,9 der Chipseite.</translation>
+        <source>Chipboard shows these prices only in the price book %1.</source>
+        <translation>Chipboard zeigt diese Preise nur in der Preisliste „%1“.</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5110,6 +5334,10 @@
     <message>
         <source>Choose a chip that trains.</source>
         <translation>Einen Chip wählen, der trainieren kann.</translation>
+    </message>
+    <message>
+        <source>Choose a company look…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file that has a header and rows.</source>
@@ -5188,6 +5416,10 @@
         <translation>Für dieses Diagramm eine andere Kennzahl wählen.</translation>
     </message>
     <message>
+        <source>Choose another price list, or give prices of your own.</source>
+        <translation>Eine andere Preisliste wählen oder eigene Preise angeben.</translation>
+    </message>
+    <message>
         <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
         <translation>In der Zeile „Was möchten Sie wissen?“ eine andere Frage wählen. Ein Satz unter dem Titel nennt, was nicht direkt vergleichbar ist; sein Link macht es vergleichbar.</translation>
     </message>
@@ -5228,12 +5460,28 @@
         <translation>Andere Zeilen, Preise oder einen anderen Workload wählen.</translation>
     </message>
     <message>
+        <source>Choose the colours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Das Format „%1“ wählen.</translation>
     </message>
     <message>
+        <source>Choose the preset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the prices "%1" above.</source>
+        <translation>Oben die Preise „%1“ wählen.</translation>
+    </message>
+    <message>
         <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
         <translation>Über den Diagrammen die beiden Optionen, die Zahl und die Annahmen wählen. Die Ziehungen beginnen mit einem festen Startwert, daher erhält dieselbe Frage immer dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Choose the workload %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
@@ -5288,6 +5536,10 @@
         <translation>Behauptet</translation>
     </message>
     <message>
+        <source>Claimed, as a ratio</source>
+        <translation>Behauptet, als Verhältnis</translation>
+    </message>
+    <message>
         <source>Claims</source>
         <translation>Behauptungen</translation>
     </message>
@@ -5324,8 +5576,8 @@
         <translation>Meldungen löschen</translation>
     </message>
     <message>
-        <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
-        <translation>Einen Balken anklicken oder darauf die Eingabetaste drücken, um zu sehen, woher die Zahl stammt.</translation>
+        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
@@ -5424,10 +5676,6 @@
         <translation>Auf ein Jahr gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
     <message>
-        <source>Common models: BERT, GPT variants, vision models.</source>
-        <translation>Gängige Modelle: BERT, GPT-Varianten, Bildmodelle.</translation>
-    </message>
-    <message>
         <source>Company &amp;look</source>
         <translation>Fir&amp;mendesign</translation>
     </message>
@@ -5460,6 +5708,10 @@
         <translation>Mit den neueren Preisen vergleichen</translation>
     </message>
     <message>
+        <source>Compare at the precision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at: %1</source>
         <translation>Vergleichen mit: %1</translation>
     </message>
@@ -5480,12 +5732,20 @@
         <translation>Gleiches mit Gleichem vergleichen</translation>
     </message>
     <message>
+        <source>Compare others, or choose another workload.</source>
+        <translation>Andere vergleichen oder einen anderen Workload wählen.</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Vergleich pro %1</translation>
     </message>
     <message>
         <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
         <translation>Pro Chip, Instanz oder System vergleichen, bei einer Präzision und einer Preisliste, und die Referenz festlegen, an der die anderen gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Compare per instance, with %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -5514,6 +5774,10 @@
     <message>
         <source>Compare without a baseline</source>
         <translation>Ohne Referenz vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -5702,6 +5966,10 @@
     <message>
         <source>Copy all of “%1” to “%2”</source>
         <translation>Alles aus „%1“ nach „%2“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -5932,12 +6200,12 @@
         <translation>Dichte %1-Spitzenleistung von %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
-        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium2 zu Trainium3 kaum gestiegen.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
+        <translation>Ein Trainium2 hat die 3,51-fache dichte BF16-Leistung eines Trainium.</translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium zu Trainium2 auf das 3,51-Fache gestiegen.</translation>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium2 zu Trainium3 kaum gestiegen.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5948,16 +6216,16 @@
         <translation>Dichte BF16-Spitzenleistung eines Chips</translation>
     </message>
     <message>
-        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>Die dichte FP8-Leistung eines UltraServers ist von Trn2 zu Trn3 auf das 4,36-Fache gestiegen.</translation>
+        <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
+        <translation>Ein Trn3 UltraServer hat die 4,36-fache dichte FP8-Leistung eines Trn2 UltraServers.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium2 zu Trainium3 auf das 1,938-Fache gestiegen.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
+        <translation>Ein Trainium2 hat die 6,84-fache dichte FP8-Leistung eines Trainium.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium zu Trainium2 auf das 6,84-Fache gestiegen.</translation>
+        <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
+        <translation>Ein Trainium3 hat die 1,938-fache dichte FP8-Leistung eines Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -6733,6 +7001,10 @@
         <translation>FP64-Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>FP8 1299/190 = 6.84x; BF16 667/190 = 3.51x; FP32 181/47.5 = 3.81x</source>
+        <translation>FP8 1299/190 = 6,84x; BF16 667/190 = 3,51x; FP32 181/47,5 = 3,81x</translation>
+    </message>
+    <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
         <translation>FP8 2517/1299 = 1,938x; BF16 671/667 = 1,006x; HBM 144/96 = 1,5x; Bandbreite 4,9/2,9 = 1,69x; UltraServer 362,448/83,136 = 4,36x</translation>
     </message>
@@ -6747,6 +7019,10 @@
     <message>
         <source>FP8 in a chip of %1</source>
         <translation>FP8 bei einem Chip von %1</translation>
+    </message>
+    <message>
+        <source>FP8 per chip, as the guide has it</source>
+        <translation>FP8 pro Chip, laut Leitfaden</translation>
     </message>
     <message>
         <source>FP8 sparse compute</source>
@@ -6773,8 +7049,8 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
-        <source>Fastest</source>
-        <translation>Am schnellsten</translation>
+        <source>Fastest per chip</source>
+        <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
         <source>Fewest chips</source>
@@ -6957,6 +7233,10 @@
         <translation>Für unterstützte Workloads bleibt Trainium die günstigere Wahl.</translation>
     </message>
     <message>
+        <source>Forget the comparisons opened lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -7113,6 +7393,10 @@
         <translation>GPU-Clouds</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
         <source>GPUs alone, at most.</source>
         <translation>Nur die GPUs, höchstens.</translation>
     </message>
@@ -7177,6 +7461,10 @@
         <translation>Eine Zahl angeben.</translation>
     </message>
     <message>
+        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
+        <translation>Einen eigenen Preis angeben: „Diesen Wert überschreiben“ auf der Quellenkarte des Preises.</translation>
+    </message>
+    <message>
         <source>Give a whole number, 0 or more.</source>
         <translation>Eine ganze Zahl ab 0 angeben.</translation>
     </message>
@@ -7237,12 +7525,24 @@
         <translation>Glossar</translation>
     </message>
     <message>
+        <source>Glossary: words of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on where the last time ended</source>
         <translation>Dort weitermachen, wo es zuletzt endete</translation>
+    </message>
+    <message>
+        <source>Go to the chart %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the page %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goes on with a copy that belongs to no file yet.</source>
@@ -7373,6 +7673,10 @@
         <translation>Leitfaden: gegenüber P5 (H100).</translation>
     </message>
     <message>
+        <source>Guide: available since 2025.</source>
+        <translation>Leitfaden: seit 2025 verfügbar.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Leitfaden: in der Klasse der A100.</translation>
     </message>
@@ -7395,10 +7699,6 @@
     <message>
         <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
         <translation>Leitfaden: sechsfach bei FP4, dreifach bei FP8, vierfache Bandbreite.</translation>
-    </message>
-    <message>
-        <source>Guide: there since 2025.</source>
-        <translation>Leitfaden: seit 2025 vorhanden.</translation>
     </message>
     <message>
         <source>H100 price</source>
@@ -7453,8 +7753,8 @@
         <translation>Die Hälfte liegt darunter</translation>
     </message>
     <message>
-        <source>Half holds only per FP8 operation and against P5 on demand.</source>
-        <translation>Die Hälfte gilt nur pro FP8-Operation und gegenüber P5 On-Demand.</translation>
+        <source>Half holds only per FP8 operation, against P5 on demand.</source>
+        <translation>Die Hälfte gilt nur pro FP8-Operation, gegenüber P5 On-Demand.</translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -7513,8 +7813,16 @@
         <translation>Hier kostet es etwa %1 mehr als %2.</translation>
     </message>
     <message>
-        <source>Here it is %1.</source>
-        <translation>Hier sind es %1.</translation>
+        <source>Here it is %1 a month.</source>
+        <translation>Hier sind es %1 pro Monat.</translation>
+    </message>
+    <message>
+        <source>Here it runs on %1.</source>
+        <translation>Hier läuft es auf %1.</translation>
+    </message>
+    <message>
+        <source>Here no saving against %1 can be told.</source>
+        <translation>Hier lässt sich keine Ersparnis gegenüber %1 angeben.</translation>
     </message>
     <message>
         <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
@@ -7673,6 +7981,10 @@
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
     <message>
+        <source>How numbers are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
         <translation>Wie Zahlen genannt werden: wie sie sind, als Vielfaches der Referenz oder als mehr oder weniger als sie. Was sich nicht fair vergleichen lässt, wird genannt, wie es ist.</translation>
     </message>
@@ -7750,8 +8062,8 @@
         <translation>Ist er nicht bekannt, null und „missing“ schreiben.</translation>
     </message>
     <message>
-        <source>If speed counts, whatever it costs,</source>
-        <translation>Falls Geschwindigkeit zählt, egal zu welchem Preis,</translation>
+        <source>If speed per chip counts, whatever it costs,</source>
+        <translation>Falls Geschwindigkeit pro Chip zählt, egal zu welchem Preis,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -7860,6 +8172,14 @@
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Indiana, Pennsylvania, Mississippi</source>
+        <translation>Indiana, Pennsylvania, Mississippi</translation>
+    </message>
+    <message>
+        <source>Indiana, USA</source>
+        <translation>Indiana, USA</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -7978,6 +8298,11 @@
         <translation>Es passt nicht in den Speicher dieser Anzahl von Chips.</translation>
     </message>
     <message>
+        <source>It does not hold for: %1.</source>
+        <comment>figures</comment>
+        <translation>Trifft nicht zu für: %1.</translation>
+    </message>
+    <message>
         <source>It fits from %1 chips on.</source>
         <translation>Es passt ab %1 Chips.</translation>
     </message>
@@ -8010,8 +8335,9 @@
         <translation>Es gibt keine.</translation>
     </message>
     <message>
-        <source>It holds for %1, not for %2.</source>
-        <translation>Trifft zu für: %1; nicht für: %2.</translation>
+        <source>It holds for: %1.</source>
+        <comment>figures</comment>
+        <translation>Trifft zu für: %1.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8020,6 +8346,10 @@
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
         <translation>Es geht um gemessene Arbeit, über die veröffentlichte Werte nichts aussagen.</translation>
+    </message>
+    <message>
+        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
+        <translation>Sie betrifft andere Arbeit als der gewählte Workload, %1, der sie nicht widerlegen kann.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -8114,8 +8444,8 @@
         <translation>Möglich: %1.</translation>
     </message>
     <message>
-        <source>It takes %1; there are %2.</source>
-        <translation>Es dauert %1; verfügbar sind %2.</translation>
+        <source>It takes %1; %2 are left.</source>
+        <translation>Es dauert %1; übrig sind %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -8164,6 +8494,10 @@
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
+    </message>
+    <message>
+        <source>Its software is no longer maintained.</source>
+        <translation>Die Software dafür wird nicht mehr gepflegt.</translation>
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
@@ -8410,6 +8744,16 @@
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
     <message>
+        <source>Leaving all other needs aside: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Ohne alle anderen Vorgaben: %1</translation>
+    </message>
+    <message>
+        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
+        <comment>numbers of chips</comment>
+        <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
+    </message>
+    <message>
         <source>Less is better.</source>
         <translation>Weniger ist besser.</translation>
     </message>
@@ -8446,9 +8790,9 @@
         <translation>Letter hoch</translation>
     </message>
     <message>
-        <source>Level with %1 at %2: %3.</source>
+        <source>Level with %1 at the prices of "%2": %3.</source>
         <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Bei %2 nicht von %1 zu unterscheiden: %3.</translation>
+        <translation>Zu Preisen der Liste „%2“ nicht von %1 zu unterscheiden: %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -8655,6 +8999,11 @@
         <translation>Niedrigster Wert: %1.</translation>
     </message>
     <message>
+        <source>M</source>
+        <comment>millions of money, right behind the number: 1.12M USD</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MFU</source>
         <translation>MFU</translation>
     </message>
@@ -8751,7 +9100,7 @@
         <translation>Markdown-Tabelle</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on the own workload.</source>
+        <source>Marketing figures have to be tested on one's own workload.</source>
         <translation>Marketingzahlen müssen am eigenen Workload geprüft werden.</translation>
     </message>
     <message>
@@ -8823,7 +9172,11 @@
         <translation>Die Latenz messen: Sie liegt vielleicht über %2, %1.</translation>
     </message>
     <message>
-        <source>Measure the own variant of the architecture.</source>
+        <source>Measure the time of a batch: it may be above %2, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure your own variant of the architecture.</source>
         <translation>Die eigene Variante der Architektur messen.</translation>
     </message>
     <message>
@@ -8867,20 +9220,16 @@
         <translation>Speicherbandbreite von Trainium3</translation>
     </message>
     <message>
+        <source>Memory bandwidth of a Trn3 UltraServer is 3.8 times that of a Trn2 UltraServer.</source>
+        <translation>Ein Trn3 UltraServer hat die 3,8-fache Speicherbandbreite eines Trn2 UltraServers.</translation>
+    </message>
+    <message>
         <source>Memory bandwidth of a chip</source>
         <translation>Speicherbandbreite eines Chips</translation>
     </message>
     <message>
-        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>Die Speicherbandbreite eines UltraServers ist von Trn2 zu Trn3 auf das 3,8-Fache gestiegen.</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Speicherbandbreite von trn1.32xlarge</translation>
-    </message>
-    <message>
-        <source>Memory capacity limits how much runs at once.</source>
-        <translation>Die Speicherkapazität begrenzt, wie viel gleichzeitig läuft.</translation>
     </message>
     <message>
         <source>Memory efficiency</source>
@@ -9087,6 +9436,10 @@
         <translation>Größter Speicher</translation>
     </message>
     <message>
+        <source>Most other figures of the chip are those of the chip page.</source>
+        <translation>Die meisten anderen Werte des Chips sind die der Chipseite.</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
@@ -9163,10 +9516,6 @@
         <translation>Umstieg, unteres Ende (1 von 10 Fällen darunter), USD</translation>
     </message>
     <message>
-        <source>Much inference, and cost is the main limit.</source>
-        <translation>Viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
-    </message>
-    <message>
         <source>My %1</source>
         <translation>Mein %1</translation>
     </message>
@@ -9219,6 +9568,18 @@
         <translation>NVIDIA</translation>
     </message>
     <message>
+        <source>NVIDIA Ampere, GDDR memory</source>
+        <translation>NVIDIA Ampere, GDDR-Speicher</translation>
+    </message>
+    <message>
+        <source>NVIDIA Blackwell, 8 chips a link domain</source>
+        <translation>NVIDIA Blackwell, 8 Chips pro NVLink-Domäne</translation>
+    </message>
+    <message>
+        <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
+        <translation>NVIDIA Grace Blackwell, 72 Chips pro NVLink-Domäne</translation>
+    </message>
+    <message>
         <source>NVIDIA generations</source>
         <translation>NVIDIA-Generationen</translation>
     </message>
@@ -9253,6 +9614,14 @@
     <message>
         <source>NVLink Fusion, no rate.</source>
         <translation>NVLink Fusion, keine Rate.</translation>
+    </message>
+    <message>
+        <source>NVLink total</source>
+        <translation>NVLink gesamt</translation>
+    </message>
+    <message>
+        <source>NVSwitch</source>
+        <translation>NVSwitch</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -9507,8 +9876,8 @@
         <translation>Lohnt sich nie</translation>
     </message>
     <message>
-        <source>New architectures that need operators written for CUDA.</source>
-        <translation>Neue Architekturen, die für CUDA geschriebene Operatoren brauchen.</translation>
+        <source>New architectures need operators written for CUDA.</source>
+        <translation>Neue Architekturen brauchen für CUDA geschriebene Operatoren.</translation>
     </message>
     <message>
         <source>New from “%1”</source>
@@ -9595,12 +9964,32 @@
         <translation>In %1 ist nichts als Bestes markiert: %2.</translation>
     </message>
     <message>
+        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <translation>Unter „Kosten“ ist kein Bestes markiert: Nicht alle Preise sind von derselben Art.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
     </message>
     <message>
         <source>No chart is here</source>
         <translation>Hier ist kein Diagramm</translation>
+    </message>
+    <message>
+        <source>No chip meets %1 together.</source>
+        <translation>Kein Chip erfüllt %1 zusammen.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1.</source>
+        <translation>Kein Chip erfüllt %1.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1: %2 comes nearest with %3.</source>
+        <translation>Kein Chip erfüllt %1: %2 kommt mit %3 am nächsten.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1: without it, %2 would fit.</source>
+        <translation>Kein Chip erfüllt %1: Ohne diese Vorgabe würde %2 passen.</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -9747,8 +10136,8 @@
         <translation>Keine Monatsarbeit</translation>
     </message>
     <message>
-        <source>No needs given yet, so nothing is ruled out.</source>
-        <translation>Noch keine Anforderungen angegeben, daher ist nichts ausgeschlossen.</translation>
+        <source>No needs given yet.</source>
+        <translation>Noch keine Anforderungen angegeben.</translation>
     </message>
     <message>
         <source>No needs given.</source>
@@ -9779,10 +10168,6 @@
         <translation>Keine Seite enthält alle diese Wörter. Versuchen Sie weniger oder nur den Anfang eines Wortes.</translation>
     </message>
     <message>
-        <source>No power figure is published.</source>
-        <translation>Keine Leistungsaufnahme ist veröffentlicht.</translation>
-    </message>
-    <message>
         <source>No power published.</source>
         <translation>Leistungsaufnahme unveröffentlicht.</translation>
     </message>
@@ -9793,6 +10178,11 @@
     <message>
         <source>No price found.</source>
         <translation>Kein Preis gefunden.</translation>
+    </message>
+    <message>
+        <source>No price list here has it. %1</source>
+        <comment>what can be done instead</comment>
+        <translation>Keine Preisliste hier führt es. %1</translation>
     </message>
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
@@ -9869,10 +10259,6 @@
     <message>
         <source>No setting is called like that. Esc clears the search.</source>
         <translation>Keine Einstellung heißt so. Esc leert die Suche.</translation>
-    </message>
-    <message>
-        <source>No single need stands in the way: they do together.</source>
-        <translation>Keine einzelne Vorgabe steht im Weg, nur alle zusammen.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -9979,6 +10365,16 @@
         <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
     </message>
     <message>
+        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <comment>names of rows</comment>
+        <translation>Nicht gezeichnet, da ihre Schätzungen schlechter sind als die der gezeigten Zeilen: %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <comment>names of rows</comment>
+        <translation>Nicht gezeichnet, da es dafür keine Schätzung gibt: %1.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>In öffentlichen Quellen nicht gefunden.</translation>
     </message>
@@ -10001,6 +10397,11 @@
     <message>
         <source>Not like for like:</source>
         <translation>Nicht direkt vergleichbar:</translation>
+    </message>
+    <message>
+        <source>Not like for like: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -10099,10 +10500,6 @@
         <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und heller lesbar.</translation>
     </message>
     <message>
-        <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
-        <translation>Im laufenden Programm wird nichts an diese Messungen angepasst; ein Fehler ist Vorhersage durch Messung, minus eins.</translation>
-    </message>
-    <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>Nichts ist importiert. Datei &gt; Preise importieren liest Preislisten.</translation>
     </message>
@@ -10179,6 +10576,10 @@
         <translation>Jetzt: %1.</translation>
     </message>
     <message>
+        <source>Num&amp;bers of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Die Zahlenformate unterscheiden sich: %1.</translation>
     </message>
@@ -10231,12 +10632,13 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht prüfbar</translation>
+        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
+        <translation>Von %1 Behauptungen mit einer Zahl treffen %2 zu, %3 nicht, %4 je nach Vergleich, %5 sind nicht entscheidbar, %6 nicht prüfbar</translation>
     </message>
     <message>
-        <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>Von %1 Vorhersagen liegen %2 innerhalb von 25 % der Messung; der Medianfehler beträgt %3</translation>
+        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <comment>a number, a percentage, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -10275,12 +10677,12 @@
         <translation>Beim Chip</translation>
     </message>
     <message>
-        <source>Of the model.</source>
-        <translation>Vom Modell.</translation>
+        <source>Of the generation before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the one before</source>
-        <translation>Beim Vorgänger</translation>
+        <source>Of the model.</source>
+        <translation>Vom Modell.</translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
@@ -10316,7 +10718,7 @@
     </message>
     <message>
         <source>Of which row</source>
-        <translation>Welche Zeile</translation>
+        <translation>Zu welcher Zeile</translation>
     </message>
     <message>
         <source>Offered to single accounts only.</source>
@@ -10451,10 +10853,6 @@
         <translation>Eine Anforderung angegeben.</translation>
     </message>
     <message>
-        <source>One need stands in the way by itself, and the others do together.</source>
-        <translation>Eine Vorgabe steht für sich allein im Weg, die anderen nur zusammen.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
     </message>
@@ -10481,6 +10879,14 @@
     <message>
         <source>One way.</source>
         <translation>Eine Richtung.</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at about %2</source>
+        <translation>Nur %1 lässt sich empfehlen, bei etwa %2</translation>
+    </message>
+    <message>
+        <source>Only %1 fits all that is needed, at about %2</source>
+        <translation>Nur %1 erfüllt alle Vorgaben, bei etwa %2</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -10531,6 +10937,10 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
+        <source>Open the menu of what the keyboard is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the source card</source>
         <translation>Quellenkarte öffnen</translation>
     </message>
@@ -10543,8 +10953,8 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
-        <source>Open: neither source explains the difference.</source>
-        <translation>Offen: Keine der Quellen erklärt den Unterschied.</translation>
+        <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
+        <translation>Offen: Keine der Quellen erklärt den Unterschied, und kein Ergebnis von Chipboard hängt davon ab.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -10569,6 +10979,10 @@
     <message>
         <source>Opens the help at what you are looking at.</source>
         <translation>Öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
@@ -11032,6 +11446,14 @@
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Preview as others see it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Auf der re:Invent 2024 vorab gezeigt.</translation>
     </message>
@@ -11338,6 +11760,10 @@
         <translation>Query-Heads einer Schicht.</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quoted by a third party; no measurement seen.</source>
         <translation>Von Dritten zitiert; keine Messung eingesehen.</translation>
     </message>
@@ -11414,12 +11840,24 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
+        <source>Read in the help: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read the catalogue again, and choose it anew.</source>
         <translation>Den Katalog neu lesen und erneut wählen.</translation>
     </message>
     <message>
         <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
         <translation>Auch die Katalogdateien unter diesem Verzeichnis lesen; sie ersetzen mitgelieferte Einträge mit derselben ID. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Read what %1 is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
+        <translation>Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen.</translation>
     </message>
     <message>
         <source>Reading memory takes most of the time.</source>
@@ -11806,8 +12244,8 @@
         <translation>In der Keynote gesagt; der Leitfaden lässt es weg.</translation>
     </message>
     <message>
-        <source>Said on stage, no measurement published.</source>
-        <translation>Auf der Bühne gesagt, keine Messung veröffentlicht.</translation>
+        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
+        <translation>Auf der Bühne gesagt; AWS veröffentlicht für keinen der beiden Chips eine Messung oder eine Leistungsaufnahme.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -11832,6 +12270,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved a month</source>
@@ -12066,6 +12508,10 @@
         <translation>Durch die Instanz bestimmt.</translation>
     </message>
     <message>
+        <source>Set the baseline to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Das Datum des Katalogs in seinen Dateien setzen.</translation>
     </message>
@@ -12154,6 +12600,10 @@
         <translation>Vorheriges Blatt (Bild auf)</translation>
     </message>
     <message>
+        <source>Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sho&amp;w</source>
         <translation>Anzei&amp;gen</translation>
     </message>
@@ -12192,6 +12642,10 @@
     <message>
         <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
         <translation>Beträge in dieser Währung anzeigen, etwa EUR; --set exchange_rate=RATE gibt an, wie viel davon ein USD kostet.</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -12380,6 +12834,11 @@
         <translation>Quellen widersprechen einander. %1</translation>
     </message>
     <message>
+        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <comment>id and topic of a contradiction</comment>
+        <translation>Die Quellen sind sich über einen zugrunde liegenden Wert nicht einig (%1, %2): Nach der bevorzugten trifft sie nicht zu.</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Quellen: %1</translation>
     </message>
@@ -12392,6 +12851,14 @@
         <translation>Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>Speak %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak the language of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Diese Sprache verwenden; ohne Angabe antworten Befehle auf Englisch.</translation>
     </message>
@@ -12400,7 +12867,7 @@
         <translation>Spricht sofort eine andere Sprache, auch bei Zahlen.</translation>
     </message>
     <message>
-        <source>Speech and announcement: open to all.</source>
+        <source>Speech and announcement: generally available.</source>
         <translation>Vortrag und Ankündigung: allgemein verfügbar.</translation>
     </message>
     <message>
@@ -12688,7 +13155,11 @@
         <translation>%1 abwählen</translation>
     </message>
     <message>
-        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <source>Take prices from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
         <translation>Gilt ab 2025-12-02 als allgemein verfügbar, obwohl die EC2-API zehn Monate später keinen Typ trn3 zeigte.</translation>
     </message>
     <message>
@@ -12884,8 +13355,8 @@
         <translation>Die BF16-Rate.</translation>
     </message>
     <message>
-        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
-        <translation>Die EC2-Tabelle ist falsch; Chipboard verwendet sie nicht für den Speicher.</translation>
+        <source>The EC2 table is wrong: 16 chips of 96 GiB have 1,536 GiB.</source>
+        <translation>Die EC2-Tabelle ist falsch: 16 Chips mit 96 GiB haben 1.536 GiB.</translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -12944,8 +13415,8 @@
         <translation>Die Pfeiltasten gehen durch die Markierungen, die Eingabetaste zeigt, woher eine Zahl stammt, Strg+C kopiert sie.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>Der Artikel widerspricht sich selbst um das 2,4- bis 3,3-Fache.</translation>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <translation>Der Artikel widerspricht sich selbst um das 2,4- bis 3,3-Fache; die Preislisten von AWS bestätigen keinen der Werte.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -13028,8 +13499,8 @@
         <translation>Die Werte dieses Chips im Katalog beruhen auf Ankündigungen wie dieser.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
-        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die besten, mehrere, wo sich ihre Spannen überschneiden, und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die beste, mehrere, wo sich ihre Spannen überschneiden, keine, wo nicht alle Preise von derselben Art sind (◆ markiert die anderen), und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
@@ -13220,8 +13691,8 @@
         <translation>Die Dokumentation erwähnt per Software verwalteten On-Chip-Speicher ohne Größe.</translation>
     </message>
     <message>
-        <source>The docs mix up two units; 820 GB/s is safer.</source>
-        <translation>Die Dokumentation vermischt zwei Einheiten; 820 GB/s ist sicherer.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
+        <translation>Die Dokumentation vermischt zwei Einheiten. Chip- und Instanzseiten nennen übereinstimmend GiB/s; wären GB/s gemeint, wäre die Bandbreite 7 % geringer.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -13282,6 +13753,10 @@
     <message>
         <source>The figure is missing but has a value.</source>
         <translation>Die Angabe ist „missing“, hat aber einen Wert.</translation>
+    </message>
+    <message>
+        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <translation>Die Werte ergeben 3,80; AWS sagt nicht, wie 3,9 zustande kommt.</translation>
     </message>
     <message>
         <source>The file calls the chip by another's name; the instance tells which it is.</source>
@@ -13608,8 +14083,8 @@
         <translation>Speicherbandbreite von %1: %2.</translation>
     </message>
     <message>
-        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
-        <translation>Der Speicher ist in GiB gebaut; Chipboard rechnet mit GiB.</translation>
+        <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
+        <translation>Der Speicher ist in GiB gebaut; Chipboard rechnet in GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -13632,6 +14107,10 @@
         <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
     </message>
     <message>
+        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Die Dimensionen des Modells sind aus der Anzahl seiner Parameter geraten.</translation>
     </message>
@@ -13642,6 +14121,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Parameter, Schichten und Hidden-Größe des Modells müssen positiv sein.</translation>
+    </message>
+    <message>
+        <source>The models are common ones: BERT, GPT variants, vision models.</source>
+        <translation>Die Modelle sind gängige: BERT, GPT-Varianten, Bildmodelle.</translation>
     </message>
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
@@ -13992,8 +14475,13 @@
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
     </message>
     <message>
-        <source>The range of what is recomputed reaches beyond the claim.</source>
-        <translation>Die Spanne des nachgerechneten Werts reicht über die Behauptung hinaus.</translation>
+        <source>The range leaves it open for: %1.</source>
+        <comment>figures</comment>
+        <translation>Die Spanne lässt es offen für: %1.</translation>
+    </message>
+    <message>
+        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <translation>Die Spanne des nachgerechneten Werts reicht in die Behauptung hinein und über sie hinaus.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -14248,8 +14736,16 @@
         <translation>Die Arbeit läuft bereits auf AWS.</translation>
     </message>
     <message>
+        <source>The work comes in batches that can wait.</source>
+        <translation>Die Arbeit fällt in Batches an, die warten können.</translation>
+    </message>
+    <message>
         <source>The work has to move between clouds.</source>
         <translation>Die Arbeit muss zwischen Clouds wechseln können.</translation>
+    </message>
+    <message>
+        <source>The work is on AWS and mostly inference.</source>
+        <translation>Die Arbeit läuft auf AWS und besteht vor allem aus Inferenz.</translation>
     </message>
     <message>
         <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
@@ -14290,6 +14786,11 @@
     <message>
         <source>Their folder cannot be made.</source>
         <translation>Ihr Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <comment>a chip and its kind of price, another</comment>
+        <translation>Ihre Preise sind von verschiedener Art: %1 (%2), %3 (%4).</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -14350,6 +14851,10 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Ein Szenario „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is much inference, and cost is the main limit.</source>
+        <translation>Es gibt viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
     </message>
     <message>
         <source>There is no %1 "%2", or it was left out for its own errors.</source>
@@ -14608,8 +15113,8 @@
         <translation>Diese Aussage betrifft zwei Markierungen: Die andere fehlt.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too (process %1 on %2).</source>
-        <translation>Dieser Vergleich ist auch in einem anderen Fenster geöffnet (Prozess %1 auf %2).</translation>
+        <source>This comparison is open in a window on the computer %1, too.</source>
+        <translation>Dieser Vergleich ist auch in einem Fenster auf dem Computer %1 geöffnet.</translation>
     </message>
     <message>
         <source>This comparison is open in another window, too.</source>
@@ -15040,6 +15545,14 @@
         <translation>Mit Trainium werden große KI-Firmen und Clouds unabhängiger von NVIDIA und AMD.</translation>
     </message>
     <message>
+        <source>Trainium2 chips expected by the end of 2025</source>
+        <translation>Trainium2-Chips, erwartet bis Ende 2025</translation>
+    </message>
+    <message>
+        <source>Trainium2 chips in use</source>
+        <translation>Trainium2-Chips im Einsatz</translation>
+    </message>
+    <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
         <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
     </message>
@@ -15216,6 +15729,14 @@
         <translation>USD pro Stunde</translation>
     </message>
     <message>
+        <source>USD billion</source>
+        <translation>Milliarden USD</translation>
+    </message>
+    <message>
+        <source>USD million</source>
+        <translation>Millionen USD</translation>
+    </message>
+    <message>
         <source>USD per 1 million items</source>
         <translation>USD pro 1 Million Elemente</translation>
     </message>
@@ -15238,6 +15759,10 @@
     <message>
         <source>USD per GB-hour</source>
         <translation>USD pro GB-Stunde</translation>
+    </message>
+    <message>
+        <source>USD per GPU-hour</source>
+        <translation>USD pro GPU-Stunde</translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -15264,8 +15789,8 @@
         <translation>USD pro System-Stunde</translation>
     </message>
     <message>
-        <source>USD since the beginning</source>
-        <translation>USD seit Beginn</translation>
+        <source>USD/month</source>
+        <translation>USD/Monat</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15274,6 +15799,14 @@
     <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, als ein Capacity Block gemietet.</translation>
+    </message>
+    <message>
+        <source>UltraServers</source>
+        <translation>UltraServer</translation>
+    </message>
+    <message>
+        <source>UltraServers of 64 chips</source>
+        <translation>UltraServer mit 64 Chips</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -15376,6 +15909,10 @@
         <translation>Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche verwenden, zuerst ein Buchstabe oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>Use no company look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use normal type</source>
         <translation>Normale Schriftgröße verwenden</translation>
     </message>
@@ -15451,6 +15988,10 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
+        <translation>Die Urteile hängen vom gewählten Workload (%1), seinen Annahmen und den Preisen (%2) ab: Mit anderen können sie anders ausfallen.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -15589,6 +16130,10 @@
         <translation>Was angekündigt, aber noch nicht erhältlich ist, lässt sich nicht wählen.</translation>
     </message>
     <message>
+        <source>What is announced is not open yet.</source>
+        <translation>Was angekündigt ist, ist noch nicht offen.</translation>
+    </message>
+    <message>
         <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
         <translation>Was verglichen wird, bei wie vielen Zahlen sich die Quellen widersprechen und das Datum des Katalogs.</translation>
     </message>
@@ -15685,6 +16230,10 @@
         <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
     </message>
     <message>
+        <source>What one row is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Was eine Zeile ist.</translation>
     </message>
@@ -15737,8 +16286,8 @@
         <translation>Womit der Exportdialog beginnt.</translation>
     </message>
     <message>
-        <source>What the options are ranked by; cost where nobody says.</source>
-        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten.</translation>
+        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
+        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten. Geschwindigkeit ist die eines einzelnen Chips, egal wie viele die Arbeit braucht.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -15901,6 +16450,15 @@
         <translation>Wann lohnt sich ein Umstieg auf einen anderen Chip, und ab wann eine Laufzeitbindung?</translation>
     </message>
     <message>
+        <source>When moving pays cannot be told: no number for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: keine Zahl für %1 von %2</translation>
+    </message>
+    <message>
+        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
+        <translation>Wann sich ein Umstieg lohnt, lässt sich nicht sagen: Nichts Verglichenes hat eine Zahl für %1</translation>
+    </message>
+    <message>
         <source>When moving to other chips pays</source>
         <translation>Wann sich der Umstieg auf andere Chips lohnt</translation>
     </message>
@@ -16009,6 +16567,10 @@
         <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
     </message>
     <message>
+        <source>Why each is ruled out</source>
+        <translation>Warum jeder ausgeschlossen ist</translation>
+    </message>
+    <message>
         <source>Why the others are ruled out</source>
         <translation>Warum die anderen ausgeschlossen sind</translation>
     </message>
@@ -16097,6 +16659,14 @@
         <translation>Ohne „%1“</translation>
     </message>
     <message>
+        <source>Without %1, %2 comes nearest with %3.</source>
+        <translation>Ohne %1 kommt %2 mit %3 am nächsten.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2 would fit.</source>
+        <translation>Ohne %1 würde %2 passen.</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Ohne Befehl wird gezeigt, welche Befehle es gibt.</translation>
     </message>
@@ -16129,10 +16699,6 @@
         <translation>Ohne Rot (&amp;Protanopie)</translation>
     </message>
     <message>
-        <source>Words of the field</source>
-        <translation>Fachbegriffe</translation>
-    </message>
-    <message>
         <source>Work</source>
         <translation>Arbeit</translation>
     </message>
@@ -16143,10 +16709,6 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Umstiegsaufwand (Wochen)</translation>
-    </message>
-    <message>
-        <source>Work on AWS that is mostly inference.</source>
-        <translation>Arbeit auf AWS, die vor allem aus Inferenz besteht.</translation>
     </message>
     <message>
         <source>Working</source>
@@ -16474,6 +17036,14 @@
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
     <message>
+        <source>acres</source>
+        <translation>Acres</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>in Betrieb genommen</translation>
+    </message>
+    <message>
         <source>activations between chips / (link x share of it reached)</source>
         <translation>Aktivierungen zwischen Chips / (Verbindung x erreichter Anteil)</translation>
     </message>
@@ -16508,6 +17078,10 @@
     <message numerus="yes">
         <source>all %n scenarios</source>
         <translation><numerusform>%n Szenario</numerusform><numerusform>allen %n Szenarien</numerusform></translation>
+    </message>
+    <message>
+        <source>all chips</source>
+        <translation>alle Chips</translation>
     </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
@@ -16580,7 +17154,7 @@
     <message>
         <source>as long as %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>solange %1 bei Werten %2 liegt, nicht %3</translation>
+        <translation>solange %1 so bleibt: %2, nicht %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -16617,6 +17191,10 @@
     <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>Band = Umstieg auf %1, acht von zehn Fällen</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>baseline to burst</source>
@@ -16704,6 +17282,11 @@
         <translation>kann nicht negativ sein.</translation>
     </message>
     <message>
+        <source>cannot be told</source>
+        <comment>a claim</comment>
+        <translation>nicht entscheidbar</translation>
+    </message>
+    <message>
         <source>capacity-block price</source>
         <translation>Capacity-Block-Preis</translation>
     </message>
@@ -16756,6 +17339,10 @@
         <translation>nur Chips, in einer Miete enthalten</translation>
     </message>
     <message>
+        <source>chips landed, all customers</source>
+        <translation>ausgelieferte Chips, alle Kunden</translation>
+    </message>
+    <message>
         <source>chips that do the work</source>
         <translation>Chips, die die Arbeit leisten</translation>
     </message>
@@ -16796,12 +17383,16 @@
         <translation>Farbe = Hersteller des Chips</translation>
     </message>
     <message>
+        <source>comes first, at another kind of price</source>
+        <translation>liegt vorn, zu einem Preis anderer Art</translation>
+    </message>
+    <message>
         <source>comes first, but ranges meet</source>
         <translation>liegt vorn, doch Spannen überschneiden sich</translation>
     </message>
     <message>
-        <source>comes first, not told apart from others</source>
-        <translation>liegt vorn, von anderen nicht zu unterscheiden</translation>
+        <source>comes first, level with others</source>
+        <translation>liegt vorn, gleichauf mit anderen</translation>
     </message>
     <message>
         <source>commitment</source>
@@ -16812,12 +17403,24 @@
         <translation>gängig</translation>
     </message>
     <message>
+        <source>comparable EC2 instances</source>
+        <translation>vergleichbare EC2-Instanzen</translation>
+    </message>
+    <message>
+        <source>comparable GPU instances</source>
+        <translation>vergleichbare GPU-Instanzen</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>Vergleiche, die jemand veröffentlicht hat</translation>
     </message>
     <message>
         <source>compute</source>
         <translation>Rechenleistung</translation>
+    </message>
+    <message>
+        <source>compute against what earlier Claude models had</source>
+        <translation>Rechenleistung gegenüber der früherer Claude-Modelle</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -16860,6 +17463,10 @@
         <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
+        <source>cost if sold at the trn2.48xlarge rate per chip</source>
+        <translation>Kosten beim Chip-Preis von trn2.48xlarge</translation>
+    </message>
+    <message>
         <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
         <translation>Kosten einer TB/s-Stunde Speicherbandbreite, Capacity Block</translation>
     </message>
@@ -16884,6 +17491,15 @@
         <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Leitfadenpreise</translation>
     </message>
     <message>
+        <source>costs %1</source>
+        <comment>a share of what the other costs</comment>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>costs too much</source>
+        <translation>kostet zu viel</translation>
+    </message>
+    <message>
         <source>country</source>
         <translation>Land</translation>
     </message>
@@ -16900,6 +17516,22 @@
         <translation>gestrichelt, schraffiert = angekündigt</translation>
     </message>
     <message>
+        <source>data centres</source>
+        <translation>Rechenzentren</translation>
+    </message>
+    <message>
+        <source>data centres in use at the start</source>
+        <translation>Rechenzentren in Betrieb beim Start</translation>
+    </message>
+    <message>
+        <source>data centres planned</source>
+        <translation>geplante Rechenzentren</translation>
+    </message>
+    <message>
+        <source>data centres, as the guide has it</source>
+        <translation>Rechenzentren, laut Leitfaden</translation>
+    </message>
+    <message>
         <source>date</source>
         <translation>Datum</translation>
     </message>
@@ -16914,6 +17546,11 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>Decode-Schritt und Prefill neuer Anfragen</translation>
+    </message>
+    <message>
+        <source>dense %1 compute</source>
+        <comment>a precision</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dense 9-bit MX rate</source>
@@ -16992,6 +17629,15 @@
         <translation>passt nicht</translation>
     </message>
     <message>
+        <source>does not hold</source>
+        <comment>a claim</comment>
+        <translation>trifft nicht zu</translation>
+    </message>
+    <message>
+        <source>does not run CUDA</source>
+        <translation>führt kein CUDA aus</translation>
+    </message>
+    <message>
         <source>dot = middle</source>
         <translation>Punkt = Mitte</translation>
     </message>
@@ -17015,6 +17661,10 @@
     <message>
         <source>eight of ten published measurements lie within</source>
         <translation>acht von zehn veröffentlichten Messungen liegen darin</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>energy of a million items x price of energy; a rent includes it</source>
@@ -17097,6 +17747,10 @@
         <translation>Datei %1 von %2</translation>
     </message>
     <message>
+        <source>first token too late</source>
+        <translation>erstes Token zu spät</translation>
+    </message>
+    <message>
         <source>fits best</source>
         <translation>am besten geeignet</translation>
     </message>
@@ -17149,6 +17803,18 @@
         <translation>Leitfaden</translation>
     </message>
     <message>
+        <source>guide against news</source>
+        <translation>Leitfaden gegen Nachrichten</translation>
+    </message>
+    <message>
+        <source>guide against official</source>
+        <translation>Leitfaden gegen offizielle Angaben</translation>
+    </message>
+    <message>
+        <source>guide against public sources</source>
+        <translation>Leitfaden gegen öffentliche Quellen</translation>
+    </message>
+    <message>
         <source>guide price</source>
         <translation>Leitfadenpreis</translation>
     </message>
@@ -17181,16 +17847,17 @@
         <translation>höher ist besser</translation>
     </message>
     <message>
-        <source>hollow = the one before</source>
-        <translation>leer = Vorgänger</translation>
+        <source>holds</source>
+        <comment>a claim</comment>
+        <translation>trifft zu</translation>
     </message>
     <message>
         <source>hollow arrow = worse than %1</source>
         <translation>leerer Pfeil = schlechter als %1</translation>
     </message>
     <message>
-        <source>hollow circle = the one before</source>
-        <translation>leerer Kreis = Vorgänger</translation>
+        <source>hollow circle = the generation before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>host memory</source>
@@ -17221,6 +17888,11 @@
         <translation>in 25 %</translation>
     </message>
     <message>
+        <source>in brackets = compared with %1 at the prices of "%2"</source>
+        <comment>a baseline, a price list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in brackets: growth</source>
         <translation>in Klammern: Wachstum</translation>
     </message>
@@ -17243,6 +17915,14 @@
     <message>
         <source>inferentia-threshold</source>
         <translation>inferentia-threshold</translation>
+    </message>
+    <message>
+        <source>inside the guide</source>
+        <translation>innerhalb des Leitfadens</translation>
+    </message>
+    <message>
+        <source>inside the guide and against public sources</source>
+        <translation>innerhalb des Leitfadens und gegen öffentliche Quellen</translation>
     </message>
     <message>
         <source>instance</source>
@@ -17279,6 +17959,10 @@
     <message>
         <source>invested in Anthropic</source>
         <translation>in Anthropic investiert</translation>
+    </message>
+    <message>
+        <source>investment in the site</source>
+        <translation>Investition in den Standort</translation>
     </message>
     <message>
         <source>it declares entities.</source>
@@ -17333,12 +18017,21 @@
         <translation>Elemente/s pro Chip</translation>
     </message>
     <message>
+        <source>its earlier setup</source>
+        <translation>die frühere Lösung</translation>
+    </message>
+    <message>
         <source>its part "%1" breaks off</source>
         <translation>ihr Teil „%1“ bricht ab</translation>
     </message>
     <message>
         <source>its price</source>
         <translation>der eigene Preis</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>thousands of money, right behind the number: 150k USD</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -17359,6 +18052,18 @@
     <message>
         <source>known only in cut translations</source>
         <translation>nur in gekürzten Übersetzungen bekannt</translation>
+    </message>
+    <message>
+        <source>largest AI cluster without NVIDIA</source>
+        <translation>größter KI-Cluster ohne NVIDIA</translation>
+    </message>
+    <message>
+        <source>largest AI installation of AWS</source>
+        <translation>größte KI-Installation von AWS</translation>
+    </message>
+    <message>
+        <source>largest training cluster on custom chips</source>
+        <translation>größter Trainingscluster mit eigens entwickelten Chips</translation>
     </message>
     <message>
         <source>last driver</source>
@@ -17385,12 +18090,24 @@
         <translation>Schichten x Heads x Byte, für einen Prompt und eine halbe Antwort, mit Kopien der Heads</translation>
     </message>
     <message>
+        <source>layout</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
         <source>left beta</source>
         <translation>Beta verlassen</translation>
     </message>
     <message>
+        <source>left open</source>
+        <translation>offen gelassen</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>von Ihnen weggelassen</translation>
+    </message>
+    <message>
+        <source>level with the first</source>
+        <translation>gleichauf mit dem Ersten</translation>
     </message>
     <message>
         <source>licence</source>
@@ -17427,6 +18144,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>Linie = was der Chip bestenfalls erreicht</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>Standort</translation>
     </message>
     <message>
         <source>logarithmic</source>
@@ -17485,16 +18206,16 @@
         <translation>Speicherbandbreite</translation>
     </message>
     <message>
+        <source>memory bandwidth and capacity</source>
+        <translation>Speicherbandbreite und -kapazität</translation>
+    </message>
+    <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>Speicherbandbreite pro Chip x Chips</translation>
     </message>
     <message>
         <source>memory bandwidth, as the guide has it</source>
         <translation>Speicherbandbreite, laut Leitfaden</translation>
-    </message>
-    <message>
-        <source>memory capacity</source>
-        <translation>Speicherkapazität</translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -17505,12 +18226,24 @@
         <translation>Speicher pro Chip x Chips</translation>
     </message>
     <message>
+        <source>memory per chip, as the guide has it</source>
+        <translation>Speicher pro Chip, laut Leitfaden</translation>
+    </message>
+    <message>
+        <source>memory too small</source>
+        <translation>Speicher zu klein</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
         <source>migration</source>
         <translation>Migration</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation>Millionen</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -17553,8 +18286,16 @@
         <translation>mehr liegen gleichauf, als Platz ist</translation>
     </message>
     <message>
+        <source>mostly inference in daytime peaks, training in the evening</source>
+        <translation>zu Spitzenzeiten am Tag vor allem Inferenz, abends Training</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>Umstieg auf %1</translation>
+    </message>
+    <message>
+        <source>moving does not pay</source>
+        <translation>Umstieg lohnt sich nicht</translation>
     </message>
     <message>
         <source>moving included</source>
@@ -17698,6 +18439,14 @@
         <translation>neu</translation>
     </message>
     <message>
+        <source>news against later reports</source>
+        <translation>Nachrichten gegen spätere Berichte</translation>
+    </message>
+    <message>
+        <source>news against official</source>
+        <translation>Nachrichten gegen offizielle Angaben</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -17714,8 +18463,8 @@
         <translation>keine Laufzeitbindung</translation>
     </message>
     <message>
-        <source>no contradictions in view</source>
-        <translation>keine Widersprüche sichtbar</translation>
+        <source>no contradictions about what is compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -17838,12 +18587,28 @@
         <translation>nicht im Katalog; wirkt auf nichts</translation>
     </message>
     <message>
+        <source>not in this region</source>
+        <translation>nicht in dieser Region</translation>
+    </message>
+    <message>
         <source>not in this scenario</source>
         <translation>nicht in diesem Szenario</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not made for training</source>
+        <translation>nicht für Training gebaut</translation>
+    </message>
+    <message>
+        <source>not on sale yet</source>
+        <translation>noch nicht erhältlich</translation>
+    </message>
+    <message>
+        <source>not on this cloud</source>
+        <translation>nicht in dieser Cloud</translation>
     </message>
     <message>
         <source>not published</source>
@@ -17872,15 +18637,6 @@
     <message>
         <source>not supported</source>
         <translation>nicht unterstützt</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <comment>a claim</comment>
-        <translation>trifft nicht zu</translation>
-    </message>
-    <message>
-        <source>not told apart from the first</source>
-        <translation>vom ersten nicht zu unterscheiden</translation>
     </message>
     <message>
         <source>not used</source>
@@ -17959,6 +18715,10 @@
         <translation>von allen Chips des Katalogs</translation>
     </message>
     <message>
+        <source>of the run</source>
+        <translation>des Laufs</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>bietet Modelle von</translation>
     </message>
@@ -17967,12 +18727,20 @@
         <translation>offiziell</translation>
     </message>
     <message>
+        <source>official against official</source>
+        <translation>offizielle Angaben gegeneinander</translation>
+    </message>
+    <message>
         <source>on %1</source>
         <translation>auf %1</translation>
     </message>
     <message>
         <source>on %1 to %2</source>
         <translation>auf %1 bis %2</translation>
+    </message>
+    <message>
+        <source>on one cloud only</source>
+        <translation>nur in einer Cloud</translation>
     </message>
     <message>
         <source>on-chip SRAM</source>
@@ -18023,6 +18791,10 @@
         <translation>einmaliges Lesen der Gewichte, die die Tokens eines Prompts brauchen</translation>
     </message>
     <message>
+        <source>only in the price book %1</source>
+        <translation>nur in der Preisliste „%1“</translation>
+    </message>
+    <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
         <translation>Operationen, die eine Arbeit mit jedem Byte ausführt, das sie aus dem Speicher oder in ihn überträgt.</translation>
     </message>
@@ -18058,6 +18830,18 @@
     <message>
         <source>own price</source>
         <translation>eigener Preis</translation>
+    </message>
+    <message>
+        <source>p4d.24xlarge before June 2025</source>
+        <translation>p4d.24xlarge vor Juni 2025</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge before June 2025</source>
+        <translation>p5.48xlarge vor Juni 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge before June 2025</source>
+        <translation>p5en.48xlarge vor Juni 2025</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -18105,8 +18889,8 @@
         <translation>pro Instanz</translation>
     </message>
     <message>
-        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>pro Instanz 131,3 %; pro Chip 1299/1979 = 65,6 %; Speicher 16 x 96 = 1.536 gegenüber 640: 240 %</translation>
+        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
+        <translation>pro Instanz 131,3 %; pro Chip 1.299/1.979 = 65,6 %; Speicher 16 x 96 GiB = 1.536 GiB = 1.649 GB, 1.649/640 = 257,7 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18173,6 +18957,10 @@
         <translation>Leistungsaufnahme pro Chip x Chips</translation>
     </message>
     <message>
+        <source>power planned</source>
+        <translation>geplante Leistungsaufnahme</translation>
+    </message>
+    <message>
         <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
         <translation>Power Usage Effectiveness: was ein Rechenzentrum pro Kilowattstunde seiner Rechner aus dem Stromnetz bezieht.</translation>
     </message>
@@ -18219,6 +19007,10 @@
     <message>
         <source>price history</source>
         <translation>Preisverlauf</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>Preis nicht bekannt</translation>
     </message>
     <message>
         <source>price of whole instances x hours a month</source>
@@ -18289,12 +19081,20 @@
         <translation>Spanne des Preises</translation>
     </message>
     <message>
+        <source>rank within AWS</source>
+        <translation>Rang innerhalb von AWS</translation>
+    </message>
+    <message>
+        <source>rank, as the guide has it</source>
+        <translation>Rang, laut Leitfaden</translation>
+    </message>
+    <message>
         <source>ranked by cost</source>
         <translation>nach Kosten gereiht</translation>
     </message>
     <message>
-        <source>ranked by speed</source>
-        <translation>nach Geschwindigkeit gereiht</translation>
+        <source>ranked by speed per chip</source>
+        <translation>nach Geschwindigkeit pro Chip gereiht</translation>
     </message>
     <message>
         <source>re:Invent 2020.</source>
@@ -18361,6 +19161,10 @@
         <translation>Roofline</translation>
     </message>
     <message>
+        <source>rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
         <source>rows</source>
         <translation>Zeilen</translation>
     </message>
@@ -18375,10 +19179,6 @@
     <message>
         <source>rules out</source>
         <translation>schließt aus</translation>
-    </message>
-    <message>
-        <source>runs per chip-hour</source>
-        <translation>Läufe pro Chip-Stunde</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -18399,6 +19199,10 @@
     <message>
         <source>scenario</source>
         <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>second rank, as the guide has it</source>
+        <translation>zweiter Rang, laut Leitfaden</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -18423,6 +19227,10 @@
     <message>
         <source>several Trainium instances linked to work like one.</source>
         <translation>mehrere Trainium-Instanzen, die so verbunden sind, dass sie wie eine arbeiten.</translation>
+    </message>
+    <message>
+        <source>several buildings, joined by a special network</source>
+        <translation>mehrere Gebäude, durch ein besonderes Netz verbunden</translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -18457,6 +19265,18 @@
         <translation>einzelne Befehle, Speicherzuteilung, Ablaufplanung und den Befehlssatz</translation>
     </message>
     <message>
+        <source>site area</source>
+        <translation>Fläche des Geländes</translation>
+    </message>
+    <message>
+        <source>site area (French and German text)</source>
+        <translation>Fläche des Geländes (französischer und deutscher Text)</translation>
+    </message>
+    <message>
+        <source>site area (Portuguese and Spanish text)</source>
+        <translation>Fläche des Geländes (portugiesischer und spanischer Text)</translation>
+    </message>
+    <message>
         <source>size</source>
         <translation>Größe</translation>
     </message>
@@ -18467,6 +19287,10 @@
     <message>
         <source>smaller than a bank card</source>
         <translation>kleiner als eine Bankkarte</translation>
+    </message>
+    <message>
+        <source>software no longer maintained</source>
+        <translation>Software nicht mehr gepflegt</translation>
     </message>
     <message>
         <source>source</source>
@@ -18489,8 +19313,12 @@
         <translation>spricht dafür</translation>
     </message>
     <message>
-        <source>speed, whatever it costs</source>
-        <translation>Geschwindigkeit, egal zu welchem Preis</translation>
+        <source>speed and size</source>
+        <translation>Geschwindigkeit und Größe</translation>
+    </message>
+    <message>
+        <source>speed per chip, whatever it costs</source>
+        <translation>Geschwindigkeit pro Chip, egal zu welchem Preis</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -18503,6 +19331,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>Bundesstaaten</translation>
     </message>
     <message>
         <source>status</source>
@@ -18533,10 +19365,6 @@
         <translation>Nachfolger von PyTorch/XLA</translation>
     </message>
     <message>
-        <source>supported</source>
-        <translation>trifft zu</translation>
-    </message>
-    <message>
         <source>supports NVIDIA NVLink Fusion</source>
         <translation>unterstützt NVIDIA NVLink Fusion</translation>
     </message>
@@ -18547,6 +19375,10 @@
     <message>
         <source>systems</source>
         <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>takes too long</source>
+        <translation>dauert zu lange</translation>
     </message>
     <message>
         <source>text</source>
@@ -18562,7 +19394,7 @@
     </message>
     <message>
         <source>the PUE of the data centre</source>
-        <translation>der PUE des Rechenzentrums</translation>
+        <translation>die PUE des Rechenzentrums</translation>
     </message>
     <message>
         <source>the accelerator's name</source>
@@ -18630,11 +19462,11 @@
     </message>
     <message>
         <source>the head size</source>
-        <translation>die Größe eines Heads</translation>
+        <translation>die Head-Größe</translation>
     </message>
     <message>
         <source>the hidden size</source>
-        <translation>die Breite der Schichten</translation>
+        <translation>die Hidden-Größe</translation>
     </message>
     <message>
         <source>the host's memory in GiB</source>
@@ -18658,7 +19490,7 @@
     </message>
     <message>
         <source>the link efficiency</source>
-        <translation>die Effizienz der Verbindungen</translation>
+        <translation>die Verbindungseffizienz</translation>
     </message>
     <message>
         <source>the longest sequence</source>
@@ -18706,15 +19538,15 @@
     </message>
     <message>
         <source>the number of bits of a cached value</source>
-        <translation>die Bitzahl eines Cache-Werts</translation>
+        <translation>die Anzahl der Bits pro Cache-Wert</translation>
     </message>
     <message>
         <source>the number of bits of a weight</source>
-        <translation>die Bitzahl eines Gewichts</translation>
+        <translation>die Anzahl der Bits pro Gewicht</translation>
     </message>
     <message>
         <source>the number of bits of the arithmetic</source>
-        <translation>die Bitzahl der Arithmetik</translation>
+        <translation>die Anzahl der Bits der Arithmetik</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -18726,7 +19558,7 @@
     </message>
     <message>
         <source>the number of denoising steps</source>
-        <translation>die Anzahl der Entrauschungsschritte</translation>
+        <translation>die Anzahl der Denoising-Schritte</translation>
     </message>
     <message>
         <source>the number of hours a month</source>
@@ -18734,7 +19566,7 @@
     </message>
     <message>
         <source>the number of input tokens</source>
-        <translation>die Anzahl der Eingabetokens</translation>
+        <translation>die Anzahl der Eingabe-Tokens</translation>
     </message>
     <message>
         <source>the number of items a month in millions</source>
@@ -18746,7 +19578,7 @@
     </message>
     <message>
         <source>the number of output tokens</source>
-        <translation>die Anzahl der Ausgabetokens</translation>
+        <translation>die Anzahl der Ausgabe-Tokens</translation>
     </message>
     <message>
         <source>the number of parameters in billions</source>
@@ -18754,7 +19586,7 @@
     </message>
     <message>
         <source>the number of requests at once</source>
-        <translation>die Anzahl gleichzeitiger Anfragen</translation>
+        <translation>die Anzahl der gleichzeitigen Anfragen</translation>
     </message>
     <message>
         <source>the number of sequences a step</source>
@@ -18762,11 +19594,15 @@
     </message>
     <message>
         <source>the number of training tokens in billions</source>
-        <translation>die Anzahl der Trainingstokens in Milliarden</translation>
+        <translation>die Anzahl der Trainings-Tokens in Milliarden</translation>
     </message>
     <message>
         <source>the on-demand price in USD an hour</source>
         <translation>der On-Demand-Preis in USD pro Stunde</translation>
+    </message>
+    <message>
+        <source>the only one left</source>
+        <translation>als Einziger übrig</translation>
     </message>
     <message>
         <source>the operating system</source>
@@ -18985,8 +19821,24 @@
         <translation>vom Hersteller genannt, aber noch nicht zu haben; schraffiert gezeichnet und nie stillschweigend mit Verfügbarem vermischt.</translation>
     </message>
     <message>
+        <source>too little memory</source>
+        <translation>zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>too much work to move</source>
+        <translation>Umstieg zu aufwendig</translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of Claude only</source>
+        <translation>nur Training von Claude</translation>
     </message>
     <message>
         <source>training of mixture-of-experts models</source>
@@ -19031,6 +19883,10 @@
     <message>
         <source>two and more, on one scale</source>
         <translation>zwei und mehr, mit einer Skala</translation>
+    </message>
+    <message>
+        <source>two costs are needed</source>
+        <translation>zwei Kostenwerte sind nötig</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -19078,6 +19934,14 @@
     <message>
         <source>up to %1</source>
         <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>use, another place in the guide</source>
+        <translation>Nutzung, an anderer Stelle im Leitfaden</translation>
+    </message>
+    <message>
+        <source>use, one place in the guide</source>
+        <translation>Nutzung, an einer Stelle im Leitfaden</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -19162,6 +20026,14 @@
     <message>
         <source>what is not highlighted</source>
         <translation>nicht Hervorgehobenes</translation>
+    </message>
+    <message>
+        <source>what is to come</source>
+        <translation>Ausblick</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>Einsatzzweck</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -19267,6 +20139,10 @@
         <translation>Text statt Balken = keine Zahl, und warum</translation>
     </message>
     <message>
+        <source>work for the money</source>
+        <translation>Arbeit fürs Geld</translation>
+    </message>
+    <message>
         <source>workload</source>
         <translation>Workload</translation>
     </message>
@@ -19318,6 +20194,11 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
+    </message>
+    <message>
+        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <comment>names of rows</comment>
+        <translation>◆ = zu einem Preis anderer Art als in der Liste, daher nicht direkt vergleichbar: %1.</translation>
     </message>
     <message>
         <source>◆ = not like for like</source>

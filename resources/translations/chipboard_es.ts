@@ -32,6 +32,11 @@
         <translation>«%1»</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <comment>a need and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
         <translation>«%1» y «%2» se confunden para algunas personas: su diferencia es %3 y debería ser %4 o más.</translation>
     </message>
@@ -200,14 +205,6 @@
         <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
     </message>
     <message>
-        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
-        <translation>«%1» no deja ninguna opción: la más cercana es %2 con %3.</translation>
-    </message>
-    <message>
-        <source>"%1" leaves nothing over: without it %2 would fit.</source>
-        <translation>«%1» no deja ninguna opción: sin ello, %2 serviría.</translation>
-    </message>
-    <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>«%1» mezcla formatos numéricos y no dice cuál es cuál: %2.</translation>
     </message>
@@ -345,7 +342,13 @@
     </message>
     <message>
         <source>%1 %2 would come first, at about %3.</source>
-        <translation>%1 %2 quedaría en primer lugar, con unos %3.</translation>
+        <comment>a condition, a chip, its cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 would come first, with about %3.</source>
+        <comment>a condition, a chip, its speed</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -401,6 +404,11 @@
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cost, the kind of its price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -466,6 +474,11 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (anunciado)</translation>
+    </message>
+    <message>
+        <source>%1 (at its %2)</source>
+        <comment>a chip, a kind of price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -654,9 +667,19 @@
         <translation>%1 y %2 no se pueden comparar tal como están las cosas</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <source>%1 and %2 cannot be told apart at %3</source>
+        <comment>two rows, a price list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 y %2 no se distinguen a precios de %3 (%4 frente a %5 %6, sus rangos se solapan)</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
@@ -678,6 +701,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>an offer, how many others have its price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 are limited by %2.</source>
@@ -718,6 +746,11 @@
         <translation>%1 a %2: nunca más barato que bajo demanda.</translation>
     </message>
     <message>
+        <source>%1 at about the same %2</source>
+        <comment>a statement about a chip, figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 at once</source>
         <translation>%1 a la vez</translation>
     </message>
@@ -756,6 +789,10 @@
         <translation>%1 no se puede variar: %2</translation>
     </message>
     <message>
+        <source>%1 chip-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 chips</source>
         <translation>%1 chips</translation>
     </message>
@@ -784,21 +821,34 @@
         <translation>%1 columnas, no %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
-        <translation>%1 queda en primer lugar con unos %2, pero los rangos no permiten distinguirlo de %3</translation>
+        <source>%1 comes first at about %2, level with %3 by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
         <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
     </message>
     <message>
-        <source>%1 comes first by speed, at about %2, but ranges meet</source>
-        <translation>%1 queda en primer lugar por velocidad, con unos %2, pero los rangos se solapan</translation>
+        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4</source>
+        <comment>a row, a percentage, another row, a price list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation>%1 cuesta %2 menos que %3, ambos a precios de %4 (%5 frente a %6 %7)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -829,8 +879,8 @@
         <translation>%1 es la mejor opción: unos %2; le sigue %3 con unos %4</translation>
     </message>
     <message>
-        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
-        <translation>%1 es la mejor opción: es el más rápido por chip, a unos %2</translation>
+        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -842,8 +892,9 @@
         <translation>%1 por %2 su precio por hora</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price, both at %3</source>
-        <translation>%1 por %2 su precio por hora, ambos a precios de %3</translation>
+        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
+        <comment>a statement about two rows, 43 % of, a price list</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -889,6 +940,11 @@
         <translation>%1 tiene 0, con lo que no se puede comparar.</translation>
     </message>
     <message>
+        <source>%1 has about the same %2 as %3</source>
+        <comment>a chip, figures, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has no FP8 units.</source>
         <translation>%1 no tiene unidades FP8.</translation>
     </message>
@@ -925,17 +981,21 @@
         <translation>%1 no tiene ninguna fecha publicada.</translation>
     </message>
     <message>
-        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 reúne más razones a favor, a unos %2; los rangos no permiten distinguirlo de %3</translation>
+        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 cabezas no dividen la dimensión oculta %2.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation>%1 se sostiene, %2 no se sostiene, %3 depende de qué se compara, %4 no se puede comprobar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -968,8 +1028,8 @@
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
     </message>
     <message>
-        <source>%1 is all that is left, at about %2</source>
-        <translation>%1 es lo único que queda, a unos %2</translation>
+        <source>%1 is a region of %2, not of %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1048,6 +1108,11 @@
         <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
     </message>
     <message>
+        <source>%1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
     </message>
@@ -1094,6 +1159,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>%1 se indica con su %2 de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 items/s per chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 layers cannot have %2 without experts.</source>
@@ -1171,8 +1240,8 @@
         <translation>Se han indicado %1 necesidades.</translation>
     </message>
     <message>
-        <source>%1 nothing would be left.</source>
-        <translation>%1 no quedaría ninguna opción.</translation>
+        <source>%1 no chip would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -1186,6 +1255,11 @@
         <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 alone</source>
@@ -1285,6 +1359,10 @@
         <translation>%1 por USD</translation>
     </message>
     <message>
+        <source>%1 per batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 por token</translation>
     </message>
@@ -1335,22 +1413,27 @@
     </message>
     <message>
         <source>%1 the bandwidth</source>
-        <comment>3.5x</comment>
-        <translation>%1 el ancho de banda</translation>
+        <comment>1.5 times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
-        <comment>3.5x, a precision</comment>
-        <translation>%1 el cómputo %2 denso</translation>
+        <comment>1.5 times, a precision</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 the memory</source>
-        <comment>3.5x</comment>
-        <translation>%1 la memoria</translation>
+        <comment>1.5 times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 times</source>
         <translation>%1 veces</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <comment>so many times the memory</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 times %2, which is better.</source>
@@ -1391,6 +1474,11 @@
         <translation>%1 a %2 de %3</translation>
     </message>
     <message>
+        <source>%1 to %2 times</source>
+        <comment>a range: so many times the memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2x</source>
         <comment>times</comment>
         <translation>%1 a %2x</translation>
@@ -1408,12 +1496,20 @@
         <translation>%1 tokens de entrada, %2 de salida</translation>
     </message>
     <message>
+        <source>%1 tokens/s per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 se anunció: %2.</translation>
     </message>
     <message>
         <source>%1 weeks of an engineer are assumed, %2</source>
         <translation>Se suponen %1 semanas de un ingeniero, %2</translation>
+    </message>
+    <message>
+        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 weeks of it are for moving.</source>
@@ -1511,12 +1607,13 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, %2 (%3, %4)</source>
-        <translation>%1, %2 (%3, %4)</translation>
+        <source>%1, %2 %3</source>
+        <comment>id of a contradiction, its sentence, what is shown</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 Chipboard shows %3.</source>
-        <translation>%1, %2 Chipboard muestra: %3.</translation>
+        <source>%1, %2 (%3, %4)</source>
+        <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 a month today.</source>
@@ -1530,6 +1627,11 @@
         <source>%1, %2 against %3</source>
         <comment>a figure, and two things</comment>
         <translation>%1, %2 frente a %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3 %4 for %5</source>
+        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -1652,6 +1754,11 @@
         <translation>%1, máximo</translation>
     </message>
     <message>
+        <source>%1, in %2 %3 against %4 %5 for %6</source>
+        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, mínimo</translation>
     </message>
@@ -1660,8 +1767,18 @@
         <translation>%1, migración incluida</translation>
     </message>
     <message>
+        <source>%1, nor at those of "%2" (%3 against %4)</source>
+        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, one bar a row</source>
         <translation>%1, una barra por fila</translation>
+    </message>
+    <message>
+        <source>%1, or none</source>
+        <comment>a span of results</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
@@ -1906,16 +2023,13 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2, against %3 (%4). %5</source>
-        <translation>%1: %2, frente a %3 (%4). %5</translation>
-    </message>
-    <message>
-        <source>%1: %2, against %3. %4</source>
-        <translation>%1: %2, frente a %3. %4</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
+        <comment>a row, why it has no cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -1935,8 +2049,8 @@
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
-        <translation>%1: en conjunto, limitado por la capacidad de memoria, como indica la página Carga de trabajo: limita cuántas solicitudes se ejecutan a la vez. Los límites de aquí son los de cada fase mientras se ejecuta.</translation>
+        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1980,6 +2094,10 @@
         <translation>%1: no se conoce el coste de nada de lo que se compara</translation>
     </message>
     <message>
+        <source>%1: no cost is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
     </message>
@@ -1994,6 +2112,11 @@
     <message>
         <source>%1: none</source>
         <translation>%1: ninguno</translation>
+    </message>
+    <message>
+        <source>%1: one date each</source>
+        <comment>a kind of price, several offers</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -2016,6 +2139,14 @@
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1: el error mediano de %2 predicciones es %3; nueve de cada diez están dentro de %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3” (%4). %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3”. %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -2045,6 +2176,11 @@
         <translation>%1; otros %2 supuestos también invierten el orden</translation>
     </message>
     <message>
+        <source>%1; all %2 of our own hold</source>
+        <comment>claims</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; another assumption turns the order, too</source>
         <comment>a statement about two</comment>
         <translation>%1; otro supuesto también invierte el orden</translation>
@@ -2067,6 +2203,21 @@
         <translation>%1; a los precios de «%2» no se distinguen</translation>
     </message>
     <message>
+        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
+        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
+        <comment>a statement about two rows at a price list, another list, their costs there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; by the middle estimates %2</source>
         <comment>two cannot be told apart, and a statement</comment>
         <translation>%1; según las estimaciones medias, %2</translation>
@@ -2075,6 +2226,11 @@
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1; no comparable: %2</translation>
+    </message>
+    <message>
+        <source>%1; of our own, %2 of %3 hold</source>
+        <comment>claims</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; the notes tell the other reasons</source>
@@ -2126,8 +2282,8 @@
         <translation><numerusform>%n chip</numerusform><numerusform>%n chips</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions in view</source>
-        <translation><numerusform>%n contradicción a la vista</numerusform><numerusform>%n contradicciones a la vista</numerusform></translation>
+        <source>%n contradictions about what is compared</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2154,12 +2310,8 @@
         <translation><numerusform>Hay %n oferta más en los números; se puede acotar por proveedor y región.</numerusform><numerusform>Hay %n ofertas más en los números; se pueden acotar por proveedor y región.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n names find no room</source>
-        <translation><numerusform>%n nombre no cabe</numerusform><numerusform>%n nombres no caben</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n needs stand in the way, each by itself.</source>
-        <translation><numerusform>%n necesidad lo impide por sí sola.</numerusform><numerusform>%n necesidades lo impiden, cada una por sí sola.</numerusform></translation>
+        <source>%n names do not fit</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
@@ -2537,16 +2689,6 @@
         <translation>(véase arriba)</translation>
     </message>
     <message>
-        <source>, in %1 though at its %2</source>
-        <comment>a scenario, a kind of price</comment>
-        <translation>, aunque en %1 con su %2</translation>
-    </message>
-    <message>
-        <source>, though at its %1</source>
-        <comment>a kind of price</comment>
-        <translation>, aunque con su %1</translation>
-    </message>
-    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart indica un solo gráfico, y --what pide más.</translation>
     </message>
@@ -2599,8 +2741,8 @@
         <translation>1 chip.</translation>
     </message>
     <message>
-        <source>1 contradiction in view</source>
-        <translation>1 contradicción a la vista</translation>
+        <source>1 contradiction about what is compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 fault</source>
@@ -2623,8 +2765,8 @@
         <translation>Hay 1 oferta más en los números; se puede acotar por proveedor y región.</translation>
     </message>
     <message>
-        <source>1 name finds no room</source>
-        <translation>1 nombre no cabe</translation>
+        <source>1 name does not fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 of 10 cases above</source>
@@ -2683,8 +2825,8 @@
         <translation>12 puertos Ethernet de 400 Gbit, en un sentido.</translation>
     </message>
     <message>
-        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
-        <translation>128x128 MACs x 2 x 2,4 GHz x 8 = 629,1 BF16; x2 = 1.258,3 FP8; x4 = 2.516,6. Diferencia: 37-46 TFLOPS</translation>
+        <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
@@ -2727,6 +2869,10 @@
         <translation>16 x 512 GiB: un error de AWS.</translation>
     </message>
     <message>
+        <source>16 x 820 GiB/s = 13,120 GiB/s = 14.09 TB/s, 9.8/14.09 = 69.6%; read as GB/s: 13.12 TB/s, 9.8/13.12 = 74.7%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>16 x 820; other AWS pages print GB/s.</source>
         <translation>16 x 820; otras páginas de AWS indican GB/s.</translation>
     </message>
@@ -2735,12 +2881,12 @@
         <translation>18 meses desde abril de 2026.</translation>
     </message>
     <message>
-        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB y 820 GB/s frente a 312, 40 GB y 1.555 GB/s.</translation>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 %; 32/40 = 80 %; 820/1555 = 52,7 % (frente a 80GB: 40 % y 40,2 %)</translation>
+        <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2749,6 +2895,10 @@
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
         <translation>2,235 por chip; sin cambios del 2026-01-31 al 2026-10-08. El 2026-10-03 se ofrecía un bloque de 24 h por 858,26 USD.</translation>
+    </message>
+    <message>
+        <source>20/16 = 1.25</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2789,6 +2939,14 @@
     <message>
         <source>3-year reserved price</source>
         <translation>precio reservado a 3 años</translation>
+    </message>
+    <message>
+        <source>3.80x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3/2.9 = 1.034</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>30 days, lowest to highest</source>
@@ -2839,20 +2997,32 @@
         <translation>4 servidores de 16 chips.</translation>
     </message>
     <message>
+        <source>4 third-generation switches, 7.2 Tbit/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
         <translation>4.500 frente a 2.517 TFLOPS FP8 densos (B300 y Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80 is below every price that AWS publishes, spot prices included: the lowest of another day was 8.5964.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
         <translation>4,80/9,80 = 48,98 % por instancia; por chip 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
+        <source>4.9/4.7 = 1.043</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>44.02 % by list prices.</source>
         <translation>44,02 % según los precios de lista.</translation>
     </message>
     <message>
-        <source>46.4 against 13.12 TB/s is 3.54x.</source>
-        <translation>46,4 frente a 13,12 TB/s es 3,54x.</translation>
+        <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -2873,6 +3043,10 @@
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
         <translation>500.000 / 64 no es un número entero, así que el número de chips está redondeado.</translation>
+    </message>
+    <message>
+        <source>500,000.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
@@ -2899,8 +3073,8 @@
         <translation>6,88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de un A100 40GB.</translation>
+        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -2967,6 +3141,10 @@
         <translation>8 puertos de 400 Gbps, en un sentido.</translation>
     </message>
     <message>
+        <source>8192/1536 = 5.333</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
         <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
@@ -3005,11 +3183,6 @@
     <message>
         <source>; it is limited by %1</source>
         <translation>; está limitado por %1</translation>
-    </message>
-    <message>
-        <source>; of our own %1, %2 hold</source>
-        <comment>claims</comment>
-        <translation>; de nuestras %1, %2 se sostienen</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3056,6 +3229,18 @@
         <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
     </message>
     <message>
+        <source>A batch takes %1; at most %2 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bill above what is spent today has to be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A blog says 1,800 W.</source>
         <translation>Un blog dice 1.800 W.</translation>
     </message>
@@ -3100,8 +3285,8 @@
         <translation>Una opción solo de esta página; las demás quedan como están.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation>Una afirmación se sostiene si lo recalculado queda dentro de su rango, o dentro del redondeo de su número y a no más de una vigésima parte de este.</translation>
+        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3228,6 +3413,10 @@
         <translation>Trabajo mensual</translation>
     </message>
     <message>
+        <source>A move goes from one to another. Check a second one on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A move has to save more than it costs.</source>
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
     </message>
@@ -3266,6 +3455,10 @@
     <message>
         <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
         <translation>Una presentación o plantilla (.pptx, .potx): las diapositivas toman sus patrones, tamaño, fuentes y colores.</translation>
+    </message>
+    <message>
+        <source>A preview is not open to everybody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A price belongs to a price list.</source>
@@ -3372,6 +3565,10 @@
         <translation>E&amp;je</translation>
     </message>
     <message>
+        <source>A100 clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 horizontal</translation>
     </message>
@@ -3406,6 +3603,10 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP: el doble de capacidad.</translation>
+    </message>
+    <message>
+        <source>AWS Trainium2 and later</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
@@ -3445,10 +3646,6 @@
         <translation>AWS compara con P5e y P5en, que llevan H200, no con P5.</translation>
     </message>
     <message>
-        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
-        <translation>AWS compara con H200, y Chipboard sigue a AWS.</translation>
-    </message>
-    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS confirma el uso, no la proporción.</translation>
     </message>
@@ -3473,6 +3670,10 @@
         <translation>AWS no ha indicado ninguna fecha.</translation>
     </message>
     <message>
+        <source>AWS itself compares with the H200.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>AWS listed no standard offer.</source>
         <translation>AWS no tenía ninguna oferta estándar en la lista.</translation>
     </message>
@@ -3491,6 +3692,10 @@
     <message>
         <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
         <translation>Página de producto de AWS, según la cita un tercero: 9,8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either UltraServer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3515,10 +3720,6 @@
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
         <translation>Instancias reservadas de AWS, 3 años, estándar, sin pago inicial, de 2025-11-30, y compromisos de tres años de Google Cloud de 2026-07-30.</translation>
-    </message>
-    <message>
-        <source>AWS rounded up.</source>
-        <translation>AWS redondeó al alza.</translation>
     </message>
     <message>
         <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
@@ -3561,8 +3762,8 @@
         <translation>AWS: así se anunció, con el código en una versión preliminar privada.</translation>
     </message>
     <message>
-        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
-        <translation>AWS: sin precio bajo demanda; Capacity Block 35,7608 USD/h, 2,235 por chip; spot de 8,99 a 15,37.</translation>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37 in September 2026.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3589,16 +3790,16 @@
         <translation>Por encima</translation>
     </message>
     <message>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
         <translation>Por encima de 100.000 USD de inferencia al mes, el beneficio es grande.</translation>
     </message>
     <message>
         <source>Above it</source>
         <translation>Por encima</translation>
-    </message>
-    <message>
-        <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Por encima del umbral alto, el coste baja entre un 40 y un 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3709,8 +3910,8 @@
         <translation>Frente a qué</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
-        <translation>Se consideran todos los chips del catálogo, sea cual sea la selección. Van primero los que nada descarta. De las opciones que sus rangos no distinguen de la mejor, va antes la que tiene más motivos a favor.</translation>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All figures of your own on this board, to change or take back.</source>
@@ -4129,10 +4330,6 @@
         <translation>Aplicar los supuestos de la línea de comandos</translation>
     </message>
     <message>
-        <source>Assumed are %1 weeks of an engineer, %2.</source>
-        <translation>Se suponen %1 semanas de un ingeniero, %2.</translation>
-    </message>
-    <message>
         <source>Assumed.</source>
         <translation>Supuesto propio.</translation>
     </message>
@@ -4164,6 +4361,16 @@
         <source>At %1: %2</source>
         <comment>a price list, and a sentence</comment>
         <translation>A precios de %1: %2</translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4254,6 +4461,10 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Back to all colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to what held when this window was opened</source>
         <translation>Vuelve a lo que valía al abrir esta ventana</translation>
     </message>
@@ -4338,10 +4549,6 @@
         <translation>Inferencia por lotes</translation>
     </message>
     <message>
-        <source>Batch work that can wait.</source>
-        <translation>Trabajo por lotes que puede esperar.</translation>
-    </message>
-    <message>
         <source>Batches</source>
         <translation>Batches</translation>
     </message>
@@ -4394,12 +4601,12 @@
         <translation>Por debajo</translation>
     </message>
     <message>
-        <source>Below it</source>
-        <translation>Por debajo</translation>
+        <source>Below 10,000 USD of inference a month the engineering mostly costs more than it saves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Below it the engineering mostly costs more than it saves.</source>
-        <translation>Por debajo, el trabajo de ingeniería suele costar más de lo que ahorra.</translation>
+        <source>Below it</source>
+        <translation>Por debajo</translation>
     </message>
     <message>
         <source>Below one A100 in every peak figure; the class is about price.</source>
@@ -4487,8 +4694,8 @@
         <translation>Ambas valen: presentado en 2018, en uso con Inf1 en 2019.</translation>
     </message>
     <message>
-        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
-        <translation>Ambas valen: presentado en 2020; Trn1, disponible para todos en octubre de 2022.</translation>
+        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -4566,6 +4773,11 @@
     <message>
         <source>By our estimates %1 is fastest in both scenarios</source>
         <translation>Según nuestras estimaciones, %1 es el más rápido en ambos escenarios</translation>
+    </message>
+    <message>
+        <source>By our estimates %1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4698,6 +4910,10 @@
     <message>
         <source>Change between upright and lying</source>
         <translation>Cambiar entre vertical y horizontal</translation>
+    </message>
+    <message>
+        <source>Change the assumption %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -4868,6 +5084,14 @@
         <translation>Compruebe que el software de %1 ejecuta el modelo y planifique la migración.</translation>
     </message>
     <message>
+        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the commas, quotes and brackets before this place.</source>
         <translation>Compruebe las comas, comillas y paréntesis anteriores a este lugar.</translation>
     </message>
@@ -5020,24 +5244,24 @@
         <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1,1).</translation>
     </message>
     <message>
-        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Chipboard muestra el Capacity Block; 4,80 es inferior al precio spot más bajo visto, 8,5964.</translation>
+        <source>Chipboard shows both, side by side.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chipboard treats it as a preview.</source>
-        <translation>Chipboard lo considera una versión preliminar.</translation>
+        <source>Chipboard shows neither figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chipboard treats it as announced.</source>
-        <translation>Chipboard lo considera anunciado.</translation>
+        <source>Chipboard shows the first figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chipboard uses the 2.9 of the chip page.</source>
-        <translation>Chipboard usa la cifra 2,9 de la página del chip.</translation>
+        <source>Chipboard shows the second figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chipboard uses the 4.9 of the chip page.</source>
-        <translation>Chipboard usa la cifra 4,9 de la página del chip.</translation>
+        <source>Chipboard shows these prices only in the price book %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5110,6 +5334,10 @@
     <message>
         <source>Choose a chip that trains.</source>
         <translation>Elija un chip que entrene.</translation>
+    </message>
+    <message>
+        <source>Choose a company look…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a file that has a header and rows.</source>
@@ -5188,6 +5416,10 @@
         <translation>Elija otra métrica para este gráfico.</translation>
     </message>
     <message>
+        <source>Choose another price list, or give prices of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
         <translation>Elija otra pregunta en la línea «¿Qué desea saber?». Una frase bajo el título indica qué no es comparable; su enlace lo corrige.</translation>
     </message>
@@ -5228,12 +5460,28 @@
         <translation>Elija otras filas, otros precios u otra carga de trabajo.</translation>
     </message>
     <message>
+        <source>Choose the colours: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Elija el formato «%1».</translation>
     </message>
     <message>
+        <source>Choose the preset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the prices "%1" above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
         <translation>Elija las dos opciones, el número y los supuestos sobre los gráficos. Las simulaciones empiezan con un número indicado, de modo que la misma pregunta recibe siempre la misma respuesta.</translation>
+    </message>
+    <message>
+        <source>Choose the workload %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
@@ -5288,6 +5536,10 @@
         <translation>Afirmado</translation>
     </message>
     <message>
+        <source>Claimed, as a ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claims</source>
         <translation>Afirmaciones</translation>
     </message>
@@ -5324,8 +5576,8 @@
         <translation>Borrar los mensajes</translation>
     </message>
     <message>
-        <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
-        <translation>Haga clic en una barra, o pulse Intro en ella, para ver de dónde procede su número.</translation>
+        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
@@ -5424,10 +5676,6 @@
         <translation>Con compromiso de un año si se conoce ese precio</translation>
     </message>
     <message>
-        <source>Common models: BERT, GPT variants, vision models.</source>
-        <translation>Modelos comunes: BERT, variantes de GPT, modelos de visión.</translation>
-    </message>
-    <message>
         <source>Company &amp;look</source>
         <translation>Estilo corpora&amp;tivo</translation>
     </message>
@@ -5460,6 +5708,10 @@
         <translation>Comparar con los precios más recientes</translation>
     </message>
     <message>
+        <source>Compare at the precision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at: %1</source>
         <translation>Comparar con: %1</translation>
     </message>
@@ -5480,12 +5732,20 @@
         <translation>Comparar lo comparable</translation>
     </message>
     <message>
+        <source>Compare others, or choose another workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Comparar por %1</translation>
     </message>
     <message>
         <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
         <translation>Compare por chip, instancia o sistema, con una precisión y una lista de precios, y fije la referencia con la que se contrastan los demás.</translation>
+    </message>
+    <message>
+        <source>Compare per instance, with %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -5514,6 +5774,10 @@
     <message>
         <source>Compare without a baseline</source>
         <translation>Comparar sin referencia</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -5702,6 +5966,10 @@
     <message>
         <source>Copy all of “%1” to “%2”</source>
         <translation>Copiar todo de «%1» a «%2»</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -5932,12 +6200,12 @@
         <translation>Pico denso %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
-        <translation>El BF16 denso de un chip apenas creció de Trainium2 a Trainium3.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>El BF16 denso de un chip se multiplicó por 3,51 de Trainium a Trainium2.</translation>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>El BF16 denso de un chip apenas creció de Trainium2 a Trainium3.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5948,16 +6216,16 @@
         <translation>Pico denso BF16 de un chip</translation>
     </message>
     <message>
-        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>El FP8 denso de un UltraServer se multiplicó por 4,36 de Trn2 a Trn3.</translation>
+        <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>El FP8 denso de un chip se multiplicó por 1,938 de Trainium2 a Trainium3.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>El FP8 denso de un chip se multiplicó por 6,84 de Trainium a Trainium2.</translation>
+        <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -6733,6 +7001,10 @@
         <translation>Cómputo FP64 disperso</translation>
     </message>
     <message>
+        <source>FP8 1299/190 = 6.84x; BF16 667/190 = 3.51x; FP32 181/47.5 = 3.81x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
         <translation>FP8 2517/1299 = 1,938x; BF16 671/667 = 1,006x; HBM 144/96 = 1,5x; ancho de banda 4,9/2,9 = 1,69x; UltraServer 362,448/83,136 = 4,36x</translation>
     </message>
@@ -6747,6 +7019,10 @@
     <message>
         <source>FP8 in a chip of %1</source>
         <translation>FP8 en un chip de %1</translation>
+    </message>
+    <message>
+        <source>FP8 per chip, as the guide has it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FP8 sparse compute</source>
@@ -6773,8 +7049,8 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
-        <source>Fastest</source>
-        <translation>Más rápido</translation>
+        <source>Fastest per chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewest chips</source>
@@ -6957,6 +7233,10 @@
         <translation>Para las cargas de trabajo que admite, Trainium sigue siendo la opción más barata.</translation>
     </message>
     <message>
+        <source>Forget the comparisons opened lately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
@@ -7113,6 +7393,10 @@
         <translation>Nubes de GPU</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GPUs alone, at most.</source>
         <translation>Solo las GPU, como máximo.</translation>
     </message>
@@ -7177,6 +7461,10 @@
         <translation>Indique un número.</translation>
     </message>
     <message>
+        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give a whole number, 0 or more.</source>
         <translation>Indique un número entero, 0 o más.</translation>
     </message>
@@ -7237,12 +7525,24 @@
         <translation>Glosario</translation>
     </message>
     <message>
+        <source>Glossary: words of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on where the last time ended</source>
         <translation>Continuar donde acabó la última vez</translation>
+    </message>
+    <message>
+        <source>Go to the chart %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the page %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goes on with a copy that belongs to no file yet.</source>
@@ -7373,6 +7673,10 @@
         <translation>Guía: frente a P5 (H100).</translation>
     </message>
     <message>
+        <source>Guide: available since 2025.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Guía: en la clase de A100.</translation>
     </message>
@@ -7395,10 +7699,6 @@
     <message>
         <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
         <translation>Guía: seis veces en FP4, tres veces en FP8, cuatro veces el ancho de banda.</translation>
-    </message>
-    <message>
-        <source>Guide: there since 2025.</source>
-        <translation>Guía: existe desde 2025.</translation>
     </message>
     <message>
         <source>H100 price</source>
@@ -7453,8 +7753,8 @@
         <translation>La mitad está por debajo</translation>
     </message>
     <message>
-        <source>Half holds only per FP8 operation and against P5 on demand.</source>
-        <translation>La mitad solo vale por operación FP8 y frente a P5 bajo demanda.</translation>
+        <source>Half holds only per FP8 operation, against P5 on demand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -7513,8 +7813,16 @@
         <translation>Aquí cuesta unos %1 más que %2.</translation>
     </message>
     <message>
-        <source>Here it is %1.</source>
-        <translation>Aquí es %1.</translation>
+        <source>Here it is %1 a month.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it runs on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here no saving against %1 can be told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
@@ -7673,6 +7981,10 @@
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
         <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar de forma equitativa se da tal como es.</translation>
     </message>
@@ -7750,8 +8062,8 @@
         <translation>Si no se conoce, escriba null y "missing".</translation>
     </message>
     <message>
-        <source>If speed counts, whatever it costs,</source>
-        <translation>Si cuenta la velocidad, cueste lo que cueste,</translation>
+        <source>If speed per chip counts, whatever it costs,</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -7860,6 +8172,14 @@
     <message>
         <source>In words</source>
         <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Indiana, Pennsylvania, Mississippi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indiana, USA</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -7978,6 +8298,11 @@
         <translation>No cabe en la memoria de este número de chips.</translation>
     </message>
     <message>
+        <source>It does not hold for: %1.</source>
+        <comment>figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It fits from %1 chips on.</source>
         <translation>Cabe a partir de %1 chips.</translation>
     </message>
@@ -8010,8 +8335,9 @@
         <translation>No tiene ninguna.</translation>
     </message>
     <message>
-        <source>It holds for %1, not for %2.</source>
-        <translation>Se sostiene para %1, no para %2.</translation>
+        <source>It holds for: %1.</source>
+        <comment>figures</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8020,6 +8346,10 @@
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
         <translation>Se refiere a trabajo medido, que las cifras publicadas no pueden mostrar.</translation>
+    </message>
+    <message>
+        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -8114,8 +8444,8 @@
         <translation>Admite %1.</translation>
     </message>
     <message>
-        <source>It takes %1; there are %2.</source>
-        <translation>Tarda %1; hay %2.</translation>
+        <source>It takes %1; %2 are left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -8164,6 +8494,10 @@
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
+    </message>
+    <message>
+        <source>Its software is no longer maintained.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
@@ -8410,6 +8744,16 @@
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
     <message>
+        <source>Leaving all other needs aside: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
+        <comment>numbers of chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Less is better.</source>
         <translation>Menos es mejor.</translation>
     </message>
@@ -8446,9 +8790,9 @@
         <translation>Carta vertical</translation>
     </message>
     <message>
-        <source>Level with %1 at %2: %3.</source>
+        <source>Level with %1 at the prices of "%2": %3.</source>
         <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>A precios de %2 no se distinguen de %1: %3.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -8655,6 +8999,11 @@
         <translation>Mínimo: %1.</translation>
     </message>
     <message>
+        <source>M</source>
+        <comment>millions of money, right behind the number: 1.12M USD</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MFU</source>
         <translation>MFU</translation>
     </message>
@@ -8751,8 +9100,8 @@
         <translation>Tabla Markdown</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on the own workload.</source>
-        <translation>Las cifras de marketing deben comprobarse con la propia carga de trabajo.</translation>
+        <source>Marketing figures have to be tested on one's own workload.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marks stand out from their ground by 3:1.</source>
@@ -8823,8 +9172,12 @@
         <translation>Mida la latencia: puede superar %2, %1.</translation>
     </message>
     <message>
-        <source>Measure the own variant of the architecture.</source>
-        <translation>Mida su propia variante de la arquitectura.</translation>
+        <source>Measure the time of a batch: it may be above %2, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure your own variant of the architecture.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Measured</source>
@@ -8867,20 +9220,16 @@
         <translation>Ancho de banda de memoria de Trainium3</translation>
     </message>
     <message>
+        <source>Memory bandwidth of a Trn3 UltraServer is 3.8 times that of a Trn2 UltraServer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory bandwidth of a chip</source>
         <translation>Ancho de banda de memoria de un chip</translation>
     </message>
     <message>
-        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>El ancho de banda de memoria de un UltraServer se multiplicó por 3,8 de Trn2 a Trn3.</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Ancho de banda de memoria de trn1.32xlarge</translation>
-    </message>
-    <message>
-        <source>Memory capacity limits how much runs at once.</source>
-        <translation>La capacidad de memoria limita cuánto se ejecuta a la vez.</translation>
     </message>
     <message>
         <source>Memory efficiency</source>
@@ -9087,6 +9436,10 @@
         <translation>Más memoria</translation>
     </message>
     <message>
+        <source>Most other figures of the chip are those of the chip page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
@@ -9163,10 +9516,6 @@
         <translation>Migrar, extremo inferior (1 de cada 10 casos por debajo), USD</translation>
     </message>
     <message>
-        <source>Much inference, and cost is the main limit.</source>
-        <translation>Mucha inferencia, y el coste es el principal límite.</translation>
-    </message>
-    <message>
         <source>My %1</source>
         <translation>Mi %1</translation>
     </message>
@@ -9219,6 +9568,18 @@
         <translation>NVIDIA</translation>
     </message>
     <message>
+        <source>NVIDIA Ampere, GDDR memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA Blackwell, 8 chips a link domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NVIDIA generations</source>
         <translation>Generaciones de NVIDIA</translation>
     </message>
@@ -9253,6 +9614,14 @@
     <message>
         <source>NVLink Fusion, no rate.</source>
         <translation>NVLink Fusion, sin velocidad.</translation>
+    </message>
+    <message>
+        <source>NVLink total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVSwitch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -9507,8 +9876,8 @@
         <translation>Nunca se amortiza</translation>
     </message>
     <message>
-        <source>New architectures that need operators written for CUDA.</source>
-        <translation>Arquitecturas nuevas que necesitan operadores escritos para CUDA.</translation>
+        <source>New architectures need operators written for CUDA.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New from “%1”</source>
@@ -9595,12 +9964,32 @@
         <translation>No se señala ninguno como mejor en %1: %2.</translation>
     </message>
     <message>
+        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
     </message>
     <message>
         <source>No chart is here</source>
         <translation>Aquí no hay ningún gráfico</translation>
+    </message>
+    <message>
+        <source>No chip meets %1 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip meets %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip meets %1: %2 comes nearest with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chip meets %1: without it, %2 would fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -9747,8 +10136,8 @@
         <translation>Sin trabajo mensual</translation>
     </message>
     <message>
-        <source>No needs given yet, so nothing is ruled out.</source>
-        <translation>Aún no se ha indicado ninguna necesidad, así que no se descarta nada.</translation>
+        <source>No needs given yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No needs given.</source>
@@ -9779,10 +10168,6 @@
         <translation>Ninguna página contiene todas estas palabras. Pruebe con menos, o solo con el comienzo de una.</translation>
     </message>
     <message>
-        <source>No power figure is published.</source>
-        <translation>La potencia no se ha publicado.</translation>
-    </message>
-    <message>
         <source>No power published.</source>
         <translation>Potencia no publicada.</translation>
     </message>
@@ -9793,6 +10178,11 @@
     <message>
         <source>No price found.</source>
         <translation>Precio no hallado.</translation>
+    </message>
+    <message>
+        <source>No price list here has it. %1</source>
+        <comment>what can be done instead</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
@@ -9869,10 +10259,6 @@
     <message>
         <source>No setting is called like that. Esc clears the search.</source>
         <translation>Ningún ajuste se llama así. Esc borra la búsqueda.</translation>
-    </message>
-    <message>
-        <source>No single need stands in the way: they do together.</source>
-        <translation>Ninguna necesidad lo impide por sí sola: lo impiden todas juntas.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -9979,6 +10365,16 @@
         <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
     </message>
     <message>
+        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <comment>names of rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <comment>names of rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>No hallado en fuentes públicas.</translation>
     </message>
@@ -10001,6 +10397,11 @@
     <message>
         <source>Not like for like:</source>
         <translation>No comparable:</translation>
+    </message>
+    <message>
+        <source>Not like for like: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -10099,10 +10500,6 @@
         <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más claros.</translation>
     </message>
     <message>
-        <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
-        <translation>Nada se ajusta a estas mediciones mientras el programa se ejecuta; el error es lo predicho dividido por lo medido, menos uno.</translation>
-    </message>
-    <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>No hay nada importado. Archivo &gt; Importar precios lee listas de precios.</translation>
     </message>
@@ -10179,6 +10576,10 @@
         <translation>Ahora: %1.</translation>
     </message>
     <message>
+        <source>Num&amp;bers of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Los formatos numéricos difieren: %1.</translation>
     </message>
@@ -10231,12 +10632,13 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no se pueden comprobar</translation>
+        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>De %1 predicciones, %2 están dentro del 25 % de la medición; el error mediano es %3</translation>
+        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <comment>a number, a percentage, a percentage</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -10275,12 +10677,12 @@
         <translation>Del chip</translation>
     </message>
     <message>
-        <source>Of the model.</source>
-        <translation>Del modelo.</translation>
+        <source>Of the generation before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of the one before</source>
-        <translation>Del anterior</translation>
+        <source>Of the model.</source>
+        <translation>Del modelo.</translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
@@ -10451,10 +10853,6 @@
         <translation>Se ha indicado una necesidad.</translation>
     </message>
     <message>
-        <source>One need stands in the way by itself, and the others do together.</source>
-        <translation>Una necesidad lo impide por sí sola y las demás, en conjunto.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
     </message>
@@ -10481,6 +10879,14 @@
     <message>
         <source>One way.</source>
         <translation>En un sentido.</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at about %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 fits all that is needed, at about %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -10531,6 +10937,10 @@
         <translation>Abrir el archivo</translation>
     </message>
     <message>
+        <source>Open the menu of what the keyboard is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the source card</source>
         <translation>Abrir la ficha de la fuente</translation>
     </message>
@@ -10543,8 +10953,8 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
-        <source>Open: neither source explains the difference.</source>
-        <translation>Sin resolver: ninguna de las fuentes explica la diferencia.</translation>
+        <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -10569,6 +10979,10 @@
     <message>
         <source>Opens the help at what you are looking at.</source>
         <translation>Abre la ayuda sobre lo que está viendo.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
@@ -11032,6 +11446,14 @@
         <translation>Vista previa</translation>
     </message>
     <message>
+        <source>Preview as others see it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Presentado como versión preliminar en re:Invent 2024.</translation>
     </message>
@@ -11338,6 +11760,10 @@
         <translation>Cabezas de consulta por capa.</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quoted by a third party; no measurement seen.</source>
         <translation>Citado por un tercero; no se ha visto ninguna medición.</translation>
     </message>
@@ -11414,12 +11840,24 @@
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
+        <source>Read in the help: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read the catalogue again, and choose it anew.</source>
         <translation>Lea de nuevo el catálogo y vuelva a elegirla.</translation>
     </message>
     <message>
         <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
         <translation>Lee también los archivos de catálogo de este directorio; sustituyen las entradas incluidas con el mismo identificador. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Read what %1 is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading memory takes most of the time.</source>
@@ -11806,8 +12244,8 @@
         <translation>Dicho en la keynote; la guía lo omite.</translation>
     </message>
     <message>
-        <source>Said on stage, no measurement published.</source>
-        <translation>Dicho en la presentación; no se publicó ninguna medición.</translation>
+        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -11832,6 +12270,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Guardar la comparación</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved a month</source>
@@ -12066,6 +12508,10 @@
         <translation>Depende de la instancia.</translation>
     </message>
     <message>
+        <source>Set the baseline to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Indique la fecha del catálogo en sus archivos.</translation>
     </message>
@@ -12154,6 +12600,10 @@
         <translation>Hoja anterior (Re Pág)</translation>
     </message>
     <message>
+        <source>Shift+F10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sho&amp;w</source>
         <translation>Mostra&amp;r</translation>
     </message>
@@ -12192,6 +12642,10 @@
     <message>
         <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
         <translation>Muestra los importes en esta moneda, por ejemplo EUR; --set exchange_rate=RATE indica cuánto se obtiene por un USD.</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -12380,6 +12834,11 @@
         <translation>Las fuentes se contradicen. %1</translation>
     </message>
     <message>
+        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <comment>id and topic of a contradiction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Fuentes: %1</translation>
     </message>
@@ -12392,6 +12851,14 @@
         <translation>Cómputo disperso</translation>
     </message>
     <message>
+        <source>Speak %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak the language of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Usa este idioma; si no se indica, los comandos responden en inglés.</translation>
     </message>
@@ -12400,8 +12867,8 @@
         <translation>Cambia de idioma al instante, números incluidos.</translation>
     </message>
     <message>
-        <source>Speech and announcement: open to all.</source>
-        <translation>Discurso y anuncio: disponible para todos.</translation>
+        <source>Speech and announcement: generally available.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12688,8 +13155,12 @@
         <translation>Quitar %1</translation>
     </message>
     <message>
-        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
-        <translation>Se considera disponible para todos desde 2025-12-02, aunque la API de EC2 no mostraba ningún tipo trn3 diez meses después.</translation>
+        <source>Take prices from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken from CNBC.</source>
@@ -12884,8 +13355,8 @@
         <translation>La velocidad de BF16.</translation>
     </message>
     <message>
-        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
-        <translation>La tabla de EC2 es errónea; Chipboard no la usa para la memoria.</translation>
+        <source>The EC2 table is wrong: 16 chips of 96 GiB have 1,536 GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -12944,8 +13415,8 @@
         <translation>Las teclas de flecha recorren sus marcas, Intro muestra de dónde procede un número, Ctrl+C lo copia.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>El artículo se contradice por un factor de 2,4 a 3,3.</translation>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -13028,8 +13499,8 @@
         <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
-        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias donde sus rangos se solapan, y la última columna dice cómo queda cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, qué cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
@@ -13220,8 +13691,8 @@
         <translation>La documentación menciona memoria en el chip gestionada por software, sin indicar el tamaño.</translation>
     </message>
     <message>
-        <source>The docs mix up two units; 820 GB/s is safer.</source>
-        <translation>La documentación mezcla dos unidades; 820 GB/s es lo más seguro.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -13282,6 +13753,10 @@
     <message>
         <source>The figure is missing but has a value.</source>
         <translation>La cifra es "missing", pero tiene un valor.</translation>
+    </message>
+    <message>
+        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file calls the chip by another's name; the instance tells which it is.</source>
@@ -13608,8 +14083,8 @@
         <translation>El ancho de banda de memoria de %1 es %2.</translation>
     </message>
     <message>
-        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
-        <translation>La memoria se fabrica en GiB; Chipboard calcula con GiB.</translation>
+        <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -13632,6 +14107,10 @@
         <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
     </message>
     <message>
+        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Las dimensiones del modelo se deducen de su número de parámetros.</translation>
     </message>
@@ -13642,6 +14121,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Los parámetros, las capas y la dimensión oculta del modelo deben ser positivos.</translation>
+    </message>
+    <message>
+        <source>The models are common ones: BERT, GPT variants, vision models.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
@@ -13992,8 +14475,13 @@
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
     </message>
     <message>
-        <source>The range of what is recomputed reaches beyond the claim.</source>
-        <translation>El rango de lo recalculado va más allá de la afirmación.</translation>
+        <source>The range leaves it open for: %1.</source>
+        <comment>figures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -14248,8 +14736,16 @@
         <translation>El trabajo ya se ejecuta en AWS.</translation>
     </message>
     <message>
+        <source>The work comes in batches that can wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The work has to move between clouds.</source>
         <translation>El trabajo debe poder moverse entre nubes.</translation>
+    </message>
+    <message>
+        <source>The work is on AWS and mostly inference.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
@@ -14290,6 +14786,11 @@
     <message>
         <source>Their folder cannot be made.</source>
         <translation>No se puede crear su carpeta.</translation>
+    </message>
+    <message>
+        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <comment>a chip and its kind of price, another</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -14350,6 +14851,10 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Ya existe un escenario «%1».</translation>
+    </message>
+    <message>
+        <source>There is much inference, and cost is the main limit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no %1 "%2", or it was left out for its own errors.</source>
@@ -14608,8 +15113,8 @@
         <translation>Esta afirmación trata de dos marcas: falta la otra.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too (process %1 on %2).</source>
-        <translation>Esta comparación también está abierta en otra ventana (proceso %1 en %2).</translation>
+        <source>This comparison is open in a window on the computer %1, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This comparison is open in another window, too.</source>
@@ -15040,6 +15545,14 @@
         <translation>Trainium permite que grandes empresas de IA y nubes dependan menos de NVIDIA y AMD.</translation>
     </message>
     <message>
+        <source>Trainium2 chips expected by the end of 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainium2 chips in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
         <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
     </message>
@@ -15216,6 +15729,14 @@
         <translation>USD por hora</translation>
     </message>
     <message>
+        <source>USD billion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>USD million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>USD per 1 million items</source>
         <translation>USD por millón de elementos</translation>
     </message>
@@ -15238,6 +15759,10 @@
     <message>
         <source>USD per GB-hour</source>
         <translation>USD por GB y hora</translation>
+    </message>
+    <message>
+        <source>USD per GPU-hour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -15264,8 +15789,8 @@
         <translation>USD por hora de sistema</translation>
     </message>
     <message>
-        <source>USD since the beginning</source>
-        <translation>USD desde el principio</translation>
+        <source>USD/month</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15274,6 +15799,14 @@
     <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, alquilado como un solo Capacity Block.</translation>
+    </message>
+    <message>
+        <source>UltraServers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UltraServers of 64 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -15376,6 +15909,10 @@
         <translation>Use letras, cifras, puntos, guiones y guiones bajos, con una letra o cifra al principio.</translation>
     </message>
     <message>
+        <source>Use no company look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use normal type</source>
         <translation>Usar letra normal</translation>
     </message>
@@ -15451,6 +15988,10 @@
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -15589,6 +16130,10 @@
         <translation>Lo anunciado que aún no está a la venta no se puede elegir.</translation>
     </message>
     <message>
+        <source>What is announced is not open yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
         <translation>Qué se compara, sobre cuántos de sus números se contradicen las fuentes y la fecha del catálogo.</translation>
     </message>
@@ -15685,6 +16230,10 @@
         <translation>Lo que no se puede estimar no se puede recomendar.</translation>
     </message>
     <message>
+        <source>What one row is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Qué representa una fila.</translation>
     </message>
@@ -15737,8 +16286,8 @@
         <translation>Con lo que empieza el cuadro de diálogo de exportación.</translation>
     </message>
     <message>
-        <source>What the options are ranked by; cost where nobody says.</source>
-        <translation>Criterio por el que se ordenan las opciones; el coste si no se indica.</translation>
+        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -15901,6 +16450,15 @@
         <translation>¿Cuándo se amortiza migrar a otro chip y desde cuándo un compromiso?</translation>
     </message>
     <message>
+        <source>When moving pays cannot be told: no number for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When moving to other chips pays</source>
         <translation>Cuándo se amortiza migrar a otros chips</translation>
     </message>
@@ -16009,6 +16567,10 @@
         <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
     </message>
     <message>
+        <source>Why each is ruled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why the others are ruled out</source>
         <translation>Por qué se descartan los demás</translation>
     </message>
@@ -16097,6 +16659,14 @@
         <translation>Sin «%1»,</translation>
     </message>
     <message>
+        <source>Without %1, %2 comes nearest with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1, %2 would fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Sin un comando, indica qué comandos hay.</translation>
     </message>
@@ -16129,10 +16699,6 @@
         <translation>Sin rojo (&amp;protanopía)</translation>
     </message>
     <message>
-        <source>Words of the field</source>
-        <translation>Términos del sector</translation>
-    </message>
-    <message>
         <source>Work</source>
         <translation>Trabajo</translation>
     </message>
@@ -16143,10 +16709,6 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Trabajo de migración (semanas)</translation>
-    </message>
-    <message>
-        <source>Work on AWS that is mostly inference.</source>
-        <translation>Trabajo en AWS que es sobre todo inferencia.</translation>
     </message>
     <message>
         <source>Working</source>
@@ -16474,6 +17036,14 @@
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
     <message>
+        <source>acres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>activations between chips / (link x share of it reached)</source>
         <translation>activaciones entre chips / (enlace x parte alcanzada de él)</translation>
     </message>
@@ -16508,6 +17078,10 @@
     <message numerus="yes">
         <source>all %n scenarios</source>
         <translation><numerusform>%n escenario</numerusform><numerusform>los %n escenarios</numerusform></translation>
+    </message>
+    <message>
+        <source>all chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
@@ -16619,6 +17193,10 @@
         <translation>banda = migrar a %1, ocho de cada diez casos</translation>
     </message>
     <message>
+        <source>bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>baseline to burst</source>
         <translation>de la base a la ráfaga</translation>
     </message>
@@ -16704,6 +17282,11 @@
         <translation>no puede ser negativo.</translation>
     </message>
     <message>
+        <source>cannot be told</source>
+        <comment>a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>capacity-block price</source>
         <translation>precio de Capacity Block</translation>
     </message>
@@ -16756,6 +17339,10 @@
         <translation>solo chips, incluido en un alquiler</translation>
     </message>
     <message>
+        <source>chips landed, all customers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chips that do the work</source>
         <translation>chips que hacen el trabajo</translation>
     </message>
@@ -16796,12 +17383,16 @@
         <translation>color = fabricante del chip</translation>
     </message>
     <message>
+        <source>comes first, at another kind of price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>comes first, but ranges meet</source>
         <translation>queda en primer lugar, pero los rangos se solapan</translation>
     </message>
     <message>
-        <source>comes first, not told apart from others</source>
-        <translation>queda en primer lugar, sin distinguirse de otros</translation>
+        <source>comes first, level with others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>commitment</source>
@@ -16812,12 +17403,24 @@
         <translation>común</translation>
     </message>
     <message>
+        <source>comparable EC2 instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparable GPU instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>comparaciones publicadas por terceros</translation>
     </message>
     <message>
         <source>compute</source>
         <translation>cómputo</translation>
+    </message>
+    <message>
+        <source>compute against what earlier Claude models had</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -16860,6 +17463,10 @@
         <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
+        <source>cost if sold at the trn2.48xlarge rate per chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
         <translation>coste de una hora de TB/s de ancho de banda de memoria, Capacity Block</translation>
     </message>
@@ -16884,6 +17491,15 @@
         <translation>coste de una hora de PFLOPS FP8 denso, precios de la guía</translation>
     </message>
     <message>
+        <source>costs %1</source>
+        <comment>a share of what the other costs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>country</source>
         <translation>país</translation>
     </message>
@@ -16900,6 +17516,22 @@
         <translation>discontinua, rayado = anunciado</translation>
     </message>
     <message>
+        <source>data centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data centres in use at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data centres planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data centres, as the guide has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>date</source>
         <translation>fecha</translation>
     </message>
@@ -16914,6 +17546,11 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>paso de decode y prefill de las solicitudes nuevas</translation>
+    </message>
+    <message>
+        <source>dense %1 compute</source>
+        <comment>a precision</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dense 9-bit MX rate</source>
@@ -16992,6 +17629,15 @@
         <translation>no cabe</translation>
     </message>
     <message>
+        <source>does not hold</source>
+        <comment>a claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not run CUDA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dot = middle</source>
         <translation>punto = centro</translation>
     </message>
@@ -17015,6 +17661,10 @@
     <message>
         <source>eight of ten published measurements lie within</source>
         <translation>contiene ocho de cada diez mediciones publicadas</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>energy of a million items x price of energy; a rent includes it</source>
@@ -17097,6 +17747,10 @@
         <translation>archivo %1 de %2</translation>
     </message>
     <message>
+        <source>first token too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>fits best</source>
         <translation>es lo que mejor encaja</translation>
     </message>
@@ -17149,6 +17803,18 @@
         <translation>guía</translation>
     </message>
     <message>
+        <source>guide against news</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guide against official</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guide against public sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>guide price</source>
         <translation>precio orientativo</translation>
     </message>
@@ -17181,16 +17847,17 @@
         <translation>cuanto más, mejor</translation>
     </message>
     <message>
-        <source>hollow = the one before</source>
-        <translation>hueco = el anterior</translation>
+        <source>holds</source>
+        <comment>a claim</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hollow arrow = worse than %1</source>
         <translation>flecha hueca = peor que %1</translation>
     </message>
     <message>
-        <source>hollow circle = the one before</source>
-        <translation>círculo hueco = el anterior</translation>
+        <source>hollow circle = the generation before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>host memory</source>
@@ -17221,6 +17888,11 @@
         <translation>en 25 %</translation>
     </message>
     <message>
+        <source>in brackets = compared with %1 at the prices of "%2"</source>
+        <comment>a baseline, a price list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in brackets: growth</source>
         <translation>entre paréntesis: crecimiento</translation>
     </message>
@@ -17243,6 +17915,14 @@
     <message>
         <source>inferentia-threshold</source>
         <translation>inferentia-threshold</translation>
+    </message>
+    <message>
+        <source>inside the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside the guide and against public sources</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instance</source>
@@ -17279,6 +17959,10 @@
     <message>
         <source>invested in Anthropic</source>
         <translation>invertido en Anthropic</translation>
+    </message>
+    <message>
+        <source>investment in the site</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it declares entities.</source>
@@ -17333,12 +18017,21 @@
         <translation>elementos/s por chip</translation>
     </message>
     <message>
+        <source>its earlier setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its part "%1" breaks off</source>
         <translation>su parte «%1» está incompleta</translation>
     </message>
     <message>
         <source>its price</source>
         <translation>su precio</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>thousands of money, right behind the number: 150k USD</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -17359,6 +18052,18 @@
     <message>
         <source>known only in cut translations</source>
         <translation>conocido solo en traducciones recortadas</translation>
+    </message>
+    <message>
+        <source>largest AI cluster without NVIDIA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest AI installation of AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest training cluster on custom chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last driver</source>
@@ -17385,12 +18090,24 @@
         <translation>capas x cabezas x bytes, de un prompt y media respuesta, con copias de las cabezas</translation>
     </message>
     <message>
+        <source>layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left beta</source>
         <translation>salió de beta</translation>
     </message>
     <message>
+        <source>left open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>omitido por usted</translation>
+    </message>
+    <message>
+        <source>level with the first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>licence</source>
@@ -17427,6 +18144,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>línea = lo máximo que puede alcanzar el chip</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>logarithmic</source>
@@ -17485,16 +18206,16 @@
         <translation>ancho de banda de memoria</translation>
     </message>
     <message>
+        <source>memory bandwidth and capacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>ancho de banda de memoria por chip x chips</translation>
     </message>
     <message>
         <source>memory bandwidth, as the guide has it</source>
         <translation>ancho de banda de memoria, según la guía</translation>
-    </message>
-    <message>
-        <source>memory capacity</source>
-        <translation>capacidad de memoria</translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -17505,12 +18226,24 @@
         <translation>memoria por chip x chips</translation>
     </message>
     <message>
+        <source>memory per chip, as the guide has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrica</translation>
     </message>
     <message>
         <source>migration</source>
         <translation>migración</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -17553,8 +18286,16 @@
         <translation>hay más empatados de los que caben</translation>
     </message>
     <message>
+        <source>mostly inference in daytime peaks, training in the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>migrar a %1</translation>
+    </message>
+    <message>
+        <source>moving does not pay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moving included</source>
@@ -17698,6 +18439,14 @@
         <translation>nueva</translation>
     </message>
     <message>
+        <source>news against later reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>news against official</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
     </message>
@@ -17714,8 +18463,8 @@
         <translation>la ausencia de compromiso</translation>
     </message>
     <message>
-        <source>no contradictions in view</source>
-        <translation>sin contradicciones a la vista</translation>
+        <source>no contradictions about what is compared</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -17838,12 +18587,28 @@
         <translation>no está en el catálogo; no afecta a nada</translation>
     </message>
     <message>
+        <source>not in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not in this scenario</source>
         <translation>no está en este escenario</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>no conocido</translation>
+    </message>
+    <message>
+        <source>not made for training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on sale yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on this cloud</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not published</source>
@@ -17872,15 +18637,6 @@
     <message>
         <source>not supported</source>
         <translation>no compatible</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <comment>a claim</comment>
-        <translation>no se sostiene</translation>
-    </message>
-    <message>
-        <source>not told apart from the first</source>
-        <translation>sin distinguirse del primero</translation>
     </message>
     <message>
         <source>not used</source>
@@ -17959,6 +18715,10 @@
         <translation>de todos los chips del catálogo</translation>
     </message>
     <message>
+        <source>of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>ofrece modelos de</translation>
     </message>
@@ -17967,12 +18727,20 @@
         <translation>oficial</translation>
     </message>
     <message>
+        <source>official against official</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on %1</source>
         <translation>en %1</translation>
     </message>
     <message>
         <source>on %1 to %2</source>
         <translation>en %1 a %2</translation>
+    </message>
+    <message>
+        <source>on one cloud only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on-chip SRAM</source>
@@ -18023,6 +18791,10 @@
         <translation>una lectura de los pesos que necesitan los tokens de un prompt</translation>
     </message>
     <message>
+        <source>only in the price book %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
         <translation>operaciones que un trabajo realiza con cada byte que lee de la memoria o escribe en ella.</translation>
     </message>
@@ -18058,6 +18830,18 @@
     <message>
         <source>own price</source>
         <translation>precio propio</translation>
+    </message>
+    <message>
+        <source>p4d.24xlarge before June 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p5.48xlarge before June 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge before June 2025</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -18105,8 +18889,8 @@
         <translation>por instancia</translation>
     </message>
     <message>
-        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>por instancia 131,3 %; por chip 1299/1979 = 65,6 %; memoria 16 x 96 = 1.536 frente a 640: 240 %</translation>
+        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per system</source>
@@ -18173,6 +18957,10 @@
         <translation>potencia por chip x chips</translation>
     </message>
     <message>
+        <source>power planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
         <translation>eficiencia en el uso de la energía: lo que un centro de datos toma de la red por cada kilovatio hora de sus ordenadores.</translation>
     </message>
@@ -18219,6 +19007,10 @@
     <message>
         <source>price history</source>
         <translation>historial de precios</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price of whole instances x hours a month</source>
@@ -18289,12 +19081,20 @@
         <translation>rango del precio</translation>
     </message>
     <message>
+        <source>rank within AWS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank, as the guide has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ranked by cost</source>
         <translation>por orden de coste</translation>
     </message>
     <message>
-        <source>ranked by speed</source>
-        <translation>por orden de velocidad</translation>
+        <source>ranked by speed per chip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>re:Invent 2020.</source>
@@ -18361,6 +19161,10 @@
         <translation>roofline</translation>
     </message>
     <message>
+        <source>rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rows</source>
         <translation>filas</translation>
     </message>
@@ -18375,10 +19179,6 @@
     <message>
         <source>rules out</source>
         <translation>descarta</translation>
-    </message>
-    <message>
-        <source>runs per chip-hour</source>
-        <translation>ejecuciones por hora de chip</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -18399,6 +19199,10 @@
     <message>
         <source>scenario</source>
         <translation>escenario</translation>
+    </message>
+    <message>
+        <source>second rank, as the guide has it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seconds</source>
@@ -18423,6 +19227,10 @@
     <message>
         <source>several Trainium instances linked to work like one.</source>
         <translation>varias instancias de Trainium enlazadas para trabajar como una sola.</translation>
+    </message>
+    <message>
+        <source>several buildings, joined by a special network</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -18457,6 +19265,18 @@
         <translation>instrucciones individuales, asignación de memoria, planificación y el juego de instrucciones</translation>
     </message>
     <message>
+        <source>site area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>site area (French and German text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>site area (Portuguese and Spanish text)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>size</source>
         <translation>tamaño</translation>
     </message>
@@ -18467,6 +19287,10 @@
     <message>
         <source>smaller than a bank card</source>
         <translation>más pequeño que una tarjeta bancaria</translation>
+    </message>
+    <message>
+        <source>software no longer maintained</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>source</source>
@@ -18489,8 +19313,12 @@
         <translation>habla a favor</translation>
     </message>
     <message>
-        <source>speed, whatever it costs</source>
-        <translation>velocidad, cueste lo que cueste</translation>
+        <source>speed and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed per chip, whatever it costs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -18503,6 +19331,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>status</source>
@@ -18533,10 +19365,6 @@
         <translation>sucesor de PyTorch/XLA</translation>
     </message>
     <message>
-        <source>supported</source>
-        <translation>se sostiene</translation>
-    </message>
-    <message>
         <source>supports NVIDIA NVLink Fusion</source>
         <translation>admite NVIDIA NVLink Fusion</translation>
     </message>
@@ -18547,6 +19375,10 @@
     <message>
         <source>systems</source>
         <translation>sistemas</translation>
+    </message>
+    <message>
+        <source>takes too long</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>text</source>
@@ -18769,6 +19601,10 @@
         <translation>el precio bajo demanda en USD por hora</translation>
     </message>
     <message>
+        <source>the only one left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the operating system</source>
         <translation>el sistema operativo</translation>
     </message>
@@ -18985,8 +19821,24 @@
         <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
     </message>
     <message>
+        <source>too little memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much work to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of Claude only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>training of mixture-of-experts models</source>
@@ -19031,6 +19883,10 @@
     <message>
         <source>two and more, on one scale</source>
         <translation>dos o más, con una misma escala</translation>
+    </message>
+    <message>
+        <source>two costs are needed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -19078,6 +19934,14 @@
     <message>
         <source>up to %1</source>
         <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>use, another place in the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use, one place in the guide</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>value for money</source>
@@ -19162,6 +20026,14 @@
     <message>
         <source>what is not highlighted</source>
         <translation>lo no destacado</translation>
+    </message>
+    <message>
+        <source>what is to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -19267,6 +20139,10 @@
         <translation>texto en lugar de barra = sin número, y el motivo</translation>
     </message>
     <message>
+        <source>work for the money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>workload</source>
         <translation>carga de trabajo</translation>
     </message>
@@ -19318,6 +20194,11 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
+    </message>
+    <message>
+        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <comment>names of rows</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>◆ = not like for like</source>

@@ -32,6 +32,11 @@
         <translation>« %1 »</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <comment>a need and its value</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
         <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
@@ -200,14 +205,6 @@
         <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
-        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
-        <translation>« %1 » ne laisse rien : le plus proche est %2 avec %3.</translation>
-    </message>
-    <message>
-        <source>"%1" leaves nothing over: without it %2 would fit.</source>
-        <translation>« %1 » ne laisse rien : sans cette exigence, %2 conviendrait.</translation>
-    </message>
-    <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
     </message>
@@ -345,7 +342,13 @@
     </message>
     <message>
         <source>%1 %2 would come first, at about %3.</source>
+        <comment>a condition, a chip, its cost</comment>
         <translation>%1 %2 viendrait en tête, à environ %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 would come first, with about %3.</source>
+        <comment>a condition, a chip, its speed</comment>
+        <translation>%1 %2 viendrait en tête, avec environ %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -400,6 +403,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a cost, the kind of its price</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -466,6 +474,11 @@
     <message>
         <source>%1 (announced)</source>
         <translation>%1 (annoncée)</translation>
+    </message>
+    <message>
+        <source>%1 (at its %2)</source>
+        <comment>a chip, a kind of price</comment>
+        <translation>%1 (à son %2)</translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -654,9 +667,19 @@
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle</translation>
     </message>
     <message>
-        <source>%1 and %2 cannot be told apart at %3 (%4 against %5 %6, ranges meet)</source>
+        <source>%1 and %2 cannot be told apart at %3</source>
+        <comment>two rows, a price list</comment>
+        <translation>impossible de distinguer %1 et %2 aux prix « %3 »</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 et %2 ne se distinguent pas selon %3 (%4 contre %5 %6, leurs plages se recoupent)</translation>
+        <translation>impossible de distinguer %1 et %2 aux prix « %3 » (%4 contre %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
+        <comment>two rows, a price list, their costs, the unit</comment>
+        <translation>impossible de distinguer %1 et %2 aux prix « %3 » (%4 contre %5 %6, leurs plages se recoupent)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
@@ -677,6 +700,11 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>an offer, how many others have its price</comment>
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
@@ -718,6 +746,11 @@
         <translation>%1 à %2 : jamais moins cher qu’à la demande.</translation>
     </message>
     <message>
+        <source>%1 at about the same %2</source>
+        <comment>a statement about a chip, figures</comment>
+        <translation>%1 pour à peu près autant de %2</translation>
+    </message>
+    <message>
         <source>%1 at once</source>
         <translation>%1 à la fois</translation>
     </message>
@@ -756,6 +789,10 @@
         <translation>%1 ne peut pas varier : %2</translation>
     </message>
     <message>
+        <source>%1 chip-hours</source>
+        <translation>%1 puces-heures</translation>
+    </message>
+    <message>
         <source>%1 chips</source>
         <translation>%1 puces</translation>
     </message>
@@ -784,19 +821,32 @@
         <translation>%1 colonnes au lieu de %2</translation>
     </message>
     <message>
-        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
-        <translation>%1 arrive en tête à environ %2, mais les plages ne permettent pas de le distinguer de %3</translation>
+        <source>%1 comes first at about %2, level with %3 by cost</source>
+        <translation>%1 vient en tête à environ %2, à égalité avec %3 pour le coût</translation>
+    </message>
+    <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
+        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais tous les prix ne sont pas du même type</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
         <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais les plages se recoupent</translation>
     </message>
     <message>
-        <source>%1 comes first by speed, at about %2, but ranges meet</source>
-        <translation>%1 vient en tête pour la vitesse, à environ %2, mais les plages se recoupent</translation>
+        <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
+        <translation>%1 vient en tête pour la vitesse par puce, avec environ %2 ; %3 suit avec environ %4, mais les plages se recoupent</translation>
     </message>
     <message>
-        <source>%1 costs %2 less than %3, both at %4 (%5 against %6 %7)</source>
+        <source>%1 comes first with about %2, level with %3 by speed per chip</source>
+        <translation>%1 vient en tête avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at %4</source>
+        <comment>a row, a percentage, another row, a price list</comment>
+        <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 »</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
         <translation>%1 coûte %2 de moins que %3, tous deux aux prix « %4 » (%5 contre %6 %7)</translation>
     </message>
@@ -829,8 +879,8 @@
         <translation>%1 convient le mieux : environ %2 ; %3 suit à environ %4</translation>
     </message>
     <message>
-        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
-        <translation>%1 convient le mieux : c’est le plus rapide par puce, à environ %2</translation>
+        <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
+        <translation>%1 convient le mieux : c’est le plus rapide par puce, avec environ %2 ; %3 suit avec environ %4</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -842,7 +892,8 @@
         <translation>%1 pour %2 son prix horaire</translation>
     </message>
     <message>
-        <source>%1 for %2 its hourly price, both at %3</source>
+        <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
+        <comment>a statement about two rows, 43 % of, a price list</comment>
         <translation>%1 pour %2 son prix horaire, tous deux aux prix « %3 »</translation>
     </message>
     <message>
@@ -889,6 +940,11 @@
         <translation>%1 vaut 0 : rien à quoi comparer.</translation>
     </message>
     <message>
+        <source>%1 has about the same %2 as %3</source>
+        <comment>a chip, figures, the one before</comment>
+        <translation>%1 a à peu près autant de %2 que %3</translation>
+    </message>
+    <message>
         <source>%1 has no FP8 units.</source>
         <translation>%1 n’a pas d’unités FP8.</translation>
     </message>
@@ -925,17 +981,21 @@
         <translation>%1 n’a pas de date publiée.</translation>
     </message>
     <message>
-        <source>%1 has the most reasons for it, at about %2; the ranges do not tell it from %3</source>
-        <translation>%1 a le plus de raisons pour lui, à environ %2 ; les plages ne permettent pas de le distinguer de %3</translation>
+        <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
+        <translation>%1 a le plus de raisons pour lui, à environ %2, à égalité avec %3 pour le coût</translation>
+    </message>
+    <message>
+        <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
+        <translation>%1 a le plus de raisons pour lui, avec environ %2, à égalité avec %3 pour la vitesse par puce</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 têtes ne divisent pas la dimension cachée %2.</translation>
     </message>
     <message>
-        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation>%1 exacte, %2 inexacte, %3 dépend de ce qui est comparé, %4 invérifiable</translation>
+        <translation>%1 exacte, %2 inexacte, %3 dépend de ce qui est comparé, %4 indécidable, %5 invérifiable</translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -968,8 +1028,8 @@
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
     </message>
     <message>
-        <source>%1 is all that is left, at about %2</source>
-        <translation>%1 est tout ce qui reste, à environ %2</translation>
+        <source>%1 is a region of %2, not of %3.</source>
+        <translation>%1 est une région de %2, pas de %3.</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1048,6 +1108,11 @@
         <translation>%1 a le coût le plus bas, environ %2, %3</translation>
     </message>
     <message>
+        <source>%1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation>%1 a le coût le plus bas dans %2</translation>
+    </message>
+    <message>
         <source>%1 is made for inference, not for training.</source>
         <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
     </message>
@@ -1094,6 +1159,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>%1 est indiqué au %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 items/s per chip</source>
+        <translation>%1 éléments/s par puce</translation>
     </message>
     <message>
         <source>%1 layers cannot have %2 without experts.</source>
@@ -1171,8 +1240,8 @@
         <translation>%1 exigences indiquées.</translation>
     </message>
     <message>
-        <source>%1 nothing would be left.</source>
-        <translation>%1 il ne resterait rien.</translation>
+        <source>%1 no chip would fit.</source>
+        <translation>%1 aucune puce ne conviendrait.</translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -1185,6 +1254,11 @@
     <message>
         <source>%1 of %2</source>
         <comment>an assumption, a chip</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute</comment>
         <translation>%1 de %2</translation>
     </message>
     <message>
@@ -1285,6 +1359,10 @@
         <translation>%1 par USD</translation>
     </message>
     <message>
+        <source>%1 per batch</source>
+        <translation>%1 par batch</translation>
+    </message>
+    <message>
         <source>%1 per token</source>
         <translation>%1 par token</translation>
     </message>
@@ -1335,21 +1413,26 @@
     </message>
     <message>
         <source>%1 the bandwidth</source>
-        <comment>3.5x</comment>
+        <comment>1.5 times</comment>
         <translation>%1 la bande passante</translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
-        <comment>3.5x, a precision</comment>
+        <comment>1.5 times, a precision</comment>
         <translation>%1 le calcul dense %2</translation>
     </message>
     <message>
         <source>%1 the memory</source>
-        <comment>3.5x</comment>
+        <comment>1.5 times</comment>
         <translation>%1 la mémoire</translation>
     </message>
     <message>
         <source>%1 times</source>
+        <translation>%1 fois</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <comment>so many times the memory</comment>
         <translation>%1 fois</translation>
     </message>
     <message>
@@ -1391,6 +1474,11 @@
         <translation>%1 à %2 sur %3</translation>
     </message>
     <message>
+        <source>%1 to %2 times</source>
+        <comment>a range: so many times the memory</comment>
+        <translation>entre %1 et %2 fois</translation>
+    </message>
+    <message>
         <source>%1 to %2x</source>
         <comment>times</comment>
         <translation>%1 à %2x</translation>
@@ -1408,12 +1496,20 @@
         <translation>%1 tokens en entrée, %2 en sortie</translation>
     </message>
     <message>
+        <source>%1 tokens/s per chip</source>
+        <translation>%1 tokens/s par puce</translation>
+    </message>
+    <message>
         <source>%1 was announced: %2.</source>
         <translation>%1 a été annoncé : %2.</translation>
     </message>
     <message>
         <source>%1 weeks of an engineer are assumed, %2</source>
         <translation>Hypothèse : %1 semaines d’ingénieur, %2</translation>
+    </message>
+    <message>
+        <source>%1 weeks of an engineer are assumed, which cost %2.</source>
+        <translation>Hypothèse : %1 semaines d’ingénieur, qui coûtent %2.</translation>
     </message>
     <message>
         <source>%1 weeks of it are for moving.</source>
@@ -1511,12 +1607,13 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, %2 (%3, %4)</source>
-        <translation>%1, %2 (%3, %4)</translation>
+        <source>%1, %2 %3</source>
+        <comment>id of a contradiction, its sentence, what is shown</comment>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
-        <source>%1, %2 Chipboard shows %3.</source>
-        <translation>%1, %2 Affiché par Chipboard : %3.</translation>
+        <source>%1, %2 (%3, %4)</source>
+        <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 a month today.</source>
@@ -1530,6 +1627,11 @@
         <source>%1, %2 against %3</source>
         <comment>a figure, and two things</comment>
         <translation>%1, %2 face à %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3 %4 for %5</source>
+        <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
+        <translation>%1, %2 contre %3 %4 pour %5</translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -1652,6 +1754,11 @@
         <translation>%1, borne haute</translation>
     </message>
     <message>
+        <source>%1, in %2 %3 against %4 %5 for %6</source>
+        <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
+        <translation>%1, dans %2 : %3 contre %4 %5 pour %6</translation>
+    </message>
+    <message>
         <source>%1, low</source>
         <translation>%1, borne basse</translation>
     </message>
@@ -1660,8 +1767,18 @@
         <translation>%1, migration comprise</translation>
     </message>
     <message>
+        <source>%1, nor at those of "%2" (%3 against %4)</source>
+        <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
+        <translation>%1, et pas davantage aux prix « %2 » (%3 contre %4)</translation>
+    </message>
+    <message>
         <source>%1, one bar a row</source>
         <translation>%1, une barre par ligne</translation>
+    </message>
+    <message>
+        <source>%1, or none</source>
+        <comment>a span of results</comment>
+        <translation>%1, ou aucun</translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
@@ -1780,7 +1897,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a term of a formula, and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1906,16 +2023,13 @@
         <translation>%1 : %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2, against %3 (%4). %5</source>
-        <translation>%1 : %2, contre %3 (%4). %5</translation>
-    </message>
-    <message>
-        <source>%1: %2, against %3. %4</source>
-        <translation>%1 : %2, contre %3. %4</translation>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <comment>a row, why it has no cost</comment>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -1935,8 +2049,8 @@
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
-        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
-        <translation>%1 : dans l’ensemble limité par la capacité mémoire, comme l’indique la page Charge : elle limite le nombre de requêtes simultanées. Les limites indiquées ici sont celles des phases pendant leur exécution.</translation>
+        <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
+        <translation>%1 : dans l’ensemble limité par la bande passante et la capacité mémoire, comme l’indique la page Charge : la lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture. Les limites indiquées ici sont celles de chaque phase.</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -1980,6 +2094,10 @@
         <translation>%1 : aucun coût connu parmi ce qui est comparé</translation>
     </message>
     <message>
+        <source>%1: no cost is known.</source>
+        <translation>%1 : aucun coût n’est connu.</translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
     </message>
@@ -1994,6 +2112,11 @@
     <message>
         <source>%1: none</source>
         <translation>%1 : aucun</translation>
+    </message>
+    <message>
+        <source>%1: one date each</source>
+        <comment>a kind of price, several offers</comment>
+        <translation>%1 : une date par offre</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -2016,6 +2139,14 @@
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
         <translation>%1 : l’erreur médiane de %2 prédictions est de %3 ; neuf sur dix sont à moins de %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3” (%4). %5</source>
+        <translation>%1 : « %2 » contre « %3 » (%4). %5</translation>
+    </message>
+    <message>
+        <source>%1: “%2” against “%3”. %4</source>
+        <translation>%1 : « %2 » contre « %3 ». %4</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -2045,6 +2176,11 @@
         <translation>%1 ; %2 autres hypothèses inversent aussi l’ordre</translation>
     </message>
     <message>
+        <source>%1; all %2 of our own hold</source>
+        <comment>claims</comment>
+        <translation>%1 ; les %2 nôtres sont toutes exactes</translation>
+    </message>
+    <message>
         <source>%1; another assumption turns the order, too</source>
         <comment>a statement about two</comment>
         <translation>%1 ; une autre hypothèse inverse aussi l’ordre</translation>
@@ -2067,6 +2203,21 @@
         <translation>%1 ; aux prix de « %2 », impossible de distinguer les deux</translation>
     </message>
     <message>
+        <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
+        <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
+        <translation>%1 ; aux prix « %2 », %3 coûte %4 de moins (%5 contre %6)</translation>
+    </message>
+    <message>
+        <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
+        <comment>a statement about two rows at a price list, another list, their costs there</comment>
+        <translation>%1 ; aux prix « %2 », impossible de distinguer les deux (%3 contre %4)</translation>
+    </message>
+    <message>
+        <source>%1; by the middle estimates %2</source>
+        <comment>two cannot be told apart, and a sentence</comment>
+        <translation>%1 ; selon les estimations médianes, %2</translation>
+    </message>
+    <message>
         <source>%1; by the middle estimates %2</source>
         <comment>two cannot be told apart, and a statement</comment>
         <translation>%1 ; selon les estimations médianes, %2</translation>
@@ -2075,6 +2226,11 @@
         <source>%1; not like for like: %2</source>
         <comment>a sentence about two, and what differs</comment>
         <translation>%1 ; non comparable : %2</translation>
+    </message>
+    <message>
+        <source>%1; of our own, %2 of %3 hold</source>
+        <comment>claims</comment>
+        <translation>%1 ; sur les %3 nôtres, %2 exactes</translation>
     </message>
     <message>
         <source>%1; the notes tell the other reasons</source>
@@ -2126,8 +2282,8 @@
         <translation><numerusform>%n puce</numerusform><numerusform>%n puces</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n contradictions in view</source>
-        <translation><numerusform>%n contradiction affichée</numerusform><numerusform>%n contradictions affichées</numerusform></translation>
+        <source>%n contradictions about what is compared</source>
+        <translation><numerusform>%n contradiction sur ce qui est comparé</numerusform><numerusform>%n contradictions sur ce qui est comparé</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2154,12 +2310,8 @@
         <translation><numerusform>%n autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform><numerusform>%n autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n names find no room</source>
-        <translation><numerusform>%n nom ne trouve pas de place</numerusform><numerusform>%n noms ne trouvent pas de place</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n needs stand in the way, each by itself.</source>
-        <translation><numerusform>%n exigence fait obstacle à elle seule.</numerusform><numerusform>%n exigences font obstacle, chacune à elle seule.</numerusform></translation>
+        <source>%n names do not fit</source>
+        <translation><numerusform>%n nom ne tient pas</numerusform><numerusform>%n noms ne tiennent pas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
@@ -2537,16 +2689,6 @@
         <translation>(voir plus haut)</translation>
     </message>
     <message>
-        <source>, in %1 though at its %2</source>
-        <comment>a scenario, a kind of price</comment>
-        <translation>, mais à son %2 dans %1</translation>
-    </message>
-    <message>
-        <source>, though at its %1</source>
-        <comment>a kind of price</comment>
-        <translation>, mais à son %1</translation>
-    </message>
-    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
     </message>
@@ -2599,8 +2741,8 @@
         <translation>1 puce.</translation>
     </message>
     <message>
-        <source>1 contradiction in view</source>
-        <translation>1 contradiction affichée</translation>
+        <source>1 contradiction about what is compared</source>
+        <translation>1 contradiction sur ce qui est comparé</translation>
     </message>
     <message>
         <source>1 fault</source>
@@ -2623,8 +2765,8 @@
         <translation>1 autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
     </message>
     <message>
-        <source>1 name finds no room</source>
-        <translation>1 nom ne trouve pas de place</translation>
+        <source>1 name does not fit</source>
+        <translation>1 nom ne tient pas</translation>
     </message>
     <message>
         <source>1 of 10 cases above</source>
@@ -2683,8 +2825,8 @@
         <translation>12 ports Ethernet de 400 Gbit, par sens.</translation>
     </message>
     <message>
-        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
-        <translation>128x128 MACs x 2 x 2,4 GHz x 8 = 629,1 BF16 ; x2 = 1 258,3 FP8 ; x4 = 2 516,6. Écart 37-46 TFLOPS</translation>
+        <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
+        <translation>128 x 128 MACs x 2 x 2,4 GHz x 8 = 629,1 TFLOPS BF16 ; x 2 = 1 258,3 FP8 ; x 4 = 2 516,6. Au-dessus se trouvent 667 BF16 de 37,9, 671 BF16 de 41,9 et 1 299 FP8 de 40,7 : de 38 à 42 TFLOPS</translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
@@ -2727,6 +2869,10 @@
         <translation>16 x 512 GiB : une erreur d’AWS.</translation>
     </message>
     <message>
+        <source>16 x 820 GiB/s = 13,120 GiB/s = 14.09 TB/s, 9.8/14.09 = 69.6%; read as GB/s: 13.12 TB/s, 9.8/13.12 = 74.7%</source>
+        <translation>16 x 820 GiB/s = 13 120 GiB/s = 14,09 TB/s, 9,8/14,09 = 69,6 % ; lu en GB/s : 13,12 TB/s, 9,8/13,12 = 74,7 %</translation>
+    </message>
+    <message>
         <source>16 x 820; other AWS pages print GB/s.</source>
         <translation>16 x 820 ; d’autres pages d’AWS indiquent des GB/s.</translation>
     </message>
@@ -2735,12 +2881,12 @@
         <translation>18 mois à compter d’avril 2026.</translation>
     </message>
     <message>
-        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB et 820 GB/s contre 312, 40 GB et 1 555 GB/s.</translation>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB et 820 GiB/s contre 312 TFLOPS, 40 GB et 1 555 GB/s.</translation>
     </message>
     <message>
-        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60,9 % ; 32/40 = 80 % ; 820/1555 = 52,7 % (contre 80GB : 40 % et 40,2 %)</translation>
+        <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
+        <translation>190/312 = 60,9 % ; 32 GiB = 34,36 GB, 34,36/40 = 85,9 % ; 820 GiB/s = 880,5 GB/s, 880,5/1 555 = 56,6 % (contre A100 80GB : 34,36/80 = 42,9 % et 880,5/2 039 = 43,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2749,6 +2895,10 @@
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
         <translation>2,235 par puce ; inchangé du 2026-01-31 au 2026-10-08. Un bloc de 24 h était proposé à 858,26 USD le 2026-10-03.</translation>
+    </message>
+    <message>
+        <source>20/16 = 1.25</source>
+        <translation>20/16 = 1,25</translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2789,6 +2939,14 @@
     <message>
         <source>3-year reserved price</source>
         <translation>prix réservé 3 ans</translation>
+    </message>
+    <message>
+        <source>3.80x</source>
+        <translation>3,80x</translation>
+    </message>
+    <message>
+        <source>3/2.9 = 1.034</source>
+        <translation>3/2,9 = 1,034</translation>
     </message>
     <message>
         <source>30 days, lowest to highest</source>
@@ -2839,20 +2997,32 @@
         <translation>4 serveurs de 16 puces.</translation>
     </message>
     <message>
+        <source>4 third-generation switches, 7.2 Tbit/s</source>
+        <translation>4 switchs de troisième génération, 7,2 Tbit/s</translation>
+    </message>
+    <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
         <translation>4 500 contre 2 517 TFLOPS FP8 dense (B300 et Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80 is below every price that AWS publishes, spot prices included: the lowest of another day was 8.5964.</source>
+        <translation>4,80 est inférieur à tous les prix que publie AWS, prix spot compris : le plus bas d’un autre jour était 8,5964.</translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
         <translation>4,80/9,80 = 48,98 % par instance ; par puce 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
+        <source>4.9/4.7 = 1.043</source>
+        <translation>4,9/4,7 = 1,043</translation>
+    </message>
+    <message>
         <source>44.02 % by list prices.</source>
         <translation>44,02 % selon les prix publics.</translation>
     </message>
     <message>
-        <source>46.4 against 13.12 TB/s is 3.54x.</source>
-        <translation>46,4 contre 13,12 TB/s, soit 3,54x.</translation>
+        <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
+        <translation>46,4 contre 14,09 TB/s (13 120 GiB/s) font 3,29x, contre les 9,8 TB/s d’une autre page d’AWS 4,73x.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -2873,6 +3043,10 @@
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
         <translation>500 000 / 64 n’est pas un entier : le nombre de puces est donc arrondi.</translation>
+    </message>
+    <message>
+        <source>500,000.</source>
+        <translation>500 000.</translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
@@ -2899,8 +3073,8 @@
         <translation>6,88 par GPU ; inchangé du 2025-11-30 au 2026-11-09.</translation>
     </message>
     <message>
-        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
-        <translation>61 % du débit BF16, 80 % de la mémoire et 53 % de la bande passante d’un A100 40GB.</translation>
+        <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
+        <translation>61 % du débit BF16, 86 % de la mémoire et 57 % de la bande passante d’un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -2967,6 +3141,10 @@
         <translation>8 ports de 400 Gbps, par sens.</translation>
     </message>
     <message>
+        <source>8192/1536 = 5.333</source>
+        <translation>8192/1536 = 5,333</translation>
+    </message>
+    <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
         <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
@@ -3005,11 +3183,6 @@
     <message>
         <source>; it is limited by %1</source>
         <translation>, facteur limitant : %1</translation>
-    </message>
-    <message>
-        <source>; of our own %1, %2 hold</source>
-        <comment>claims</comment>
-        <translation>, et %2 exactes sur les %1 nôtres</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -3056,6 +3229,18 @@
         <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
     </message>
     <message>
+        <source>A batch takes %1; at most %2 are needed.</source>
+        <translation>Un batch prend %1 ; %2 au plus sont demandés.</translation>
+    </message>
+    <message>
+        <source>A bill above what is spent today has to be checked.</source>
+        <translation>Une facture supérieure à la dépense actuelle doit être vérifiée.</translation>
+    </message>
+    <message>
+        <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
+        <translation>Une facture de moins de puces que n’en a la plus petite instance doit être vérifiée.</translation>
+    </message>
+    <message>
         <source>A blog says 1,800 W.</source>
         <translation>Un blog indique 1 800 W.</translation>
     </message>
@@ -3100,8 +3285,8 @@
         <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
     </message>
     <message>
-        <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage, ou correspond à l’arrondi de son nombre avec un écart d’un vingtième au plus.</translation>
+        <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
+        <translation>Une affirmation est exacte quand la valeur recalculée se trouve dans sa plage ou s’arrondit à son nombre, avec un écart d’un vingtième au plus : 3,81 compte pour 4, 3,80 ne compte pas pour 3,9.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3228,6 +3413,10 @@
         <translation>Travail d’un mois</translation>
     </message>
     <message>
+        <source>A move goes from one to another. Check a second one on the left.</source>
+        <translation>Une migration va d’une puce à une autre. Cochez-en une seconde à gauche.</translation>
+    </message>
+    <message>
         <source>A move has to save more than it costs.</source>
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
     </message>
@@ -3266,6 +3455,10 @@
     <message>
         <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
         <translation>Une présentation ou un modèle (.pptx, .potx) : les diapositives en ont les masques, le format, les polices et les couleurs.</translation>
+    </message>
+    <message>
+        <source>A preview is not open to everybody.</source>
+        <translation>Une préversion n’est pas ouverte à tous.</translation>
     </message>
     <message>
         <source>A price belongs to a price list.</source>
@@ -3372,6 +3565,10 @@
         <translation>A&amp;xe</translation>
     </message>
     <message>
+        <source>A100 clusters</source>
+        <translation>Clusters A100</translation>
+    </message>
+    <message>
         <source>A4 landscape</source>
         <translation>A4 paysage</translation>
     </message>
@@ -3406,6 +3603,10 @@
     <message>
         <source>AFP: twice the capabilities.</source>
         <translation>AFP : deux fois les capacités.</translation>
+    </message>
+    <message>
+        <source>AWS Trainium2 and later</source>
+        <translation>AWS Trainium2 et suivants</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
@@ -3445,10 +3646,6 @@
         <translation>AWS compare à P5e et P5en, équipées de H200, et non à P5.</translation>
     </message>
     <message>
-        <source>AWS compares with the H200, and Chipboard follows AWS.</source>
-        <translation>AWS compare avec H200, et Chipboard suit AWS.</translation>
-    </message>
-    <message>
         <source>AWS confirms the use, not the ratio.</source>
         <translation>AWS confirme l’usage, pas le rapport.</translation>
     </message>
@@ -3473,6 +3670,10 @@
         <translation>AWS n’a indiqué aucune date.</translation>
     </message>
     <message>
+        <source>AWS itself compares with the H200.</source>
+        <translation>AWS compare lui-même avec H200.</translation>
+    </message>
+    <message>
         <source>AWS listed no standard offer.</source>
         <translation>AWS n’affichait pas d’offre standard.</translation>
     </message>
@@ -3491,6 +3692,10 @@
     <message>
         <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
         <translation>Page produit d’AWS, citée par un tiers : 9,8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either UltraServer.</source>
+        <translation>AWS ne publie la puissance d’aucun des deux UltraServers.</translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3515,10 +3720,6 @@
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
         <translation>Instances réservées AWS, 3 ans, standard, sans frais initiaux, du 2025-11-30, et engagements de trois ans de Google Cloud du 2026-07-30.</translation>
-    </message>
-    <message>
-        <source>AWS rounded up.</source>
-        <translation>AWS a arrondi vers le haut.</translation>
     </message>
     <message>
         <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
@@ -3561,8 +3762,8 @@
         <translation>AWS : annoncé ainsi, avec le code en préversion privée.</translation>
     </message>
     <message>
-        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
-        <translation>AWS : pas de prix à la demande ; Capacity Block 35,7608 USD/h, 2,235 par puce ; spot 8,99 à 15,37.</translation>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37 in September 2026.</source>
+        <translation>AWS : pas de prix à la demande ; Capacity Block 35,7608 USD/h, 2,235 par puce ; spot de 8,99 à 15,37 en septembre 2026.</translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3589,16 +3790,16 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
+        <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
+        <translation>Au-dessus de 100 000 USD d’inférence par mois, le coût baisse de 40 à 50 %.</translation>
+    </message>
+    <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
         <translation>Au-dessus de 100 000 USD d’inférence par mois, le gain est important.</translation>
     </message>
     <message>
         <source>Above it</source>
         <translation>Au-dessus</translation>
-    </message>
-    <message>
-        <source>Above the high threshold cost falls by 40 to 50 %.</source>
-        <translation>Au-dessus du seuil haut, le coût baisse de 40 à 50 %.</translation>
     </message>
     <message>
         <source>Absent from the price file of 2026-07-30.</source>
@@ -3709,8 +3910,8 @@
         <translation>Par rapport à</translation>
     </message>
     <message>
-        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
-        <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options que leurs plages ne distinguent pas de la meilleure, celle qui a le plus d’arguments vient en premier.</translation>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
+        <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options trop proches de la meilleure pour s’en distinguer, celle qui a le plus d’arguments vient en premier.</translation>
     </message>
     <message>
         <source>All figures of your own on this board, to change or take back.</source>
@@ -4129,10 +4330,6 @@
         <translation>Appliquer les hypothèses de la ligne de commande</translation>
     </message>
     <message>
-        <source>Assumed are %1 weeks of an engineer, %2.</source>
-        <translation>Hypothèse : %1 semaines d’ingénieur, %2.</translation>
-    </message>
-    <message>
         <source>Assumed.</source>
         <translation>Supposé.</translation>
     </message>
@@ -4164,6 +4361,16 @@
         <source>At %1: %2</source>
         <comment>a price list, and a sentence</comment>
         <translation>Selon %1 : %2</translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6.</translation>
+    </message>
+    <message>
+        <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
+        <comment>a price list, a row, its cost; the same of another; the unit</comment>
+        <translation>Aux prix « %1 » : %2 %3, %4 %5 %6 ; leurs plages se recoupent.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4254,6 +4461,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Back to all colours</source>
+        <translation>Revenir à toutes les couleurs</translation>
+    </message>
+    <message>
         <source>Back to what held when this window was opened</source>
         <translation>Revenir à l’état d’ouverture de cette fenêtre</translation>
     </message>
@@ -4338,10 +4549,6 @@
         <translation>Inférence par batch</translation>
     </message>
     <message>
-        <source>Batch work that can wait.</source>
-        <translation>Travail par batch qui peut attendre.</translation>
-    </message>
-    <message>
         <source>Batches</source>
         <translation>Batchs</translation>
     </message>
@@ -4394,12 +4601,12 @@
         <translation>Au-dessous</translation>
     </message>
     <message>
-        <source>Below it</source>
-        <translation>Au-dessous</translation>
+        <source>Below 10,000 USD of inference a month the engineering mostly costs more than it saves.</source>
+        <translation>En dessous de 10 000 USD d’inférence par mois, l’ingénierie coûte le plus souvent plus qu’elle n’économise.</translation>
     </message>
     <message>
-        <source>Below it the engineering mostly costs more than it saves.</source>
-        <translation>En dessous, l’ingénierie coûte le plus souvent plus qu’elle n’économise.</translation>
+        <source>Below it</source>
+        <translation>Au-dessous</translation>
     </message>
     <message>
         <source>Below one A100 in every peak figure; the class is about price.</source>
@@ -4487,8 +4694,8 @@
         <translation>Les deux sont exacts : présenté en 2018, utilisé avec Inf1 en 2019.</translation>
     </message>
     <message>
-        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
-        <translation>Les deux sont exacts : présenté en 2020, Trn1 ouvert à tous en octobre 2022.</translation>
+        <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
+        <translation>Les deux sont exacts : présenté en 2020, Trn1 en disponibilité générale en octobre 2022.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -4529,7 +4736,7 @@
     <message>
         <source>By</source>
         <comment>grouped by</comment>
-        <translation>Par</translation>
+        <translation>Selon</translation>
     </message>
     <message>
         <source>By &amp;value</source>
@@ -4566,6 +4773,11 @@
     <message>
         <source>By our estimates %1 is fastest in both scenarios</source>
         <translation>Selon nos estimations, %1 va le plus vite dans les deux scénarios</translation>
+    </message>
+    <message>
+        <source>By our estimates %1 is lowest in %2</source>
+        <comment>a chip, scenarios</comment>
+        <translation>Selon nos estimations, %1 a le coût le plus bas dans %2</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4700,6 +4912,10 @@
         <translation>Basculer entre portrait et paysage</translation>
     </message>
     <message>
+        <source>Change the assumption %1</source>
+        <translation>Modifier l’hypothèse %1</translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Modifier votre valeur…</translation>
     </message>
@@ -4829,7 +5045,7 @@
     </message>
     <message>
         <source>Check chips on the left, or start from one of these.</source>
-        <translation>Cochez des puces à gauche, ou partez de l’un de ces exemples.</translation>
+        <translation>Cochez des puces à gauche, ou partez d’un de ces exemples.</translation>
     </message>
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
@@ -4866,6 +5082,14 @@
     <message>
         <source>Check that the software of %1 runs the model, and plan the move.</source>
         <translation>Vérifiez que le logiciel de %1 exécute le modèle, et planifiez la migration.</translation>
+    </message>
+    <message>
+        <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
+        <translation>Vérifiez la facture : %1 par mois, en utilisation permanente, dépassent les %2 d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
+        <translation>Vérifiez la facture : c’est celle de %1, et aucune instance n’en a ici moins de %2.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -5020,24 +5244,24 @@
         <translation>Chipboard est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, fourni sans aucune garantie. Il est construit avec Qt %1 (LGPL 3), QCustomPlot (GPL 3) et nlohmann/json (MIT), et utilise de préférence la police Inter (SIL OFL 1,1).</translation>
     </message>
     <message>
-        <source>Chipboard shows the capacity block; 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Chipboard affiche le Capacity Block ; 4,80 est inférieur au prix spot le plus bas observé, 8,5964.</translation>
+        <source>Chipboard shows both, side by side.</source>
+        <translation>Chipboard affiche les deux, côte à côte.</translation>
     </message>
     <message>
-        <source>Chipboard treats it as a preview.</source>
-        <translation>Chipboard le considère comme une préversion.</translation>
+        <source>Chipboard shows neither figure.</source>
+        <translation>Chipboard n’affiche aucune des deux valeurs.</translation>
     </message>
     <message>
-        <source>Chipboard treats it as announced.</source>
-        <translation>Chipboard le considère comme annoncé.</translation>
+        <source>Chipboard shows the first figure.</source>
+        <translation>Chipboard affiche la première valeur.</translation>
     </message>
     <message>
-        <source>Chipboard uses the 2.9 of the chip page.</source>
-        <translation>Chipboard utilise la valeur 2,9 de la page de la puce.</translation>
+        <source>Chipboard shows the second figure.</source>
+        <translation>Chipboard affiche la seconde valeur.</translation>
     </message>
     <message>
-        <source>Chipboard uses the 4.9 of the chip page.</source>
-        <translation>Chipboard utilise la valeur 4,9 de la page de la puce.</translation>
+        <source>Chipboard shows these prices only in the price book %1.</source>
+        <translation>Chipboard n’affiche ces prix que dans la grille tarifaire « %1 ».</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5110,6 +5334,10 @@
     <message>
         <source>Choose a chip that trains.</source>
         <translation>Choisissez une puce d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Choose a company look…</source>
+        <translation>Choisir une charte graphique…</translation>
     </message>
     <message>
         <source>Choose a file that has a header and rows.</source>
@@ -5188,6 +5416,10 @@
         <translation>Choisissez une autre métrique pour ce graphique.</translation>
     </message>
     <message>
+        <source>Choose another price list, or give prices of your own.</source>
+        <translation>Choisissez une autre grille tarifaire, ou indiquez vos propres prix.</translation>
+    </message>
+    <message>
         <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
         <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
     </message>
@@ -5228,12 +5460,28 @@
         <translation>Choisissez d’autres lignes, d’autres prix ou une autre charge de travail.</translation>
     </message>
     <message>
+        <source>Choose the colours: %1</source>
+        <translation>Choisir les couleurs : %1</translation>
+    </message>
+    <message>
         <source>Choose the format "%1".</source>
         <translation>Choisissez le format « %1 ».</translation>
     </message>
     <message>
+        <source>Choose the preset %1</source>
+        <translation>Choisir l’exemple %1</translation>
+    </message>
+    <message>
+        <source>Choose the prices "%1" above.</source>
+        <translation>Choisissez les prix « %1 » ci-dessus.</translation>
+    </message>
+    <message>
         <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
         <translation>Choisissez les deux options, le nombre et les hypothèses au-dessus des graphiques. Les tirages partent d’un nombre indiqué, la même question reçoit donc toujours la même réponse.</translation>
+    </message>
+    <message>
+        <source>Choose the workload %1</source>
+        <translation>Choisir la charge de travail %1</translation>
     </message>
     <message>
         <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
@@ -5288,6 +5536,10 @@
         <translation>Affirmé</translation>
     </message>
     <message>
+        <source>Claimed, as a ratio</source>
+        <translation>Affirmé, sous forme de rapport</translation>
+    </message>
+    <message>
         <source>Claims</source>
         <translation>Affirmations</translation>
     </message>
@@ -5324,8 +5576,8 @@
         <translation>Effacer les messages</translation>
     </message>
     <message>
-        <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
-        <translation>Cliquez sur une barre, ou appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
+        <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
+        <translation>Cliquez sur une barre ou un point, ou appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
@@ -5424,10 +5676,6 @@
         <translation>Engagement d’un an là où un tel prix est connu</translation>
     </message>
     <message>
-        <source>Common models: BERT, GPT variants, vision models.</source>
-        <translation>Modèles courants : BERT, variantes de GPT, modèles de vision.</translation>
-    </message>
-    <message>
         <source>Company &amp;look</source>
         <translation>Charte &amp;graphique</translation>
     </message>
@@ -5460,6 +5708,10 @@
         <translation>Comparer aux prix plus récents</translation>
     </message>
     <message>
+        <source>Compare at the precision %1</source>
+        <translation>Comparer selon la précision %1</translation>
+    </message>
+    <message>
         <source>Compare at: %1</source>
         <translation>Comparer selon : %1</translation>
     </message>
@@ -5480,12 +5732,20 @@
         <translation>Comparer ce qui est comparable</translation>
     </message>
     <message>
+        <source>Compare others, or choose another workload.</source>
+        <translation>Comparez-en d’autres, ou choisissez une autre charge de travail.</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Comparer par %1</translation>
     </message>
     <message>
         <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
         <translation>Comparez par puce, instance ou système, à une précision et une grille tarifaire, et fixez la référence à laquelle les autres sont comparés.</translation>
+    </message>
+    <message>
+        <source>Compare per instance, with %1</source>
+        <translation>Comparer par instance, avec %1</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -5514,6 +5774,10 @@
     <message>
         <source>Compare without a baseline</source>
         <translation>Comparer sans référence</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Comparer : %1</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -5702,6 +5966,10 @@
     <message>
         <source>Copy all of “%1” to “%2”</source>
         <translation>Copier tout « %1 » vers « %2 »</translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation>Copier comme %1</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -5932,12 +6200,12 @@
         <translation>Crête dense %1 de %2</translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
-        <translation>Le BF16 dense d’une puce n’a guère augmenté de Trainium2 à Trainium3.</translation>
+        <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
+        <translation>Le BF16 dense d’un Trainium2 est 3,51 fois celui d’un Trainium.</translation>
     </message>
     <message>
-        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>Le BF16 dense d’une puce a été multiplié par 3,51 de Trainium à Trainium2.</translation>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>Le BF16 dense d’une puce n’a guère augmenté de Trainium2 à Trainium3.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5948,16 +6216,16 @@
         <translation>Crête BF16 dense d’une puce</translation>
     </message>
     <message>
-        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>Le FP8 dense d’un UltraServer a été multiplié par 4,36 de Trn2 à Trn3.</translation>
+        <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
+        <translation>Le FP8 dense d’un UltraServer Trn3 est 4,36 fois celui d’un UltraServer Trn2.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>Le FP8 dense d’une puce a été multiplié par 1,938 de Trainium2 à Trainium3.</translation>
+        <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
+        <translation>Le FP8 dense d’un Trainium2 est 6,84 fois celui d’un Trainium.</translation>
     </message>
     <message>
-        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>Le FP8 dense d’une puce a été multiplié par 6,84 de Trainium à Trainium2.</translation>
+        <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
+        <translation>Le FP8 dense d’un Trainium3 est 1,938 fois celui d’un Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -6733,6 +7001,10 @@
         <translation>Calcul FP64 sparse</translation>
     </message>
     <message>
+        <source>FP8 1299/190 = 6.84x; BF16 667/190 = 3.51x; FP32 181/47.5 = 3.81x</source>
+        <translation>FP8 1299/190 = 6,84x ; BF16 667/190 = 3,51x ; FP32 181/47,5 = 3,81x</translation>
+    </message>
+    <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
         <translation>FP8 2517/1299 = 1,938x ; BF16 671/667 = 1,006x ; HBM 144/96 = 1,5x ; bande passante 4,9/2,9 = 1,69x ; UltraServer 362,448/83,136 = 4,36x</translation>
     </message>
@@ -6747,6 +7019,10 @@
     <message>
         <source>FP8 in a chip of %1</source>
         <translation>FP8 dans une puce de %1</translation>
+    </message>
+    <message>
+        <source>FP8 per chip, as the guide has it</source>
+        <translation>FP8 par puce, selon le guide</translation>
     </message>
     <message>
         <source>FP8 sparse compute</source>
@@ -6773,8 +7049,8 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
-        <source>Fastest</source>
-        <translation>Le plus rapide</translation>
+        <source>Fastest per chip</source>
+        <translation>Le plus rapide par puce</translation>
     </message>
     <message>
         <source>Fewest chips</source>
@@ -6957,6 +7233,10 @@
         <translation>Pour les charges de travail qu’il prend en charge, Trainium reste le choix le moins cher.</translation>
     </message>
     <message>
+        <source>Forget the comparisons opened lately</source>
+        <translation>Oublier les comparaisons ouvertes récemment</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -7113,6 +7393,10 @@
         <translation>Clouds GPU</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
         <source>GPUs alone, at most.</source>
         <translation>GPU seuls, au maximum.</translation>
     </message>
@@ -7177,6 +7461,10 @@
         <translation>Donnez un nombre.</translation>
     </message>
     <message>
+        <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
+        <translation>Indiquez votre propre prix : « Remplacer cette valeur » sur la fiche de source du prix.</translation>
+    </message>
+    <message>
         <source>Give a whole number, 0 or more.</source>
         <translation>Donnez un nombre entier, 0 ou plus.</translation>
     </message>
@@ -7237,12 +7525,24 @@
         <translation>Glossaire</translation>
     </message>
     <message>
+        <source>Glossary: words of the field</source>
+        <translation>Glossaire : vocabulaire du domaine</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on where the last time ended</source>
         <translation>Reprendre là où la dernière fois s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Go to the chart %1</source>
+        <translation>Aller au graphique %1</translation>
+    </message>
+    <message>
+        <source>Go to the page %1</source>
+        <translation>Aller à la page %1</translation>
     </message>
     <message>
         <source>Goes on with a copy that belongs to no file yet.</source>
@@ -7373,6 +7673,10 @@
         <translation>Guide : par rapport à P5 (H100).</translation>
     </message>
     <message>
+        <source>Guide: available since 2025.</source>
+        <translation>Guide : disponible depuis 2025.</translation>
+    </message>
+    <message>
         <source>Guide: in the class of the A100.</source>
         <translation>Guide : dans la classe d’A100.</translation>
     </message>
@@ -7395,10 +7699,6 @@
     <message>
         <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
         <translation>Guide : six fois le FP4, trois fois le FP8, quatre fois la bande passante.</translation>
-    </message>
-    <message>
-        <source>Guide: there since 2025.</source>
-        <translation>Guide : disponible depuis 2025.</translation>
     </message>
     <message>
         <source>H100 price</source>
@@ -7453,8 +7753,8 @@
         <translation>La moitié est au-dessous</translation>
     </message>
     <message>
-        <source>Half holds only per FP8 operation and against P5 on demand.</source>
-        <translation>La moitié ne vaut que par opération FP8 et par rapport à P5 à la demande.</translation>
+        <source>Half holds only per FP8 operation, against P5 on demand.</source>
+        <translation>La moitié ne vaut que par opération FP8, par rapport à P5 à la demande.</translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -7513,8 +7813,16 @@
         <translation>Ici, il coûte environ %1 de plus que %2.</translation>
     </message>
     <message>
-        <source>Here it is %1.</source>
-        <translation>Ici, c’est %1.</translation>
+        <source>Here it is %1 a month.</source>
+        <translation>Ici, c’est %1 par mois.</translation>
+    </message>
+    <message>
+        <source>Here it runs on %1.</source>
+        <translation>Ici, cela tourne sur %1.</translation>
+    </message>
+    <message>
+        <source>Here no saving against %1 can be told.</source>
+        <translation>Ici, aucune économie par rapport à %1 ne peut être indiquée.</translation>
     </message>
     <message>
         <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
@@ -7673,6 +7981,10 @@
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told</source>
+        <translation>Comment les nombres sont indiqués</translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
         <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
     </message>
@@ -7750,8 +8062,8 @@
         <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
     </message>
     <message>
-        <source>If speed counts, whatever it costs,</source>
-        <translation>Si la vitesse compte, quel qu’en soit le coût,</translation>
+        <source>If speed per chip counts, whatever it costs,</source>
+        <translation>Si la vitesse par puce compte, quel qu’en soit le coût,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -7860,6 +8172,14 @@
     <message>
         <source>In words</source>
         <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Indiana, Pennsylvania, Mississippi</source>
+        <translation>Indiana, Pennsylvanie, Mississippi</translation>
+    </message>
+    <message>
+        <source>Indiana, USA</source>
+        <translation>Indiana, États-Unis</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -7978,6 +8298,11 @@
         <translation>Cela ne tient pas dans la mémoire de ce nombre de puces.</translation>
     </message>
     <message>
+        <source>It does not hold for: %1.</source>
+        <comment>figures</comment>
+        <translation>Elle est inexacte pour : %1.</translation>
+    </message>
+    <message>
         <source>It fits from %1 chips on.</source>
         <translation>Cela tient à partir de %1 puces.</translation>
     </message>
@@ -8010,8 +8335,9 @@
         <translation>Elle n’en contient aucun.</translation>
     </message>
     <message>
-        <source>It holds for %1, not for %2.</source>
-        <translation>Elle est exacte pour %1, pas pour %2.</translation>
+        <source>It holds for: %1.</source>
+        <comment>figures</comment>
+        <translation>Elle est exacte pour : %1.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8020,6 +8346,10 @@
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
         <translation>Elle porte sur un travail mesuré, que les valeurs publiées ne permettent pas de vérifier.</translation>
+    </message>
+    <message>
+        <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
+        <translation>Elle porte sur un autre travail que la charge de travail choisie, %1, qui ne peut pas la réfuter.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -8114,8 +8444,8 @@
         <translation>Valeurs admises : %1.</translation>
     </message>
     <message>
-        <source>It takes %1; there are %2.</source>
-        <translation>Il faut %1 ; le délai est de %2.</translation>
+        <source>It takes %1; %2 are left.</source>
+        <translation>Cela prend %1 ; il reste %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -8164,6 +8494,10 @@
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
+    </message>
+    <message>
+        <source>Its software is no longer maintained.</source>
+        <translation>Son logiciel n’est plus maintenu.</translation>
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
@@ -8410,6 +8744,16 @@
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
     <message>
+        <source>Leaving all other needs aside: %1</source>
+        <comment>sentences about what would work then</comment>
+        <translation>Sans aucune des autres exigences : %1</translation>
+    </message>
+    <message>
+        <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
+        <comment>numbers of chips</comment>
+        <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
+    </message>
+    <message>
         <source>Less is better.</source>
         <translation>Moins, c’est mieux.</translation>
     </message>
@@ -8446,9 +8790,9 @@
         <translation>Letter portrait</translation>
     </message>
     <message>
-        <source>Level with %1 at %2: %3.</source>
+        <source>Level with %1 at the prices of "%2": %3.</source>
         <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation>Selon %2, ne se distinguent pas de %1 : %3.</translation>
+        <translation>Aux prix « %2 », à égalité avec %1 : %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -8655,6 +8999,11 @@
         <translation>Minimum : %1.</translation>
     </message>
     <message>
+        <source>M</source>
+        <comment>millions of money, right behind the number: 1.12M USD</comment>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>MFU</source>
         <translation>MFU</translation>
     </message>
@@ -8751,8 +9100,8 @@
         <translation>Tableau Markdown</translation>
     </message>
     <message>
-        <source>Marketing figures have to be tested on the own workload.</source>
-        <translation>Les valeurs commerciales doivent être testées sur la charge de travail réelle.</translation>
+        <source>Marketing figures have to be tested on one's own workload.</source>
+        <translation>Les valeurs commerciales doivent être testées sur votre propre charge de travail.</translation>
     </message>
     <message>
         <source>Marks stand out from their ground by 3:1.</source>
@@ -8823,8 +9172,12 @@
         <translation>Mesurez la latence : elle peut dépasser %2, %1.</translation>
     </message>
     <message>
-        <source>Measure the own variant of the architecture.</source>
-        <translation>Mesurer sa propre variante de l’architecture.</translation>
+        <source>Measure the time of a batch: it may be above %2, %1.</source>
+        <translation>Mesurez le temps d’un batch : il peut dépasser %2, %1.</translation>
+    </message>
+    <message>
+        <source>Measure your own variant of the architecture.</source>
+        <translation>Mesurez votre propre variante de l’architecture.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -8867,20 +9220,16 @@
         <translation>Bande passante mémoire de Trainium3</translation>
     </message>
     <message>
+        <source>Memory bandwidth of a Trn3 UltraServer is 3.8 times that of a Trn2 UltraServer.</source>
+        <translation>La bande passante mémoire d’un UltraServer Trn3 est 3,8 fois celle d’un UltraServer Trn2.</translation>
+    </message>
+    <message>
         <source>Memory bandwidth of a chip</source>
         <translation>Bande passante mémoire d’une puce</translation>
     </message>
     <message>
-        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>La bande passante mémoire d’un UltraServer a été multipliée par 3,8 de Trn2 à Trn3.</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Bande passante mémoire de trn1.32xlarge</translation>
-    </message>
-    <message>
-        <source>Memory capacity limits how much runs at once.</source>
-        <translation>La capacité mémoire limite ce qui tourne en même temps.</translation>
     </message>
     <message>
         <source>Memory efficiency</source>
@@ -9087,6 +9436,10 @@
         <translation>Le plus de mémoire</translation>
     </message>
     <message>
+        <source>Most other figures of the chip are those of the chip page.</source>
+        <translation>La plupart des autres valeurs de la puce sont celles de la page de la puce.</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
@@ -9163,10 +9516,6 @@
         <translation>Migrer, borne basse (1 cas sur 10 au-dessous), USD</translation>
     </message>
     <message>
-        <source>Much inference, and cost is the main limit.</source>
-        <translation>Beaucoup d’inférence, et le coût est la limite principale.</translation>
-    </message>
-    <message>
         <source>My %1</source>
         <translation>Copie de %1</translation>
     </message>
@@ -9219,6 +9568,18 @@
         <translation>NVIDIA</translation>
     </message>
     <message>
+        <source>NVIDIA Ampere, GDDR memory</source>
+        <translation>NVIDIA Ampere, mémoire GDDR</translation>
+    </message>
+    <message>
+        <source>NVIDIA Blackwell, 8 chips a link domain</source>
+        <translation>NVIDIA Blackwell, 8 puces par domaine NVLink</translation>
+    </message>
+    <message>
+        <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
+        <translation>NVIDIA Grace Blackwell, 72 puces par domaine NVLink</translation>
+    </message>
+    <message>
         <source>NVIDIA generations</source>
         <translation>Générations NVIDIA</translation>
     </message>
@@ -9253,6 +9614,14 @@
     <message>
         <source>NVLink Fusion, no rate.</source>
         <translation>NVLink Fusion, sans débit.</translation>
+    </message>
+    <message>
+        <source>NVLink total</source>
+        <translation>Total NVLink</translation>
+    </message>
+    <message>
+        <source>NVSwitch</source>
+        <translation>NVSwitch</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -9507,8 +9876,8 @@
         <translation>Jamais rentable</translation>
     </message>
     <message>
-        <source>New architectures that need operators written for CUDA.</source>
-        <translation>Nouvelles architectures exigeant des opérateurs écrits pour CUDA.</translation>
+        <source>New architectures need operators written for CUDA.</source>
+        <translation>Les nouvelles architectures exigent des opérateurs écrits pour CUDA.</translation>
     </message>
     <message>
         <source>New from “%1”</source>
@@ -9595,12 +9964,32 @@
         <translation>Aucun n’est désigné meilleur dans %1 : %2.</translation>
     </message>
     <message>
+        <source>No best is marked in Cost: not all prices are of one kind.</source>
+        <translation>Aucun n’est désigné meilleur dans Coût : tous les prix ne sont pas du même type.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
     </message>
     <message>
         <source>No chart is here</source>
         <translation>Aucun graphique ici</translation>
+    </message>
+    <message>
+        <source>No chip meets %1 together.</source>
+        <translation>Aucune puce ne satisfait à la fois %1.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1.</source>
+        <translation>Aucune puce ne satisfait %1.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1: %2 comes nearest with %3.</source>
+        <translation>Aucune puce ne satisfait %1 : %2 s’en approche le plus avec %3.</translation>
+    </message>
+    <message>
+        <source>No chip meets %1: without it, %2 would fit.</source>
+        <translation>Aucune puce ne satisfait %1 : sans cette exigence, %2 conviendrait.</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -9747,8 +10136,8 @@
         <translation>Pas de travail du mois</translation>
     </message>
     <message>
-        <source>No needs given yet, so nothing is ruled out.</source>
-        <translation>Aucune exigence n’est encore indiquée, donc rien n’est exclu.</translation>
+        <source>No needs given yet.</source>
+        <translation>Aucune exigence indiquée pour l’instant.</translation>
     </message>
     <message>
         <source>No needs given.</source>
@@ -9779,10 +10168,6 @@
         <translation>Aucune page ne contient tous ces mots. Essayez-en moins, ou seulement le début d’un mot.</translation>
     </message>
     <message>
-        <source>No power figure is published.</source>
-        <translation>Aucune puissance n’est publiée.</translation>
-    </message>
-    <message>
         <source>No power published.</source>
         <translation>Puissance non publiée.</translation>
     </message>
@@ -9793,6 +10178,11 @@
     <message>
         <source>No price found.</source>
         <translation>Prix introuvable.</translation>
+    </message>
+    <message>
+        <source>No price list here has it. %1</source>
+        <comment>what can be done instead</comment>
+        <translation>Aucune grille tarifaire ne l’a ici. %1</translation>
     </message>
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
@@ -9869,10 +10259,6 @@
     <message>
         <source>No setting is called like that. Esc clears the search.</source>
         <translation>Aucun paramètre ne porte ce nom. Échap efface la recherche.</translation>
-    </message>
-    <message>
-        <source>No single need stands in the way: they do together.</source>
-        <translation>Aucune exigence seule ne fait obstacle : elles le font ensemble.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -9979,6 +10365,16 @@
         <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
     </message>
     <message>
+        <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
+        <comment>names of rows</comment>
+        <translation>Non tracées, car leurs estimations sont moins bonnes que celles des lignes affichées : %1.</translation>
+    </message>
+    <message>
+        <source>Not drawn, as there is no estimate of them: %1.</source>
+        <comment>names of rows</comment>
+        <translation>Non tracées, faute d’estimation : %1.</translation>
+    </message>
+    <message>
         <source>Not found in public sources.</source>
         <translation>Introuvable dans les sources publiques.</translation>
     </message>
@@ -10001,6 +10397,11 @@
     <message>
         <source>Not like for like:</source>
         <translation>Non comparable :</translation>
+    </message>
+    <message>
+        <source>Not like for like: %1.</source>
+        <comment>the kind of a price</comment>
+        <translation>Non comparable : %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -10099,10 +10500,6 @@
         <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus clairs.</translation>
     </message>
     <message>
-        <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
-        <translation>Rien n’est ajusté à ces mesures pendant l’exécution du programme ; une erreur est la prédiction divisée par la mesure, moins un.</translation>
-    </message>
-    <message>
         <source>Nothing is imported. File &gt; Import prices reads price lists.</source>
         <translation>Rien n’est importé. Fichier &gt; Importer des prix lit des grilles tarifaires.</translation>
     </message>
@@ -10179,6 +10576,10 @@
         <translation>Maintenant : %1.</translation>
     </message>
     <message>
+        <source>Num&amp;bers of the chart</source>
+        <translation>Nom&amp;bres du graphique</translation>
+    </message>
+    <message>
         <source>Number formats differ: %1.</source>
         <translation>Les formats numériques diffèrent : %1.</translation>
     </message>
@@ -10231,12 +10632,13 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 invérifiables</translation>
+        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
+        <translation>%1 affirmations chiffrées : %2 exactes, %3 inexactes, %4 selon la comparaison, %5 indécidables, %6 invérifiables</translation>
     </message>
     <message>
-        <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
-        <translation>Sur %1 prédictions, %2 sont à moins de 25 % de la mesure ; l’erreur médiane est de %3</translation>
+        <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
+        <comment>a number, a percentage, a percentage</comment>
+        <translation>Sur %1 mesures, dont la plupart ont servi à fixer les constantes du modèle, %2 sont prédites à moins de 25 % ; l’erreur médiane est de %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -10275,12 +10677,12 @@
         <translation>De la puce</translation>
     </message>
     <message>
-        <source>Of the model.</source>
-        <translation>Issu du modèle.</translation>
+        <source>Of the generation before</source>
+        <translation>De la génération précédente</translation>
     </message>
     <message>
-        <source>Of the one before</source>
-        <translation>De la précédente</translation>
+        <source>Of the model.</source>
+        <translation>Issu du modèle.</translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
@@ -10451,10 +10853,6 @@
         <translation>Une exigence indiquée.</translation>
     </message>
     <message>
-        <source>One need stands in the way by itself, and the others do together.</source>
-        <translation>Une exigence fait obstacle à elle seule, les autres ensemble.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
     </message>
@@ -10481,6 +10879,14 @@
     <message>
         <source>One way.</source>
         <translation>Par sens.</translation>
+    </message>
+    <message>
+        <source>Only %1 can be advised, at about %2</source>
+        <translation>Seul %1 peut être conseillé, à environ %2</translation>
+    </message>
+    <message>
+        <source>Only %1 fits all that is needed, at about %2</source>
+        <translation>Seul %1 répond à toutes les exigences, à environ %2</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -10531,6 +10937,10 @@
         <translation>Ouvrir le fichier</translation>
     </message>
     <message>
+        <source>Open the menu of what the keyboard is on</source>
+        <translation>Ouvrir le menu de l’élément qui a le focus clavier</translation>
+    </message>
+    <message>
         <source>Open the source card</source>
         <translation>Ouvrir la fiche de source</translation>
     </message>
@@ -10543,8 +10953,8 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
-        <source>Open: neither source explains the difference.</source>
-        <translation>Non résolu : aucune des deux sources n’explique la différence.</translation>
+        <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
+        <translation>Non résolu : aucune des deux sources n’explique la différence, et aucun résultat de Chipboard n’en dépend.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -10569,6 +10979,10 @@
     <message>
         <source>Opens the help at what you are looking at.</source>
         <translation>Ouvre l’aide sur ce que vous regardez.</translation>
+    </message>
+    <message>
+        <source>Opens the table of numbers at the chart with the keyboard.</source>
+        <translation>Ouvre le tableau des nombres du graphique qui a le focus clavier.</translation>
     </message>
     <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
@@ -11032,6 +11446,14 @@
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Preview as others see it: %1</source>
+        <translation>Aperçu tel que d’autres le voient : %1</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Aperçu : %1</translation>
+    </message>
+    <message>
         <source>Previewed at re:Invent 2024.</source>
         <translation>Présenté en préversion à re:Invent 2024.</translation>
     </message>
@@ -11338,6 +11760,10 @@
         <translation>Têtes de requête (query) d’une couche.</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
         <source>Quoted by a third party; no measurement seen.</source>
         <translation>Cité par un tiers ; aucune mesure vue.</translation>
     </message>
@@ -11414,12 +11840,24 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
+        <source>Read in the help: %1</source>
+        <translation>Lire dans l’aide : %1</translation>
+    </message>
+    <message>
         <source>Read the catalogue again, and choose it anew.</source>
         <translation>Relisez le catalogue, puis refaites votre choix.</translation>
     </message>
     <message>
         <source>Read the catalogue files below this directory too; they replace shipped entries of the same id. May be given several times.</source>
         <translation>Lit aussi les fichiers de catalogue de ce dossier ; ils remplacent les entrées fournies de même identifiant. Peut être répétée.</translation>
+    </message>
+    <message>
+        <source>Read what %1 is</source>
+        <translation>Lire ce qu’est %1</translation>
+    </message>
+    <message>
+        <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
+        <translation>La lecture de la mémoire prend l’essentiel du temps, et sa capacité limite le nombre de requêtes qui partagent une lecture.</translation>
     </message>
     <message>
         <source>Reading memory takes most of the time.</source>
@@ -11806,8 +12244,8 @@
         <translation>Dit dans la keynote ; le guide ne le mentionne pas.</translation>
     </message>
     <message>
-        <source>Said on stage, no measurement published.</source>
-        <translation>Dit sur scène, aucune mesure publiée.</translation>
+        <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
+        <translation>Dit sur scène ; AWS ne publie ni mesure ni puissance d’aucune des deux puces.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -11832,6 +12270,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Enregistrer la comparaison</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>Saved a month</source>
@@ -12066,6 +12508,10 @@
         <translation>Fixé par l’instance.</translation>
     </message>
     <message>
+        <source>Set the baseline to %1</source>
+        <translation>Prendre %1 comme référence</translation>
+    </message>
+    <message>
         <source>Set the catalogue's date in its files.</source>
         <translation>Indiquez la date du catalogue dans ses fichiers.</translation>
     </message>
@@ -12154,6 +12600,10 @@
         <translation>Feuille précédente (Page précédente)</translation>
     </message>
     <message>
+        <source>Shift+F10</source>
+        <translation>Maj+F10</translation>
+    </message>
+    <message>
         <source>Sho&amp;w</source>
         <translation>A&amp;fficher</translation>
     </message>
@@ -12192,6 +12642,10 @@
     <message>
         <source>Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one USD buys.</source>
         <translation>Affiche les montants dans cette devise, par exemple EUR ; --set exchange_rate=RATE indique combien en vaut un USD.</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel %1</source>
+        <translation>Afficher ou masquer le panneau %1</translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -12380,6 +12834,11 @@
         <translation>Des sources se contredisent. %1</translation>
     </message>
     <message>
+        <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
+        <comment>id and topic of a contradiction</comment>
+        <translation>Les sources divergent sur une valeur dont elle dépend (%1, %2) : selon la source retenue, elle est inexacte.</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Sources : %1</translation>
     </message>
@@ -12392,6 +12851,14 @@
         <translation>Calcul sparse</translation>
     </message>
     <message>
+        <source>Speak %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
+        <source>Speak the language of the system</source>
+        <translation>Utiliser la langue du système</translation>
+    </message>
+    <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Utilise cette langue ; sinon, les commandes sont en anglais.</translation>
     </message>
@@ -12400,8 +12867,8 @@
         <translation>Change de langue aussitôt, nombres compris.</translation>
     </message>
     <message>
-        <source>Speech and announcement: open to all.</source>
-        <translation>Discours et annonce : ouvert à tous.</translation>
+        <source>Speech and announcement: generally available.</source>
+        <translation>Discours et annonce : disponibilité générale.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -12688,8 +13155,12 @@
         <translation>Désélectionner %1</translation>
     </message>
     <message>
-        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
-        <translation>Considéré comme ouvert à tous depuis le 2025-12-02, bien que l’API EC2 n’affichât aucun type trn3 dix mois plus tard.</translation>
+        <source>Take prices from %1</source>
+        <translation>Prendre les prix de %1</translation>
+    </message>
+    <message>
+        <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation>Considéré comme en disponibilité générale depuis le 2025-12-02, bien que l’API EC2 n’affichât aucun type trn3 dix mois plus tard.</translation>
     </message>
     <message>
         <source>Taken from CNBC.</source>
@@ -12884,8 +13355,8 @@
         <translation>Le débit BF16.</translation>
     </message>
     <message>
-        <source>The EC2 table is wrong; Chipboard does not use it for memory.</source>
-        <translation>Le tableau EC2 est faux ; Chipboard ne l’utilise pas pour la mémoire.</translation>
+        <source>The EC2 table is wrong: 16 chips of 96 GiB have 1,536 GiB.</source>
+        <translation>Le tableau EC2 est faux : 16 puces de 96 GiB ont 1 536 GiB.</translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -12944,8 +13415,8 @@
         <translation>Les touches fléchées parcourent ses points, Entrée montre d’où vient un nombre, Ctrl+C le copie.</translation>
     </message>
     <message>
-        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>L’article se contredit d’un facteur de 2,4 à 3,3.</translation>
+        <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
+        <translation>L’article se contredit d’un facteur de 2,4 à 3,3 ; les grilles tarifaires d’AWS ne confirment aucune des deux valeurs.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -13028,8 +13499,8 @@
         <translation>Les valeurs de cette puce dans le catalogue proviennent d’annonces comme celle-ci.</translation>
     </message>
     <message>
-        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
-        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, aucune là où tous les prix ne sont pas du même type (◆ marque les autres), et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
@@ -13220,8 +13691,8 @@
         <translation>La documentation mentionne une mémoire sur puce gérée par logiciel, sans taille.</translation>
     </message>
     <message>
-        <source>The docs mix up two units; 820 GB/s is safer.</source>
-        <translation>La documentation confond deux unités ; 820 GB/s est plus sûr.</translation>
+        <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
+        <translation>La documentation confond deux unités. Les pages des puces et des instances s’accordent sur GiB/s ; s’il s’agissait de GB/s, la bande passante serait inférieure de 7 %.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -13282,6 +13753,10 @@
     <message>
         <source>The figure is missing but has a value.</source>
         <translation>La valeur est déclarée manquante mais elle est renseignée.</translation>
+    </message>
+    <message>
+        <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
+        <translation>Les valeurs donnent 3,80 ; AWS ne dit pas d’où vient 3,9.</translation>
     </message>
     <message>
         <source>The file calls the chip by another's name; the instance tells which it is.</source>
@@ -13608,8 +14083,8 @@
         <translation>Bande passante mémoire de %1 : valeur %2.</translation>
     </message>
     <message>
-        <source>The memory is built in GiB; Chipboard reckons with GiB.</source>
-        <translation>La mémoire est construite en GiB ; Chipboard calcule en GiB.</translation>
+        <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
+        <translation>La mémoire est construite en GiB ; Chipboard calcule en GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -13632,6 +14107,10 @@
         <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
     </message>
     <message>
+        <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
+        <translation>Les constantes du modèle ont été fixées d’après des mesures publiées, dont la plupart de celles-ci ; les erreurs disent donc à quel point celles-ci sont bien décrites ; d’autres peuvent être moins bien prédites. Une erreur est la valeur prédite divisée par la valeur mesurée, moins un.</translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Les dimensions du modèle sont déduites du nombre de ses paramètres.</translation>
     </message>
@@ -13642,6 +14121,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Les paramètres, les couches et la dimension cachée du modèle doivent être positifs.</translation>
+    </message>
+    <message>
+        <source>The models are common ones: BERT, GPT variants, vision models.</source>
+        <translation>Les modèles sont courants : BERT, variantes de GPT, modèles de vision.</translation>
     </message>
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
@@ -13992,8 +14475,13 @@
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
     </message>
     <message>
-        <source>The range of what is recomputed reaches beyond the claim.</source>
-        <translation>La plage de la valeur recalculée déborde de l’affirmation.</translation>
+        <source>The range leaves it open for: %1.</source>
+        <comment>figures</comment>
+        <translation>La plage ne permet pas de trancher pour : %1.</translation>
+    </message>
+    <message>
+        <source>The range of what is recomputed reaches into the claim and beyond it.</source>
+        <translation>La plage de la valeur recalculée entre dans l’affirmation et la dépasse.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -14248,8 +14736,16 @@
         <translation>Le travail tourne déjà sur AWS.</translation>
     </message>
     <message>
+        <source>The work comes in batches that can wait.</source>
+        <translation>Le travail arrive par batchs qui peuvent attendre.</translation>
+    </message>
+    <message>
         <source>The work has to move between clouds.</source>
         <translation>Le travail doit pouvoir passer d’un cloud à l’autre.</translation>
+    </message>
+    <message>
+        <source>The work is on AWS and mostly inference.</source>
+        <translation>Le travail est sur AWS et surtout de l’inférence.</translation>
     </message>
     <message>
         <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
@@ -14290,6 +14786,11 @@
     <message>
         <source>Their folder cannot be made.</source>
         <translation>Impossible de créer leur dossier.</translation>
+    </message>
+    <message>
+        <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
+        <comment>a chip and its kind of price, another</comment>
+        <translation>Leurs prix sont de types différents : %1 (%2), %3 (%4).</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -14350,6 +14851,10 @@
     <message>
         <source>There is a scenario “%1” already.</source>
         <translation>Il existe déjà un scénario « %1 ».</translation>
+    </message>
+    <message>
+        <source>There is much inference, and cost is the main limit.</source>
+        <translation>Il y a beaucoup d’inférence, et le coût est la limite principale.</translation>
     </message>
     <message>
         <source>There is no %1 "%2", or it was left out for its own errors.</source>
@@ -14608,8 +15113,8 @@
         <translation>Cette affirmation porte sur deux points : l’autre manque.</translation>
     </message>
     <message>
-        <source>This comparison is open in another window, too (process %1 on %2).</source>
-        <translation>Cette comparaison est aussi ouverte dans une autre fenêtre (processus %1 sur %2).</translation>
+        <source>This comparison is open in a window on the computer %1, too.</source>
+        <translation>Cette comparaison est aussi ouverte dans une fenêtre sur l’ordinateur %1.</translation>
     </message>
     <message>
         <source>This comparison is open in another window, too.</source>
@@ -15040,6 +15545,14 @@
         <translation>Trainium permet aux grandes entreprises d’IA et aux clouds de moins dépendre de NVIDIA et d’AMD.</translation>
     </message>
     <message>
+        <source>Trainium2 chips expected by the end of 2025</source>
+        <translation>puces Trainium2 attendues d’ici fin 2025</translation>
+    </message>
+    <message>
+        <source>Trainium2 chips in use</source>
+        <translation>puces Trainium2 en service</translation>
+    </message>
+    <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
         <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
     </message>
@@ -15216,6 +15729,14 @@
         <translation>USD par heure</translation>
     </message>
     <message>
+        <source>USD billion</source>
+        <translation>milliards USD</translation>
+    </message>
+    <message>
+        <source>USD million</source>
+        <translation>millions USD</translation>
+    </message>
+    <message>
         <source>USD per 1 million items</source>
         <translation>USD par million d’éléments</translation>
     </message>
@@ -15238,6 +15759,10 @@
     <message>
         <source>USD per GB-hour</source>
         <translation>USD par GB-heure</translation>
+    </message>
+    <message>
+        <source>USD per GPU-hour</source>
+        <translation>USD par GPU-heure</translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -15264,8 +15789,8 @@
         <translation>USD par système-heure</translation>
     </message>
     <message>
-        <source>USD since the beginning</source>
-        <translation>USD depuis le début</translation>
+        <source>USD/month</source>
+        <translation>USD/mois</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15274,6 +15799,14 @@
     <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, loué comme un seul Capacity Block.</translation>
+    </message>
+    <message>
+        <source>UltraServers</source>
+        <translation>UltraServers</translation>
+    </message>
+    <message>
+        <source>UltraServers of 64 chips</source>
+        <translation>UltraServers de 64 puces</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -15376,6 +15909,10 @@
         <translation>Utilisez des lettres, chiffres, points, traits d’union et tirets bas, en commençant par une lettre ou un chiffre.</translation>
     </message>
     <message>
+        <source>Use no company look</source>
+        <translation>Ne pas utiliser de charte graphique</translation>
+    </message>
+    <message>
         <source>Use normal type</source>
         <translation>Utiliser les caractères normaux</translation>
     </message>
@@ -15451,6 +15988,10 @@
     <message>
         <source>Verdict</source>
         <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
+        <translation>Les verdicts dépendent de la charge de travail choisie (%1), de ses hypothèses et des prix (%2) : avec d’autres, ils peuvent différer.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -15589,6 +16130,10 @@
         <translation>Ce qui est annoncé et pas encore en vente ne peut pas être choisi.</translation>
     </message>
     <message>
+        <source>What is announced is not open yet.</source>
+        <translation>Ce qui est annoncé n’est pas encore ouvert.</translation>
+    </message>
+    <message>
         <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
         <translation>Ce qui est comparé, sur combien de ses nombres des sources se contredisent, et la date du catalogue.</translation>
     </message>
@@ -15685,6 +16230,10 @@
         <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
     </message>
     <message>
+        <source>What one row is</source>
+        <translation>Ce que représente une ligne</translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Ce que représente une ligne.</translation>
     </message>
@@ -15737,8 +16286,8 @@
         <translation>Ce par quoi commence la boîte de dialogue d’export.</translation>
     </message>
     <message>
-        <source>What the options are ranked by; cost where nobody says.</source>
-        <translation>Le critère de classement des options ; le coût si rien n’est indiqué.</translation>
+        <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
+        <translation>Le critère de classement des options ; le coût si rien n’est indiqué. La vitesse est celle d’une seule puce, quel que soit le nombre qu’exige le travail.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -15901,6 +16450,15 @@
         <translation>Quand passer à une autre puce est-il rentable, et à partir de quand un engagement l’est-il ?</translation>
     </message>
     <message>
+        <source>When moving pays cannot be told: no number for %1 of %2</source>
+        <comment>a metric, rows</comment>
+        <translation>Impossible de dire quand une migration est rentable : aucun nombre en %1 pour %2</translation>
+    </message>
+    <message>
+        <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
+        <translation>Impossible de dire quand une migration est rentable : rien de ce qui est comparé n’a de nombre en %1</translation>
+    </message>
+    <message>
         <source>When moving to other chips pays</source>
         <translation>Quand passer à d’autres puces est rentable</translation>
     </message>
@@ -16009,6 +16567,10 @@
         <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
     </message>
     <message>
+        <source>Why each is ruled out</source>
+        <translation>Pourquoi chacune est exclue</translation>
+    </message>
+    <message>
         <source>Why the others are ruled out</source>
         <translation>Pourquoi les autres sont exclues</translation>
     </message>
@@ -16097,6 +16659,14 @@
         <translation>Sans « %1 »,</translation>
     </message>
     <message>
+        <source>Without %1, %2 comes nearest with %3.</source>
+        <translation>Sans %1, %2 s’en approche le plus avec %3.</translation>
+    </message>
+    <message>
+        <source>Without %1, %2 would fit.</source>
+        <translation>Sans %1, %2 conviendrait.</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Sans commande, indique les commandes disponibles.</translation>
     </message>
@@ -16129,10 +16699,6 @@
         <translation>Sans rouge (&amp;protanopie)</translation>
     </message>
     <message>
-        <source>Words of the field</source>
-        <translation>Vocabulaire du domaine</translation>
-    </message>
-    <message>
         <source>Work</source>
         <translation>Travail</translation>
     </message>
@@ -16143,10 +16709,6 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Travail de migration (semaines)</translation>
-    </message>
-    <message>
-        <source>Work on AWS that is mostly inference.</source>
-        <translation>Travail sur AWS qui est surtout de l’inférence.</translation>
     </message>
     <message>
         <source>Working</source>
@@ -16474,6 +17036,14 @@
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
     <message>
+        <source>acres</source>
+        <translation>acres</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>mise en service</translation>
+    </message>
+    <message>
         <source>activations between chips / (link x share of it reached)</source>
         <translation>activations entre puces / (lien x part qui en est atteinte)</translation>
     </message>
@@ -16508,6 +17078,10 @@
     <message numerus="yes">
         <source>all %n scenarios</source>
         <translation><numerusform>%n scénario</numerusform><numerusform>les %n scénarios</numerusform></translation>
+    </message>
+    <message>
+        <source>all chips</source>
+        <translation>toutes les puces</translation>
     </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
@@ -16580,7 +17154,7 @@
     <message>
         <source>as long as %1 is %2, not %3</source>
         <comment>an assumption; from 1 to 3; up to 0</comment>
-        <translation>tant que %1 vaut : %2, mais pas %3</translation>
+        <translation>tant que %1 reste ainsi : %2, pas %3</translation>
     </message>
     <message>
         <source>as of catalogue %1</source>
@@ -16617,6 +17191,10 @@
     <message>
         <source>band = move to %1, eight of ten cases</source>
         <translation>bande = passer à %1, huit cas sur dix</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>bande passante</translation>
     </message>
     <message>
         <source>baseline to burst</source>
@@ -16704,6 +17282,11 @@
         <translation>ne peut pas être négatif.</translation>
     </message>
     <message>
+        <source>cannot be told</source>
+        <comment>a claim</comment>
+        <translation>indécidable</translation>
+    </message>
+    <message>
         <source>capacity-block price</source>
         <translation>prix Capacity Block</translation>
     </message>
@@ -16756,6 +17339,10 @@
         <translation>puces seules, compris dans une location</translation>
     </message>
     <message>
+        <source>chips landed, all customers</source>
+        <translation>puces livrées, tous clients</translation>
+    </message>
+    <message>
         <source>chips that do the work</source>
         <translation>puces qui font le travail</translation>
     </message>
@@ -16796,12 +17383,16 @@
         <translation>couleur = fabricant de la puce</translation>
     </message>
     <message>
+        <source>comes first, at another kind of price</source>
+        <translation>vient en tête, à un autre type de prix</translation>
+    </message>
+    <message>
         <source>comes first, but ranges meet</source>
         <translation>vient en tête, mais les plages se recoupent</translation>
     </message>
     <message>
-        <source>comes first, not told apart from others</source>
-        <translation>vient en tête, sans se distinguer d’autres</translation>
+        <source>comes first, level with others</source>
+        <translation>vient en tête, à égalité avec d’autres</translation>
     </message>
     <message>
         <source>commitment</source>
@@ -16812,12 +17403,24 @@
         <translation>courante</translation>
     </message>
     <message>
+        <source>comparable EC2 instances</source>
+        <translation>instances EC2 comparables</translation>
+    </message>
+    <message>
+        <source>comparable GPU instances</source>
+        <translation>instances GPU comparables</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>comparaisons publiées par des tiers</translation>
     </message>
     <message>
         <source>compute</source>
         <translation>calcul</translation>
+    </message>
+    <message>
+        <source>compute against what earlier Claude models had</source>
+        <translation>calcul par rapport à celui des modèles Claude précédents</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -16860,6 +17463,10 @@
         <translation>coût mensuel x déploiements que demande le travail du mois</translation>
     </message>
     <message>
+        <source>cost if sold at the trn2.48xlarge rate per chip</source>
+        <translation>coût au prix par puce de trn2.48xlarge</translation>
+    </message>
+    <message>
         <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
         <translation>coût d’une TB/s-heure de bande passante mémoire, Capacity Block</translation>
     </message>
@@ -16884,6 +17491,15 @@
         <translation>coût d’une PFLOPS-heure FP8 dense, prix du guide</translation>
     </message>
     <message>
+        <source>costs %1</source>
+        <comment>a share of what the other costs</comment>
+        <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>costs too much</source>
+        <translation>coûte trop cher</translation>
+    </message>
+    <message>
         <source>country</source>
         <translation>pays</translation>
     </message>
@@ -16900,6 +17516,22 @@
         <translation>tirets, hachures = annoncée</translation>
     </message>
     <message>
+        <source>data centres</source>
+        <translation>centres de données</translation>
+    </message>
+    <message>
+        <source>data centres in use at the start</source>
+        <translation>centres de données en service au démarrage</translation>
+    </message>
+    <message>
+        <source>data centres planned</source>
+        <translation>centres de données prévus</translation>
+    </message>
+    <message>
+        <source>data centres, as the guide has it</source>
+        <translation>centres de données, selon le guide</translation>
+    </message>
+    <message>
         <source>date</source>
         <translation>date</translation>
     </message>
@@ -16914,6 +17546,11 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>étape de decode et prefill des nouvelles requêtes</translation>
+    </message>
+    <message>
+        <source>dense %1 compute</source>
+        <comment>a precision</comment>
+        <translation>calcul dense %1</translation>
     </message>
     <message>
         <source>dense 9-bit MX rate</source>
@@ -16992,6 +17629,15 @@
         <translation>ne tient pas</translation>
     </message>
     <message>
+        <source>does not hold</source>
+        <comment>a claim</comment>
+        <translation>inexacte</translation>
+    </message>
+    <message>
+        <source>does not run CUDA</source>
+        <translation>n’exécute pas CUDA</translation>
+    </message>
+    <message>
         <source>dot = middle</source>
         <translation>point = milieu</translation>
     </message>
@@ -17015,6 +17661,10 @@
     <message>
         <source>eight of ten published measurements lie within</source>
         <translation>huit mesures publiées sur dix s’y situent</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>énergie</translation>
     </message>
     <message>
         <source>energy of a million items x price of energy; a rent includes it</source>
@@ -17097,6 +17747,10 @@
         <translation>fichier %1 sur %2</translation>
     </message>
     <message>
+        <source>first token too late</source>
+        <translation>premier token trop tardif</translation>
+    </message>
+    <message>
         <source>fits best</source>
         <translation>convient le mieux</translation>
     </message>
@@ -17149,6 +17803,18 @@
         <translation>guide</translation>
     </message>
     <message>
+        <source>guide against news</source>
+        <translation>guide contre presse</translation>
+    </message>
+    <message>
+        <source>guide against official</source>
+        <translation>guide contre sources officielles</translation>
+    </message>
+    <message>
+        <source>guide against public sources</source>
+        <translation>guide contre sources publiques</translation>
+    </message>
+    <message>
         <source>guide price</source>
         <translation>prix du guide</translation>
     </message>
@@ -17181,16 +17847,17 @@
         <translation>plus haut = mieux</translation>
     </message>
     <message>
-        <source>hollow = the one before</source>
-        <translation>creux = la précédente</translation>
+        <source>holds</source>
+        <comment>a claim</comment>
+        <translation>exacte</translation>
     </message>
     <message>
         <source>hollow arrow = worse than %1</source>
         <translation>flèche creuse = moins bien que %1</translation>
     </message>
     <message>
-        <source>hollow circle = the one before</source>
-        <translation>cercle creux = la précédente</translation>
+        <source>hollow circle = the generation before</source>
+        <translation>cercle creux = la génération précédente</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -17221,6 +17888,11 @@
         <translation>à 25 %</translation>
     </message>
     <message>
+        <source>in brackets = compared with %1 at the prices of "%2"</source>
+        <comment>a baseline, a price list</comment>
+        <translation>entre parenthèses = comparé à %1 aux prix « %2 »</translation>
+    </message>
+    <message>
         <source>in brackets: growth</source>
         <translation>entre parenthèses : progression</translation>
     </message>
@@ -17243,6 +17915,14 @@
     <message>
         <source>inferentia-threshold</source>
         <translation>inferentia-threshold</translation>
+    </message>
+    <message>
+        <source>inside the guide</source>
+        <translation>au sein du guide</translation>
+    </message>
+    <message>
+        <source>inside the guide and against public sources</source>
+        <translation>au sein du guide et contre des sources publiques</translation>
     </message>
     <message>
         <source>instance</source>
@@ -17279,6 +17959,10 @@
     <message>
         <source>invested in Anthropic</source>
         <translation>investi dans Anthropic</translation>
+    </message>
+    <message>
+        <source>investment in the site</source>
+        <translation>investissement dans le site</translation>
     </message>
     <message>
         <source>it declares entities.</source>
@@ -17333,12 +18017,21 @@
         <translation>éléments/s par puce</translation>
     </message>
     <message>
+        <source>its earlier setup</source>
+        <translation>sa solution précédente</translation>
+    </message>
+    <message>
         <source>its part "%1" breaks off</source>
         <translation>sa partie « %1 » s’interrompt</translation>
     </message>
     <message>
         <source>its price</source>
         <translation>son prix</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <comment>thousands of money, right behind the number: 150k USD</comment>
+        <translation>k</translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -17359,6 +18052,18 @@
     <message>
         <source>known only in cut translations</source>
         <translation>connu seulement par des traductions tronquées</translation>
+    </message>
+    <message>
+        <source>largest AI cluster without NVIDIA</source>
+        <translation>plus grand cluster d’IA sans NVIDIA</translation>
+    </message>
+    <message>
+        <source>largest AI installation of AWS</source>
+        <translation>plus grande installation d’IA d’AWS</translation>
+    </message>
+    <message>
+        <source>largest training cluster on custom chips</source>
+        <translation>plus grand cluster d’entraînement sur puces sur mesure</translation>
     </message>
     <message>
         <source>last driver</source>
@@ -17385,12 +18090,24 @@
         <translation>couches x têtes x octets, d’un prompt et d’une demi-réponse, avec les copies des têtes</translation>
     </message>
     <message>
+        <source>layout</source>
+        <translation>disposition</translation>
+    </message>
+    <message>
         <source>left beta</source>
         <translation>sortie de bêta</translation>
     </message>
     <message>
+        <source>left open</source>
+        <translation>non tranché</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>retirée par vous</translation>
+    </message>
+    <message>
+        <source>level with the first</source>
+        <translation>à égalité avec la première</translation>
     </message>
     <message>
         <source>licence</source>
@@ -17427,6 +18144,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>ligne = ce que la puce atteint au mieux</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>emplacement</translation>
     </message>
     <message>
         <source>logarithmic</source>
@@ -17485,16 +18206,16 @@
         <translation>bande passante mémoire</translation>
     </message>
     <message>
+        <source>memory bandwidth and capacity</source>
+        <translation>bande passante et capacité mémoire</translation>
+    </message>
+    <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>bande passante mémoire par puce x puces</translation>
     </message>
     <message>
         <source>memory bandwidth, as the guide has it</source>
         <translation>bande passante mémoire, selon le guide</translation>
-    </message>
-    <message>
-        <source>memory capacity</source>
-        <translation>capacité mémoire</translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -17505,12 +18226,24 @@
         <translation>mémoire par puce x puces</translation>
     </message>
     <message>
+        <source>memory per chip, as the guide has it</source>
+        <translation>mémoire par puce, selon le guide</translation>
+    </message>
+    <message>
+        <source>memory too small</source>
+        <translation>mémoire trop petite</translation>
+    </message>
+    <message>
         <source>metric</source>
         <translation>métrique</translation>
     </message>
     <message>
         <source>migration</source>
         <translation>migration</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation>million</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -17553,8 +18286,16 @@
         <translation>il y a plus d’ex æquo que de place</translation>
     </message>
     <message>
+        <source>mostly inference in daytime peaks, training in the evening</source>
+        <translation>surtout de l’inférence lors des pointes de journée, de l’entraînement le soir</translation>
+    </message>
+    <message>
         <source>move to %1</source>
         <translation>passer à %1</translation>
+    </message>
+    <message>
+        <source>moving does not pay</source>
+        <translation>la migration n’est pas rentable</translation>
     </message>
     <message>
         <source>moving included</source>
@@ -17698,6 +18439,14 @@
         <translation>nouvelle</translation>
     </message>
     <message>
+        <source>news against later reports</source>
+        <translation>presse contre articles ultérieurs</translation>
+    </message>
+    <message>
+        <source>news against official</source>
+        <translation>presse contre sources officielles</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -17714,8 +18463,8 @@
         <translation>l’absence d’engagement</translation>
     </message>
     <message>
-        <source>no contradictions in view</source>
-        <translation>aucune contradiction affichée</translation>
+        <source>no contradictions about what is compared</source>
+        <translation>aucune contradiction sur ce qui est comparé</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -17838,12 +18587,28 @@
         <translation>absente du catalogue ; n’agit sur rien</translation>
     </message>
     <message>
+        <source>not in this region</source>
+        <translation>absente de cette région</translation>
+    </message>
+    <message>
         <source>not in this scenario</source>
         <translation>absent de ce scénario</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>not made for training</source>
+        <translation>pas conçue pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>not on sale yet</source>
+        <translation>pas encore en vente</translation>
+    </message>
+    <message>
+        <source>not on this cloud</source>
+        <translation>absente de ce cloud</translation>
     </message>
     <message>
         <source>not published</source>
@@ -17872,15 +18637,6 @@
     <message>
         <source>not supported</source>
         <translation>non prise en charge</translation>
-    </message>
-    <message>
-        <source>not supported</source>
-        <comment>a claim</comment>
-        <translation>inexacte</translation>
-    </message>
-    <message>
-        <source>not told apart from the first</source>
-        <translation>non distinguée de la première</translation>
     </message>
     <message>
         <source>not used</source>
@@ -17959,6 +18715,10 @@
         <translation>de toutes les puces du catalogue</translation>
     </message>
     <message>
+        <source>of the run</source>
+        <translation>de l’entraînement</translation>
+    </message>
+    <message>
         <source>offers models of</source>
         <translation>propose des modèles de</translation>
     </message>
@@ -17967,12 +18727,20 @@
         <translation>officielle</translation>
     </message>
     <message>
+        <source>official against official</source>
+        <translation>sources officielles entre elles</translation>
+    </message>
+    <message>
         <source>on %1</source>
         <translation>sur %1</translation>
     </message>
     <message>
         <source>on %1 to %2</source>
         <translation>sur %1 à %2</translation>
+    </message>
+    <message>
+        <source>on one cloud only</source>
+        <translation>dans un seul cloud</translation>
     </message>
     <message>
         <source>on-chip SRAM</source>
@@ -18023,6 +18791,10 @@
         <translation>une lecture des poids dont les tokens d’un prompt ont besoin</translation>
     </message>
     <message>
+        <source>only in the price book %1</source>
+        <translation>seulement dans la grille tarifaire « %1 »</translation>
+    </message>
+    <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
         <translation>opérations qu’un travail effectue sur chaque octet lu ou écrit en mémoire.</translation>
     </message>
@@ -18058,6 +18830,18 @@
     <message>
         <source>own price</source>
         <translation>prix propre</translation>
+    </message>
+    <message>
+        <source>p4d.24xlarge before June 2025</source>
+        <translation>p4d.24xlarge avant juin 2025</translation>
+    </message>
+    <message>
+        <source>p5.48xlarge before June 2025</source>
+        <translation>p5.48xlarge avant juin 2025</translation>
+    </message>
+    <message>
+        <source>p5en.48xlarge before June 2025</source>
+        <translation>p5en.48xlarge avant juin 2025</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -18105,8 +18889,8 @@
         <translation>par instance</translation>
     </message>
     <message>
-        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>par instance 131,3 % ; par puce 1299/1979 = 65,6 % ; mémoire 16 x 96 = 1 536 contre 640 : 240 %</translation>
+        <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
+        <translation>par instance 131,3 % ; par puce 1 299/1 979 = 65,6 % ; mémoire 16 x 96 GiB = 1 536 GiB = 1 649 GB, 1 649/640 = 257,7 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18173,6 +18957,10 @@
         <translation>puissance par puce x puces</translation>
     </message>
     <message>
+        <source>power planned</source>
+        <translation>puissance prévue</translation>
+    </message>
+    <message>
         <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
         <translation>power usage effectiveness, efficacité énergétique : ce qu’un centre de données prend au réseau pour chaque kilowattheure de ses ordinateurs.</translation>
     </message>
@@ -18219,6 +19007,10 @@
     <message>
         <source>price history</source>
         <translation>historique des prix</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>prix inconnu</translation>
     </message>
     <message>
         <source>price of whole instances x hours a month</source>
@@ -18289,12 +19081,20 @@
         <translation>plage du prix</translation>
     </message>
     <message>
+        <source>rank within AWS</source>
+        <translation>rang au sein d’AWS</translation>
+    </message>
+    <message>
+        <source>rank, as the guide has it</source>
+        <translation>rang, selon le guide</translation>
+    </message>
+    <message>
         <source>ranked by cost</source>
         <translation>classement par coût</translation>
     </message>
     <message>
-        <source>ranked by speed</source>
-        <translation>classement par vitesse</translation>
+        <source>ranked by speed per chip</source>
+        <translation>classement par vitesse par puce</translation>
     </message>
     <message>
         <source>re:Invent 2020.</source>
@@ -18361,6 +19161,10 @@
         <translation>roofline</translation>
     </message>
     <message>
+        <source>rounding</source>
+        <translation>arrondi</translation>
+    </message>
+    <message>
         <source>rows</source>
         <translation>lignes</translation>
     </message>
@@ -18375,10 +19179,6 @@
     <message>
         <source>rules out</source>
         <translation>exclut</translation>
-    </message>
-    <message>
-        <source>runs per chip-hour</source>
-        <translation>exécutions par puce-heure</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -18399,6 +19199,10 @@
     <message>
         <source>scenario</source>
         <translation>scénario</translation>
+    </message>
+    <message>
+        <source>second rank, as the guide has it</source>
+        <translation>second rang, selon le guide</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -18423,6 +19227,10 @@
     <message>
         <source>several Trainium instances linked to work like one.</source>
         <translation>plusieurs instances Trainium reliées pour travailler comme une seule.</translation>
+    </message>
+    <message>
+        <source>several buildings, joined by a special network</source>
+        <translation>plusieurs bâtiments, reliés par un réseau spécial</translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -18457,6 +19265,18 @@
         <translation>instructions individuelles, allocation mémoire, ordonnancement et jeu d’instructions</translation>
     </message>
     <message>
+        <source>site area</source>
+        <translation>superficie du site</translation>
+    </message>
+    <message>
+        <source>site area (French and German text)</source>
+        <translation>superficie du site (textes français et allemand)</translation>
+    </message>
+    <message>
+        <source>site area (Portuguese and Spanish text)</source>
+        <translation>superficie du site (textes portugais et espagnol)</translation>
+    </message>
+    <message>
         <source>size</source>
         <translation>taille</translation>
     </message>
@@ -18467,6 +19287,10 @@
     <message>
         <source>smaller than a bank card</source>
         <translation>plus petite qu’une carte bancaire</translation>
+    </message>
+    <message>
+        <source>software no longer maintained</source>
+        <translation>logiciel plus maintenu</translation>
     </message>
     <message>
         <source>source</source>
@@ -18489,8 +19313,12 @@
         <translation>parle pour</translation>
     </message>
     <message>
-        <source>speed, whatever it costs</source>
-        <translation>vitesse, quel qu’en soit le coût</translation>
+        <source>speed and size</source>
+        <translation>vitesse et taille</translation>
+    </message>
+    <message>
+        <source>speed per chip, whatever it costs</source>
+        <translation>vitesse par puce, quel qu’en soit le coût</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -18503,6 +19331,10 @@
     <message>
         <source>square = reading the prompt (prefill), circle = writing the answer (decode)</source>
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>États</translation>
     </message>
     <message>
         <source>status</source>
@@ -18533,10 +19365,6 @@
         <translation>successeur de PyTorch/XLA</translation>
     </message>
     <message>
-        <source>supported</source>
-        <translation>exacte</translation>
-    </message>
-    <message>
         <source>supports NVIDIA NVLink Fusion</source>
         <translation>prend en charge NVIDIA NVLink Fusion</translation>
     </message>
@@ -18547,6 +19375,10 @@
     <message>
         <source>systems</source>
         <translation>systèmes</translation>
+    </message>
+    <message>
+        <source>takes too long</source>
+        <translation>prend trop de temps</translation>
     </message>
     <message>
         <source>text</source>
@@ -18634,7 +19466,7 @@
     </message>
     <message>
         <source>the hidden size</source>
-        <translation>la taille cachée</translation>
+        <translation>la dimension cachée</translation>
     </message>
     <message>
         <source>the host's memory in GiB</source>
@@ -18658,11 +19490,11 @@
     </message>
     <message>
         <source>the link efficiency</source>
-        <translation>l’efficacité des liaisons</translation>
+        <translation>l’efficacité des liens</translation>
     </message>
     <message>
         <source>the longest sequence</source>
-        <translation>la plus longue séquence</translation>
+        <translation>la séquence la plus longue</translation>
     </message>
     <message>
         <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
@@ -18714,7 +19546,7 @@
     </message>
     <message>
         <source>the number of bits of the arithmetic</source>
-        <translation>le nombre de bits de l’arithmétique</translation>
+        <translation>le nombre de bits du calcul</translation>
     </message>
     <message>
         <source>the number of chips</source>
@@ -18726,7 +19558,7 @@
     </message>
     <message>
         <source>the number of denoising steps</source>
-        <translation>le nombre de pas de débruitage</translation>
+        <translation>le nombre d’étapes de débruitage</translation>
     </message>
     <message>
         <source>the number of hours a month</source>
@@ -18734,7 +19566,7 @@
     </message>
     <message>
         <source>the number of input tokens</source>
-        <translation>le nombre de tokens en entrée</translation>
+        <translation>le nombre de tokens d’entrée</translation>
     </message>
     <message>
         <source>the number of items a month in millions</source>
@@ -18746,7 +19578,7 @@
     </message>
     <message>
         <source>the number of output tokens</source>
-        <translation>le nombre de tokens en sortie</translation>
+        <translation>le nombre de tokens de sortie</translation>
     </message>
     <message>
         <source>the number of parameters in billions</source>
@@ -18758,7 +19590,7 @@
     </message>
     <message>
         <source>the number of sequences a step</source>
-        <translation>le nombre de séquences par pas</translation>
+        <translation>le nombre de séquences par étape</translation>
     </message>
     <message>
         <source>the number of training tokens in billions</source>
@@ -18767,6 +19599,10 @@
     <message>
         <source>the on-demand price in USD an hour</source>
         <translation>le prix à la demande en USD par heure</translation>
+    </message>
+    <message>
+        <source>the only one left</source>
+        <translation>la seule qui reste</translation>
     </message>
     <message>
         <source>the operating system</source>
@@ -18818,7 +19654,7 @@
     </message>
     <message>
         <source>the sequence length</source>
-        <translation>la longueur des séquences</translation>
+        <translation>la longueur de séquence</translation>
     </message>
     <message>
         <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
@@ -18985,8 +19821,24 @@
         <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
     </message>
     <message>
+        <source>too little memory</source>
+        <translation>trop peu de mémoire</translation>
+    </message>
+    <message>
+        <source>too much work to move</source>
+        <translation>trop de travail de migration</translation>
+    </message>
+    <message>
+        <source>too slow</source>
+        <translation>trop lente</translation>
+    </message>
+    <message>
         <source>torch_neuron</source>
         <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of Claude only</source>
+        <translation>seulement l’entraînement de Claude</translation>
     </message>
     <message>
         <source>training of mixture-of-experts models</source>
@@ -19031,6 +19883,10 @@
     <message>
         <source>two and more, on one scale</source>
         <translation>deux ou plus, à la même échelle</translation>
+    </message>
+    <message>
+        <source>two costs are needed</source>
+        <translation>il faut deux coûts</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -19078,6 +19934,14 @@
     <message>
         <source>up to %1</source>
         <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>use, another place in the guide</source>
+        <translation>utilisation, autre endroit du guide</translation>
+    </message>
+    <message>
+        <source>use, one place in the guide</source>
+        <translation>utilisation, un endroit du guide</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -19164,6 +20028,14 @@
         <translation>éléments non mis en évidence</translation>
     </message>
     <message>
+        <source>what is to come</source>
+        <translation>ce qui est à venir</translation>
+    </message>
+    <message>
+        <source>what it is for</source>
+        <translation>à quoi cela sert</translation>
+    </message>
+    <message>
         <source>what many chips add: slower exchanges, split sequences</source>
         <translation>ce qu’ajoutent de nombreuses puces : échanges plus lents, séquences divisées</translation>
     </message>
@@ -19246,7 +20118,7 @@
     <message>
         <source>with a commitment %1, not %2</source>
         <comment>from 1 year on; up to 0 years</comment>
-        <translation>avec un engagement %1, mais pas %2</translation>
+        <translation>avec un engagement %1, pas %2</translation>
     </message>
     <message>
         <source>with a commitment from %1 on, not without one</source>
@@ -19265,6 +20137,10 @@
     <message>
         <source>words instead of a bar = no number, and why</source>
         <translation>mots au lieu d’une barre = pas de nombre, et pourquoi</translation>
+    </message>
+    <message>
+        <source>work for the money</source>
+        <translation>travail pour le prix</translation>
     </message>
     <message>
         <source>workload</source>
@@ -19318,6 +20194,11 @@
     <message>
         <source>◂ %1</source>
         <translation>◂ %1</translation>
+    </message>
+    <message>
+        <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
+        <comment>names of rows</comment>
+        <translation>◆ = à un autre type de prix que celui de la grille, donc non comparable : %1.</translation>
     </message>
     <message>
         <source>◆ = not like for like</source>
