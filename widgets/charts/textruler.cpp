@@ -96,11 +96,11 @@ QString TextRuler::elided(const QFont &font, const QString &text, double room)
     return length == 0 && width(font, ellipsis) > room ? QString() : text.left(length).trimmed() + ellipsis;
 }
 
-// Where a word is better broken than anywhere: behind its last hyphen between letters, where that fits.
+// Where a word is better broken than anywhere: behind its last hyphen before a letter, where that fits.
 static qsizetype afterHyphen(const QString &word, qsizetype most)
 {
     for (qsizetype end = std::min(most, word.size() - 1); end > 1; --end) {
-        if (word.at(end - 1) == QLatin1Char('-') && word.at(end - 2).isLetter() && word.at(end).isLetter())
+        if (word.at(end - 1) == QLatin1Char('-') && word.at(end - 2).isLetterOrNumber() && word.at(end).isLetter())
             return end;
     }
     return most;

@@ -36,7 +36,7 @@ double longestWord(const QString &text, const QFont &font, TextRuler &ruler)
 // Lines may end after a hyphen, too: "On-Demand-Listenpreis".
 double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
 {
-    static const QRegularExpression hyphen(QStringLiteral("(?<=\\p{L}-)(?=\\p{L})"));
+    static const QRegularExpression hyphen(QStringLiteral("(?<=[\\p{L}\\p{N}]-)(?=\\p{L})"));
     double width = 0.0;
     for (const QString &word : text.split(QLatin1Char(' '))) {
         for (const QString &part : word.split(hyphen))
@@ -96,9 +96,9 @@ QList<double> columnWidths(const TableSpec &table, const TableFonts &fonts, doub
     const bool isTight = *std::max_element(natural.cbegin(), natural.cend()) > available;
     for (qsizetype column = 0; column < table.columns.size(); ++column)
         smallest.append(std::min(natural.at(column), smallestWidth(table, column, fonts, isTight, ruler)));
-    if (isTight) { // a third for the sentences at least; where it is not enough, the widest of the others break words
+    if (isTight) { // a quarter for the sentences at least; where it is not enough, the widest of the others break words
         const auto longest = std::max_element(natural.cbegin(), natural.cend()) - natural.cbegin();
-        const double sentences = std::max(smallest.at(longest), available / 3.0);
+        const double sentences = std::max(smallest.at(longest), available / 4.0);
         smallest.removeAt(longest);
         cutWidest(smallest, available - sentences);
         smallest.insert(longest, sentences);
