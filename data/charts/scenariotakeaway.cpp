@@ -23,7 +23,7 @@ struct ScenarioBest
     const Subject *subject = nullptr; ///< null when no row has a number
     QString rivals;                   ///< "H100", "3 others"; empty where it is alone at the top
     QString kind;                     ///< of its price, where that of the row beside it is of another kind
-    QString other;                    ///< id of that row
+    const Subject *other = nullptr;   ///< of that row
 };
 
 // As the page Workload has it: beside the baseline, or beside the next best where there is none or it is the best.
@@ -51,17 +51,18 @@ ScenarioBest bestOf(const ScenarioCase &one, qsizetype column)
             isLike     ? QString()
                 : kind ? priceKindLabel(*kind)
                        : Texts::tr("own price"),
-            other->subject.id};
+            &other->subject};
 }
 
 /// Where one row is best in the same way.
 struct ScenarioWins
 {
     QString name;
-    QString rivals;         ///< what cannot be told from it
-    QString kind;           ///< of its price, where that is of another kind than that of the row beside it
-    QString id;             ///< of the row
-    QString other;          ///< id of the row beside it, in the first of `where`
+    QString rivals; ///< what cannot be told from it
+    QString kind;   ///< of its price, where that is of another kind than that of the row beside it
+    QString id;     ///< of the row
+    QString other;  ///< id of the row beside it, in the first of `where`
+    QString otherName;
     QList<qsizetype> where; ///< scenarios
 };
 
@@ -77,7 +78,9 @@ QList<ScenarioWins> winsOf(const QList<ScenarioCase> &cases, qsizetype column)
             return known.id == id && known.rivals == best.rivals && known.kind == best.kind;
         });
         if (wins == all.end())
-            wins = all.insert(all.end(), ScenarioWins{best.subject->name, best.rivals, best.kind, id, best.other, {}});
+            wins = all.insert(
+                all.end(),
+                ScenarioWins{best.subject->name, best.rivals, best.kind, id, best.other->id, best.other->name, {}});
         wins->where << i;
     }
     // What is sure stands first, and of that what is like for like.
@@ -177,14 +180,27 @@ QString alikeText(const ScenarioTold &told, const ScenarioWins &wins, const QStr
         : Texts::tr("%1; at the prices of \"%2\" it costs %3 more").arg(text, name, difference);
 }
 
-QString firstPart(const ScenarioTold &told, const ScenarioWins &wins)
+/// What the title goes on to say: that two rows are level need not be told twice.
+bool areLevelLater(const QList<ScenarioWins> &all)
 {
+    const ScenarioWins &first = all.constFirst();
+    return std::any_of(all.begin() + 1, all.end(), [&first](const ScenarioWins &later) {
+        return (later.id == first.id && later.rivals == first.otherName)
+            || (later.id == first.other && later.rivals == first.name);
+    });
+}
+
+QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
+{
+    const ScenarioWins &wins = all.constFirst();
     const bool cost = told.column == 0;
     if (!wins.rivals.isEmpty())
         return Texts::tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
             .arg(told.subject(wins), wins.rivals, told.places(wins));
-    if (!wins.kind.isEmpty())
-        return alikeText(told, wins, lowestText(told, wins, true));
+    if (!wins.kind.isEmpty()) {
+        const QString lowest = lowestText(told, wins, true);
+        return areLevelLater(all) ? lowest : alikeText(told, wins, lowest);
+    }
     if (wins.where.size() == told.cases.size())
         return everywhereText(cost, wins.name, told.cases.size());
     return cost ? Texts::tr("By our estimates %1 costs least in %2").arg(wins.name, told.places(wins))
@@ -209,7 +225,7 @@ QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, con
     if (all.isEmpty())
         return Texts::tr("No scenario has a number to compare");
     const ScenarioTold told{cases, column, formatter};
-    QStringList parts{firstPart(told, all.constFirst())};
+    QStringList parts{firstPart(told, all)};
     for (const ScenarioWins &other : all.sliced(1))
         parts << laterPart(told, other);
     return parts.join(QLatin1String("; "));

@@ -28,6 +28,7 @@ private slots:
     void filesHoldAllScenarios();
     void filesTellTheCurrency();
     void saysWhereTheBestIsAnother();
+    void aPriceOfAnotherKindIsNoWin();
     void namesNoWinnerWhereRangesMeet();
     void ownFiguresBelongToTheirScenario();
     void anotherInstanceIsAnotherRow();
@@ -266,6 +267,33 @@ void TestScenariosPage::saysWhereTheBestIsAnother()
                            "tokens for H100"_s),
              qPrintable(page.title));
     QVERIFY2(!page.title.contains(u"costs least in both"_s), qPrintable(page.title));
+}
+
+// A block price beside a list price, as the Overview tells it; that the two are level is told once, and names are
+// joined as the language does.
+void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board = withScenario(board, u"B"_s, u"A"_s);
+    board.assumptions.discount = 20.0;
+    const Formatter english(QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto title = [&] {
+        const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+        return scenariosPage(catalog, board, table, english).title.replace(QChar(0x00A0), u' ');
+    };
+    QCOMPARE(title(),
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in both scenarios, in “A” 1.75 "
+             "against 2.51 USD per 1M tokens for H100; at the prices of \"AWS capacity blocks\" the two cannot be told "
+             "apart"_s);
+    board = withScenario(board, u"C"_s, u"B"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board.assumptions.discount = 0.0;
+    QCOMPARE(title(),
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in “A” and “B”, in “A” 1.75 against "
+             "2.51 USD per 1M tokens for H100; Trainium2 and H100 cannot be told apart in “C”"_s);
 }
 
 // Trainium2 at such a price that its cost is that of the H100: estimates have ranges, so neither is the cheaper.
