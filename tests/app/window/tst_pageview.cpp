@@ -60,8 +60,9 @@ void TestPageView::theStatusBarCounts_data()
                              << u"0 chips · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
     QTest::newRow("one of each") << QStringList{u"h100-sxm"_s} << Level::Chip
                                  << u"1 chip · 1 contradiction about what is compared · catalogue of 2026-01-31"_s;
-    QTest::newRow("two instances") << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
-                                   << u"2 instances · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
+    QTest::newRow("two instances")
+        << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
+        << u"2 instances · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
     QTest::newRow("one system") << QStringList{u"trainium2"_s} << Level::System
                                 << u"1 system · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
 }
