@@ -81,10 +81,10 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     , m_contents(new QTreeWidget(this))
     , m_text(new QTextBrowser(this))
 {
+    setAccessibleRole(*this, QAccessible::Window);
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Help of Chipboard"));
     setAccessibleName(windowTitle());
-    setAccessibleRole(*this, QAccessible::Window);
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
     resize(helpSize);
     build();

@@ -24,8 +24,21 @@ void LinkLabel::focusInEvent(QFocusEvent *event)
     QLabel::focusInEvent(event);
     if (focusPolicy() != Qt::StrongFocus)
         return;
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-        (void)focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        setSelection(0, 0); // what was lit before
+        (void)QLabel::focusNextPrevChild(event->reason() == Qt::TabFocusReason);
+    }
+}
+
+// Backwards from the first link Qt finds that one again, and never leaves.
+bool LinkLabel::focusNextPrevChild(bool next)
+{
+    const int before = selectionStart();
+    if (!QLabel::focusNextPrevChild(next))
+        return false;
+    const int now = selectionStart();
+    const bool isStuck = hasFocus() && before >= 0 && now >= 0 && (next ? now <= before : now >= before);
+    return isStuck ? QWidget::focusNextPrevChild(next) : true;
 }
 
 } // namespace chipboard

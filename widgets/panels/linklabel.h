@@ -18,6 +18,7 @@ public:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
 };
 
 } // namespace chipboard

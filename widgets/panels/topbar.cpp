@@ -73,8 +73,8 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
 QWidget *TopBar::buildLevels()
 {
     auto *box = new QWidget(this);
-    box->setAccessibleName(tr("What one row is"));
     setAccessibleRole(*box, QAccessible::Grouping);
+    box->setAccessibleName(tr("What one row is"));
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -85,7 +85,7 @@ QWidget *TopBar::buildLevels()
         button->setToolTip(tr("Compare per %1").arg(midSentence(levelLabel(row.level))));
         button->setProperty("segment", QLatin1String(row.place));
         button->setCheckable(true);
-        button->setAutoExclusive(true); // the group sees to it; screen readers are told "one of these" by it
+        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setFocusPolicy(Qt::StrongFocus);
         m_levels->addButton(button, static_cast<int>(row.level));
         layout->addWidget(button);
@@ -97,8 +97,8 @@ QWidget *TopBar::buildLevels()
 QWidget *TopBar::buildValues()
 {
     auto *box = new QWidget(this);
-    box->setAccessibleName(tr("How numbers are told"));
     setAccessibleRole(*box, QAccessible::Grouping);
+    box->setAccessibleName(tr("How numbers are told"));
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -111,7 +111,7 @@ QWidget *TopBar::buildValues()
         button->setProperty("segment", QLatin1String(row.place));
         button->setProperty("narrow", true);
         button->setCheckable(true);
-        button->setAutoExclusive(true);
+        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setFocusPolicy(Qt::StrongFocus);
         m_values->addButton(button, static_cast<int>(row.form));
         layout->addWidget(button);

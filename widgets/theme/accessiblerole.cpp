@@ -1,5 +1,6 @@
 #include "widgets/theme/accessiblerole.h"
 
+#include <QAbstractButton>
 #include <QAccessibleWidget>
 #include <QVariant>
 
@@ -8,11 +9,54 @@ namespace {
 
 constexpr const char *roleProperty = "accessibleRole";
 
+/// Of a button that is no QRadioButton but one of several all the same.
+class ChoiceAccessible : public QAccessibleWidget
+{
+public:
+    ChoiceAccessible(QAbstractButton *button, QAccessible::Role role)
+        : QAccessibleWidget(button, role)
+        , m_button(button)
+    {
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text what) const override
+    {
+        const QString own = QAccessibleWidget::text(what);
+        return own.isEmpty() && what == QAccessible::Name ? m_button->text().remove(QLatin1Char('&')) : own;
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = m_button->isChecked();
+        return state;
+    }
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        return QStringList{pressAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString &name) override
+    {
+        if (name == pressAction())
+            m_button->click();
+        else
+            QAccessibleWidget::doAction(name);
+    }
+
+private:
+    QAbstractButton *m_button;
+};
+
 QAccessibleInterface *makeRoleAccessible(const QString & /*className*/, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
     const QVariant role = widget == nullptr ? QVariant() : widget->property(roleProperty);
-    return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
+    if (!role.isValid())
+        return nullptr;
+    const auto known = static_cast<QAccessible::Role>(role.toInt());
+    if (auto *button = qobject_cast<QAbstractButton *>(widget))
+        return new ChoiceAccessible(button, known);
+    return new QAccessibleWidget(widget, known);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
-// Purpose: what a plain widget is to screen readers: a group with a name, a window. Qt takes it for a mere box else.
+// Purpose: what a widget is to screen readers where Qt takes it for something else: a group with a name or a window for
+// a mere box, one of several choices for a check box.
 #pragma once
 
 #include <QAccessible>
