@@ -81,12 +81,15 @@ void CommandPalette::find(const QString &typed)
 {
     m_list->clear();
     QList<QTreeWidgetItem *> items;
+    const QSize row(0,
+                    fontMetrics().height() + gridStep + gridStep / 2); // else as high as before the dialog was styled
     const QList<qsizetype> places = matching(typed, m_commands);
     for (const qsizetype place : places.first(std::min(places.size(), mostShown))) {
         const Command &command = m_commands.at(place);
         auto *item = new QTreeWidgetItem({command.text, command.group, command.keys});
         item->setData(0, Qt::UserRole, place);
         item->setToolTip(0, command.text);
+        item->setSizeHint(0, row);
         for (const int column : {1, 2})
             item->setForeground(column, m_quiet); // the palette of a dialog with a style sheet is half the theme's
         items << item;

@@ -80,12 +80,12 @@ QWidget *TopBar::buildLevels()
     layout->setSpacing(0);
     for (const SegmentRow &row : segments) {
         auto *button = new QToolButton(box);
+        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setObjectName(QStringLiteral("level.") + levelWord(row.level));
         button->setText(levelLabel(row.level));
         button->setToolTip(tr("Compare per %1").arg(midSentence(levelLabel(row.level))));
         button->setProperty("segment", QLatin1String(row.place));
         button->setCheckable(true);
-        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setFocusPolicy(Qt::StrongFocus);
         m_levels->addButton(button, static_cast<int>(row.level));
         layout->addWidget(button);
@@ -104,6 +104,7 @@ QWidget *TopBar::buildValues()
     layout->setSpacing(0);
     for (const ValueSegment &row : valueSegments) {
         auto *button = new QToolButton(box);
+        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setObjectName(QStringLiteral("values.") + valueFormWord(row.form));
         button->setText(QString::fromUtf8(row.sign));
         button->setAccessibleName(valueFormLabel(row.form));
@@ -111,7 +112,6 @@ QWidget *TopBar::buildValues()
         button->setProperty("segment", QLatin1String(row.place));
         button->setProperty("narrow", true);
         button->setCheckable(true);
-        setAccessibleRole(*button, QAccessible::RadioButton);
         button->setFocusPolicy(Qt::StrongFocus);
         m_values->addButton(button, static_cast<int>(row.form));
         layout->addWidget(button);

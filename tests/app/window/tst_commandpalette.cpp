@@ -1,9 +1,14 @@
 // Ctrl+K: everything that can be done, found by typing.
 #include "app/window/actiontable.h"
 #include "app/window/commandlist.h"
+#include "app/window/commandsources.h"
+#include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
+#include "data/insight/questions.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/dialogs/commandpalette.h"
+#include "widgets/dialogs/helpwindow.h"
+#include "widgets/editors/quantityedit.h"
 #include "widgets/theme/eyes.h"
 
 #include <QAction>
@@ -41,6 +46,18 @@ private slots:
     void choosesPagesAndBaselines();
     void turnsPagesByKeys();
     void isLegibleInEveryTheme();
+    void rowsAreOfOneHeight();
+    void enterBeforeAWordChangesNothing();
+    void everySourceHasCommands();
+    void eachCommandIsThereOnce();
+    void entriesSayWhatTheyDo_data();
+    void entriesSayWhatTheyDo();
+    void asksQuestions();
+    void goesToChartsAndExplainsOtherMetrics();
+    void choosesWorkloads();
+    void goesToAssumptions();
+    void addsInstancesWhileChipsAreCompared();
+    void opensPagesOfTheHelp();
 
 private:
     CommandPalette *open()
@@ -244,6 +261,189 @@ void TestCommandPalette::isLegibleInEveryTheme()
         for (const int column : {1, 2})
             QVERIFY(contrastRatio(item->foreground(column).color(), theme.card) >= 4.5);
     }
+}
+
+// At opening, and after typing: the first rows were once higher than the others.
+void TestCommandPalette::rowsAreOfOneHeight()
+{
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    const auto *list = palette->findChild<QTreeWidget *>(u"commandList"_s);
+    for (const QString &typed : {QString(), u"baseline"_s}) {
+        type(*palette, typed);
+        QVERIFY(list->topLevelItemCount() > 5);
+        QSet<int> heights;
+        QSet<int> steps;
+        for (int i = 0; i < 5; ++i) {
+            const QRect row = list->visualItemRect(list->topLevelItem(i));
+            heights << row.height();
+            steps << list->visualItemRect(list->topLevelItem(i + 1)).top() - row.top();
+        }
+        QCOMPARE(heights.size(), 1);
+        QCOMPARE(steps, heights);
+        QVERIFY2(*heights.begin() >= 20, qPrintable(QString::number(*heights.begin())));
+    }
+}
+
+void TestCommandPalette::enterBeforeAWordChangesNothing()
+{
+    const Board before = m_document->board();
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    QCOMPARE(listed(*palette).constFirst(), u"Go to the page Overview"_s);
+    enter(*palette);
+    QCOMPARE(m_document->board(), before);
+    QCOMPARE(m_window->pageId(), u"overview"_s);
+}
+
+void TestCommandPalette::everySourceHasCommands()
+{
+    for (const CommandSource &source : commandSources()) {
+        const QList<WindowCommand> commands = source.commands(*m_window, *m_presenter);
+        QVERIFY2(!commands.isEmpty(), source.id);
+        for (const WindowCommand &one : commands)
+            QVERIFY2(!one.shown.id.isEmpty() && !one.shown.text.contains(u'%') && one.run, qPrintable(one.shown.text));
+    }
+    m_presenter->chooseLevel(Level::Instance);
+    m_presenter->update();
+    QSet<QString> groups; // there instances are among the things to compare
+    for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter))
+        groups << one.shown.group;
+    QCOMPARE(groups, (QSet<QString>{u"Question"_s, u"Metric"_s, u"Workload"_s, u"Assumption"_s, u"Help"_s}));
+}
+
+void TestCommandPalette::eachCommandIsThereOnce()
+{
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    for (const Preset &preset : presets()) {
+        auto *field = palette->findChild<QLineEdit *>(u"commandField"_s);
+        field->clear();
+        type(*palette, u"preset "_s + preset.name);
+        QCOMPARE(listed(*palette).count(u"Choose the preset "_s + preset.name), 1);
+    }
+    QSet<QString> ids;
+    for (const WindowCommand &one : menuCommands(*m_window->menuBar())) {
+        QVERIFY2(one.shown.id.isEmpty() || !ids.contains(one.shown.id), qPrintable(one.shown.id));
+        ids << one.shown.id;
+    }
+}
+
+void TestCommandPalette::entriesSayWhatTheyDo_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a baseline") << u"board.baseline.h100-sxm"_s << u"Set the baseline to H100"_s;
+    QTest::newRow("no baseline") << u"board.baseline."_s << u"Compare without a baseline"_s;
+    QTest::newRow("a look") << u"look.choose"_s << u"Choose a company look…"_s;
+    QTest::newRow("a page") << u"page.roofline"_s << u"Go to the page Roofline"_s;
+    QTest::newRow("a language") << u"view.language.de"_s << u"Speak Deutsch"_s;
+    QTest::newRow("the system's language") << u"view.language.system"_s << u"Speak the language of the system"_s;
+    QTest::newRow("a panel") << u"panel.numbersDock"_s << u"Show or hide the panel Numbers"_s;
+    QTest::newRow("an entry that is a sentence already") << u"file.export"_s << u"Export…"_s;
+}
+
+void TestCommandPalette::entriesSayWhatTheyDo()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, text);
+    const QList<WindowCommand> all = menuCommands(*m_window->menuBar());
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&id](const WindowCommand &one) { return one.shown.id == id; });
+    QVERIFY(found != all.end());
+    QCOMPARE(found->shown.text, text);
+}
+
+void TestCommandPalette::asksQuestions()
+{
+    for (const Question &question : questionTable()) {
+        CommandPalette *palette = open();
+        QVERIFY(palette != nullptr);
+        type(*palette, question.label());
+        QCOMPARE(listed(*palette).constFirst(), question.label());
+        enter(*palette);
+        m_presenter->update();
+        QCOMPARE(m_window->pageId(), QLatin1String(question.page));
+        if (question.metric != nullptr)
+            QCOMPARE(QLatin1String(questionOf(m_catalog, m_document->board()).id), QLatin1String(question.id));
+        QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    }
+}
+
+void TestCommandPalette::goesToChartsAndExplainsOtherMetrics()
+{
+    m_window->choosePage(u"overview"_s);
+    const MetricId shown = m_document->board().charts.constLast();
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"go to the chart "_s + findMetric(shown)->labelText());
+    enter(*palette);
+    QCOMPARE(m_window->pageId(), u"compare"_s);
+    const auto *chart = qobject_cast<ChartView *>(m_window->focusWidget());
+    QVERIFY(chart != nullptr);
+    QCOMPARE(chart->spec().id, shown.text());
+    for (const Metric &metric : metricTable()) {
+        if (m_document->board().charts.contains(metric.metricId()))
+            continue;
+        for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter)) {
+            if (one.shown.id == u"metric."_s + metric.metricId().text())
+                one.run();
+        }
+        QCOMPARE(m_window->help().helpWindow()->place().entry, u"metric."_s + metric.metricId().text());
+        break;
+    }
+}
+
+void TestCommandPalette::choosesWorkloads()
+{
+    const QString before = m_document->board().workload.text();
+    for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter)) {
+        if (!one.shown.id.startsWith(u"workload."_s) || one.shown.id == u"workload."_s + before)
+            continue;
+        one.run();
+        QCOMPARE(u"workload."_s + m_document->board().workload.text(), one.shown.id);
+        return;
+    }
+    QFAIL("no other workload");
+}
+
+// Also one whose group is folded, in a panel that lies behind another.
+void TestCommandPalette::goesToAssumptions()
+{
+    child<QDockWidget>(u"sourceDock"_s)->raise();
+    const QList<QuantityEntry> entries = m_presenter->view().assumptions.entries;
+    for (const QuantityEntry &entry : {entries.constFirst(), entries.constLast()}) {
+        CommandPalette *palette = open();
+        QVERIFY(palette != nullptr);
+        type(*palette, u"change the assumption "_s + entry.label);
+        enter(*palette);
+        QWidget *focused = m_window->focusWidget();
+        QCOMPARE(focused->objectName(), u"field"_s);
+        QVERIFY(focused->isVisible());
+        QCOMPARE(qobject_cast<QuantityEdit *>(focused->parentWidget())->entry().id, entry.id);
+        QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    }
+}
+
+void TestCommandPalette::addsInstancesWhileChipsAreCompared()
+{
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"p5.48xlarge"_s);
+    QCOMPARE(listed(*palette).constFirst(), u"Compare per instance, with p5.48xlarge"_s);
+    enter(*palette);
+    m_presenter->update();
+    QCOMPARE(m_document->board().level, Level::Instance);
+    QVERIFY(m_presenter->view().subjects.contains(u"p5.48xlarge"_s));
+}
+
+void TestCommandPalette::opensPagesOfTheHelp()
+{
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"glossary"_s);
+    enter(*palette);
+    QCOMPARE(m_window->help().helpWindow()->place().topic, u"glossary"_s);
 }
 
 QTEST_MAIN(TestCommandPalette)
