@@ -186,7 +186,8 @@ QList<HelpTopic> assumptions(const HelpInput &input)
 
 QList<HelpTopic> words(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("glossary"), TableTexts::tr("Reference"), TableTexts::tr("Glossary: words of the field"), {}};
+    HelpTopic topic{
+        QStringLiteral("glossary"), TableTexts::tr("Reference"), TableTexts::tr("Glossary: words of the field"), {}};
     for (const GlossaryWord &word : glossaryTable())
         topic.entries << HelpEntry{
             QStringLiteral("word.") + QLatin1String(word.id), word.wordText(), {word.meaningText()}, {}};

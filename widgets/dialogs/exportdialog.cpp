@@ -158,7 +158,10 @@ void ExportDialog::showEvent(QShowEvent *event)
     m_formats->setMinimumWidth(columns * cell.width() + gridStep);
     const int wanted = std::max(questionsWidth, m_questions->minimumSizeHint().width());
     m_questionsArea->setFixedWidth(wanted + m_questionsArea->verticalScrollBar()->sizeHint().width());
-    resize(size().boundedTo(roomFor(*this)));
+    const QLayout &form = *m_questions->layout();
+    const int asked = std::max(form.totalMinimumSize().height(), form.totalHeightForWidth(wanted));
+    const int missing = asked - m_questionsArea->viewport()->height();
+    resize((size() + QSize(0, std::max(0, missing))).boundedTo(roomFor(*this)));
     QDialog::showEvent(event);
 }
 

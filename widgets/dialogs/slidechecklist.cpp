@@ -110,6 +110,8 @@ SlideCheckDialog::SlideCheckDialog(const Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("slideCheckDialog"));
     setWindowTitle(tr("Check slide"));
     auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("slideCheckArea"));
+    scroll->setAccessibleName(windowTitle());
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(m_list);

@@ -7,6 +7,7 @@
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -33,6 +35,7 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void exportOffersEveryFormatAndSize();
     void exportTakesAndGivesAChoice();
+    void exportShowsAllQuestionsWhereThereIsRoom();
     void exportWorksWithKeysAlone();
     void exportCanBeLeft();
     void anUnknownChoiceIsNotShown();
@@ -149,6 +152,23 @@ void TestDialogs::exportTakesAndGivesAChoice()
     choice.recipe.ask = {ExportWhat::All, {}, {}};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
+}
+
+// None is cut off for a few pixels, and nothing scrolls, on a screen that is high enough.
+void TestDialogs::exportShowsAllQuestionsWhereThereIsRoom()
+{
+    QTemporaryDir folder;
+    ExportDialog dialog;
+    dialog.setStyleSheet(styleSheetOf(lightTheme()));
+    dialog.setOffer(offerOf());
+    dialog.setChoice(choiceOf({u"pptx"_s, u"pdf"_s}, folder.path()));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto *name = part<QLineEdit>(dialog, "exportName");
+    const QRect seen = name->visibleRegion().boundingRect();
+    QVERIFY2(seen == name->rect(), qPrintable(u"%1 of %2"_s.arg(seen.height()).arg(name->height())));
+    for (const QScrollBar *bar : dialog.findChildren<QScrollBar *>())
+        QVERIFY2(!bar->isVisible() || !bar->parentWidget()->parentWidget()->isAncestorOf(name), "it scrolls");
 }
 
 // Every question by its mnemonic, then Return.
