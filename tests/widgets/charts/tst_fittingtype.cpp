@@ -53,16 +53,29 @@ void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
 {
     ChartSpec spec = computeChart(3);
     spec.title = u"Capacity-block price: Trainium2"_s;
-    const double large = m_ruler.width(m_type.font(m_type.heading, true), spec.title);
-    const double small = m_ruler.width(m_type.font(m_type.body, true), spec.title);
+    const QFont heading = m_type.font(m_type.heading, true);
+    const QFont body = m_type.font(m_type.body, true);
     const auto titled = [&](double inner) {
         return layoutChart(spec, m_type, {inner + 2.0 * std::round(m_type.body * 1.2), 240.0}, m_ruler);
     };
-    QCOMPARE(titled(large + 1.0).fonts.title.pixelSize(), m_type.heading);
+    const auto text = [](const ChartLayout &layout) {
+        QStringList lines;
+        for (const PlacedText &line : layout.title)
+            lines << line.text;
+        return lines.join(u' ');
+    };
+    QCOMPARE(titled(m_ruler.width(heading, spec.title) + 1.0).title.size(), 1);
+    // Two lines come first: the longer of them is "Capacity-block price:".
+    const double large = m_ruler.width(heading, u"Capacity-block price:"_s);
+    const double small = m_ruler.width(body, u"Capacity-block price:"_s);
+    const ChartLayout two = titled(large + 1.0);
+    QCOMPARE(two.fonts.title.pixelSize(), m_type.heading);
+    QCOMPARE(two.title.size(), 2);
+    QCOMPARE(text(two), spec.title);
     const ChartLayout narrow = titled((large + small) / 2.0);
     QCOMPARE(narrow.fonts.title.pixelSize(), m_type.body);
-    QCOMPARE(narrow.title.text, spec.title);
-    QVERIFY(titled(small / 2.0).title.text.endsWith(QChar(0x2026)));
+    QCOMPARE(text(narrow), spec.title);
+    QVERIFY(text(titled(small / 3.0)).endsWith(QChar(0x2026)));
 }
 
 void TestFittingType::subtitlesTakeAThirdLineWhereThereIsRoom()
