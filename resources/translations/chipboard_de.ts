@@ -478,7 +478,7 @@
     <message>
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -748,7 +748,7 @@
     <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sowie etwa gleich viel %2</translation>
     </message>
     <message>
         <source>%1 at once</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt mit etwa %2 vorn, nach Kosten gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt mit etwa %2 vorn, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 costs %2 less than %3, both at %4</source>
@@ -942,7 +942,7 @@
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat etwa gleich viel %2 wie %3</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die meisten Gründe für sich, bei etwa %2, nach Kosten gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die meisten Gründe für sich, mit etwa %2, nach Geschwindigkeit pro Chip gleichauf mit %3</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -1110,7 +1110,7 @@
     <message>
         <source>%1 is lowest in %2</source>
         <comment>a chip, scenarios</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt in %2 am niedrigsten</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1259,7 +1259,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of %2 alone</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>%1 per batch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Batch</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -1414,17 +1414,17 @@
     <message>
         <source>%1 the bandwidth</source>
         <comment>1.5 times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 so viel Bandbreite</translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
         <comment>1.5 times, a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 so viel dichte %2-Rechenleistung</translation>
     </message>
     <message>
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 so viel Speicher</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>%1 times</source>
         <comment>so many times the memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal</translation>
     </message>
     <message>
         <source>%1 times %2, which is better.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1- bis %2-mal</translation>
     </message>
     <message>
         <source>%1 to %2x</source>
@@ -1631,7 +1631,7 @@
     <message>
         <source>%1, %2 against %3 %4 for %5</source>
         <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit %2 gegenüber %3 %4 für %5</translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>%1, in %2 %3 against %4 %5 for %6</source>
         <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, in %2 mit %3 gegenüber %4 %5 für %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message numerus="yes">
         <source>%n contradictions about what is compared</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Widerspruch zum Verglichenen</numerusform><numerusform>%n Widersprüche zum Verglichenen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n Name hat keinen Platz</numerusform><numerusform>%n Namen haben keinen Platz</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>1 contradiction about what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Widerspruch zum Verglichenen</translation>
     </message>
     <message>
         <source>1 fault</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>1 name does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Name hat keinen Platz</translation>
     </message>
     <message>
         <source>1 of 10 cases above</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Batch dauert %1; nötig sind höchstens %2.</translation>
     </message>
     <message>
         <source>A bill above what is spent today has to be checked.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Back to all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu allen Farben</translation>
     </message>
     <message>
         <source>Back to what held when this window was opened</source>
@@ -4777,7 +4777,7 @@
     <message>
         <source>By our estimates %1 is lowest in %2</source>
         <comment>a chip, scenarios</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach unseren Schätzungen liegt %1 in %2 am niedrigsten</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Change the assumption %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahme „%1“ ändern</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>Choose a company look…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmendesign wählen…</translation>
     </message>
     <message>
         <source>Choose a file that has a header and rows.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>Choose the colours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben wählen: %1</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>Choose the preset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage „%1“ wählen</translation>
     </message>
     <message>
         <source>Choose the prices "%1" above.</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Choose the workload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload „%1“ wählen</translation>
     </message>
     <message>
         <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Balken oder eine Markierung anklicken oder darauf die Eingabetaste drücken, um zu sehen, woher die Zahl stammt.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Compare at the precision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Präzision „%1“ vergleichen</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Compare per instance, with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Instanz vergleichen, mit %1</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen: %1</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>Copy as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren als: %1</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Forget the comparisons opened lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der zuletzt geöffneten Vergleiche leeren</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7526,7 +7526,7 @@
     </message>
     <message>
         <source>Glossary: words of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossar: Fachbegriffe</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7538,11 +7538,11 @@
     </message>
     <message>
         <source>Go to the chart %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Diagramm „%1“ gehen</translation>
     </message>
     <message>
         <source>Go to the page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Seite „%1“ gehen</translation>
     </message>
     <message>
         <source>Goes on with a copy that belongs to no file yet.</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>How numbers are told</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Zahlen angegeben werden</translation>
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
@@ -9001,7 +9001,7 @@
     <message>
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>Measure the time of a batch: it may be above %2, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit pro Batch messen: Sie liegt vielleicht über %2, %1.</translation>
     </message>
     <message>
         <source>Measure your own variant of the architecture.</source>
@@ -10577,7 +10577,7 @@
     </message>
     <message>
         <source>Num&amp;bers of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen des Diagramms</translation>
     </message>
     <message>
         <source>Number formats differ: %1.</source>
@@ -10638,7 +10638,7 @@
     <message>
         <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Messungen, von denen die meisten die Konstanten des Modells bestimmten, werden %2 auf 25 % genau vorhergesagt; der Medianfehler beträgt %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>Of the generation before</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der vorigen Generation</translation>
     </message>
     <message>
         <source>Of the model.</source>
@@ -10938,7 +10938,7 @@
     </message>
     <message>
         <source>Open the menu of what the keyboard is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü des Elements mit dem Tastaturfokus öffnen</translation>
     </message>
     <message>
         <source>Open the source card</source>
@@ -10982,7 +10982,7 @@
     </message>
     <message>
         <source>Opens the table of numbers at the chart with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet die Zahlentabelle beim Diagramm mit dem Tastaturfokus.</translation>
     </message>
     <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
@@ -11447,11 +11447,11 @@
     </message>
     <message>
         <source>Preview as others see it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau, wie andere es sehen: %1</translation>
     </message>
     <message>
         <source>Preview: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau: %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -11761,7 +11761,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>Read in the help: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hilfe lesen: %1</translation>
     </message>
     <message>
         <source>Read the catalogue again, and choose it anew.</source>
@@ -11853,7 +11853,7 @@
     </message>
     <message>
         <source>Read what %1 is</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachlesen, was „%1“ bedeutet</translation>
     </message>
     <message>
         <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Saved a month</source>
@@ -12509,7 +12509,7 @@
     </message>
     <message>
         <source>Set the baseline to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Referenz festlegen</translation>
     </message>
     <message>
         <source>Set the catalogue's date in its files.</source>
@@ -12601,7 +12601,7 @@
     </message>
     <message>
         <source>Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+F10</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -12645,7 +12645,7 @@
     </message>
     <message>
         <source>Show or hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich „%1“ ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -12852,11 +12852,11 @@
     </message>
     <message>
         <source>Speak %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache wählen: %1</translation>
     </message>
     <message>
         <source>Speak the language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Systems verwenden</translation>
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
@@ -13156,7 +13156,7 @@
     </message>
     <message>
         <source>Take prices from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise der Liste „%1“ verwenden</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
@@ -14108,7 +14108,7 @@
     </message>
     <message>
         <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konstanten des Modells wurden aus veröffentlichten Messungen bestimmt, darunter die meisten der hier gezeigten; die Fehler zeigen daher, wie gut diese beschrieben werden, und andere werden vielleicht weniger gut vorhergesagt. Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -15910,7 +15910,7 @@
     </message>
     <message>
         <source>Use no company look</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Firmendesign verwenden</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -16231,7 +16231,7 @@
     </message>
     <message>
         <source>What one row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Zeile ist</translation>
     </message>
     <message>
         <source>What one row is.</source>
@@ -17194,7 +17194,7 @@
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite</translation>
     </message>
     <message>
         <source>baseline to burst</source>
@@ -17550,7 +17550,7 @@
     <message>
         <source>dense %1 compute</source>
         <comment>a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>dichte %1-Rechenleistung</translation>
     </message>
     <message>
         <source>dense 9-bit MX rate</source>
@@ -17857,7 +17857,7 @@
     </message>
     <message>
         <source>hollow circle = the generation before</source>
-        <translation type="unfinished"></translation>
+        <translation>leerer Kreis = vorige Generation</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -17890,7 +17890,7 @@
     <message>
         <source>in brackets = compared with %1 at the prices of "%2"</source>
         <comment>a baseline, a price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>in Klammern = verglichen mit %1 zu Preisen der Liste „%2“</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -18031,7 +18031,7 @@
     <message>
         <source>k</source>
         <comment>thousands of money, right behind the number: 150k USD</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -18464,7 +18464,7 @@
     </message>
     <message>
         <source>no contradictions about what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Widersprüche zum Verglichenen</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -19830,7 +19830,7 @@
     </message>
     <message>
         <source>too slow</source>
-        <translation type="unfinished"></translation>
+        <translation>zu langsam</translation>
     </message>
     <message>
         <source>torch_neuron</source>
