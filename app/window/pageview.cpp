@@ -2,6 +2,7 @@
 
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
+#include "data/charts/claimspage.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/scenariotexts.h"
 #include "data/overrides/overridetexts.h"
@@ -152,7 +153,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.assumptions = assumptionsState(catalog, board, formatter);
     view.aboutWork = page.aboutWork;
 
-    view.contradictions = contradictionsIn(view.table).size();
+    view.contradictions = contradictionsAbout(catalog, view.table).size();
     view.status = {countText(board.level, view.table.rows.size()), contradictionText(view.contradictions),
                    Texts::tr("catalogue of %1").arg(catalog.revision)};
     return view;

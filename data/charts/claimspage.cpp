@@ -355,23 +355,10 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
 /// Contradictions about what is selected; all of them are in the numbers.
 QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 {
-    QSet<QString> seen;
-    for (const ResultRow &row : table.rows) {
-        seen.insert(row.subject.id);
-        if (row.subject.chip != nullptr)
-            seen.insert(row.subject.chip->id.text());
-    }
     QStringList notes;
-    for (const Contradiction &one : catalog.contradictions) {
-        const bool isInView =
-            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
-                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
-                    || seen.contains(about.system.text());
-            });
-        if (isInView)
-            notes << Texts::tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
-                         .arg(one.id.text(), one.inOneSentence(), shownText(catalog, one));
-    }
+    for (const Contradiction *one : contradictionsAbout(catalog, table))
+        notes << Texts::tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+                     .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
     return notes;
 }
 
@@ -420,6 +407,27 @@ QString ruleText(const Catalog &catalog, const Board &board)
 }
 
 } // namespace
+
+QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table)
+{
+    QSet<QString> seen;
+    for (const ResultRow &row : table.rows) {
+        seen.insert(row.subject.id);
+        if (row.subject.chip != nullptr)
+            seen.insert(row.subject.chip->id.text());
+    }
+    QList<const Contradiction *> found;
+    for (const Contradiction &one : catalog.contradictions) {
+        const bool isAbout =
+            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
+                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
+                    || seen.contains(about.system.text());
+            });
+        if (isAbout)
+            found << &one;
+    }
+    return found;
+}
 
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
 {

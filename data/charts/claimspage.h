@@ -13,4 +13,7 @@ namespace chipboard {
 [[nodiscard]] PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter);
 
+/// Those of the catalogue about a row of the table or its chip, whichever figures the table has.
+[[nodiscard]] QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table);
+
 } // namespace chipboard

@@ -36,7 +36,8 @@ private:
     const Catalog m_catalog = [] {
         Catalog catalog = smallWorld();
         catalog.contradictions << aContradiction("C1", ChipId(u"h100-sxm"_s), "memory")
-                               << aContradiction("C2", ChipId(u"h100-sxm"_s), "power"); // in no chart
+                               << aContradiction("C2", ChipId(u"h100-sxm"_s), "power") // in no chart
+                               << aContradiction("C3", ChipId(u"a100-80-sxm"_s), "power");
         catalog.index();
         return catalog;
     }();
@@ -58,11 +59,14 @@ void TestPageView::theStatusBarCounts_data()
     QTest::addColumn<QString>("status");
     QTest::newRow("nothing") << QStringList() << Level::Chip
                              << u"0 chips · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
-    QTest::newRow("one of each") << QStringList{u"h100-sxm"_s} << Level::Chip
+    QTest::newRow("whatever is drawn")
+        << QStringList{u"h100-sxm"_s} << Level::Chip
+        << u"1 chip · 2 contradictions about what is compared · catalogue of 2026-01-31"_s;
+    QTest::newRow("one of each") << QStringList{u"a100-80-sxm"_s} << Level::Chip
                                  << u"1 chip · 1 contradiction about what is compared · catalogue of 2026-01-31"_s;
     QTest::newRow("two instances")
         << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
-        << u"2 instances · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
+        << u"2 instances · 2 contradictions about what is compared · catalogue of 2026-01-31"_s;
     QTest::newRow("one system") << QStringList{u"trainium2"_s} << Level::System
                                 << u"1 system · 0 contradictions about what is compared · catalogue of 2026-01-31"_s;
 }
