@@ -34,7 +34,7 @@
     <message>
         <source>"%1"</source>
         <comment>a need and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
@@ -343,12 +343,12 @@
     <message>
         <source>%1 %2 would come first, at about %3.</source>
         <comment>a condition, a chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 quedaría en primer lugar, con unos %3.</translation>
     </message>
     <message>
         <source>%1 %2 would come first, with about %3.</source>
         <comment>a condition, a chip, its speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 quedaría en primer lugar, con unos %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -408,7 +408,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a cost, the kind of its price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -478,7 +478,7 @@
     <message>
         <source>%1 (at its %2)</source>
         <comment>a chip, a kind of price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (con su %2)</translation>
     </message>
     <message>
         <source>%1 (catalogue of %2 then, of %3 now).</source>
@@ -669,17 +669,17 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3</source>
         <comment>two rows, a price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no se distinguen a los precios de «%3»</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no se distinguen a los precios de «%3» (%4 frente a %5 %6; los rangos se solapan)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
@@ -705,7 +705,7 @@
     <message>
         <source>%1 and %2 more</source>
         <comment>an offer, how many others have its price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <source>%1 are limited by %2.</source>
@@ -748,7 +748,7 @@
     <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y casi lo mismo en %2</translation>
     </message>
     <message>
         <source>%1 at once</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>%1 chip-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 horas de chip</translation>
     </message>
     <message>
         <source>%1 chips</source>
@@ -822,11 +822,11 @@
     </message>
     <message>
         <source>%1 comes first at about %2, level with %3 by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por coste</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero no todos los precios son del mismo tipo</translation>
     </message>
     <message>
         <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
@@ -834,21 +834,21 @@
     </message>
     <message>
         <source>%1 comes first by speed per chip, with about %2; %3 follows with about %4, but ranges meet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en primer lugar por velocidad por chip, con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
     </message>
     <message>
         <source>%1 comes first with about %2, level with %3 by speed per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 queda en primer lugar con unos %2, empatado con %3 por velocidad por chip</translation>
     </message>
     <message>
         <source>%1 costs %2 less than %3, both at %4</source>
         <comment>a row, a percentage, another row, a price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4»</translation>
     </message>
     <message>
         <source>%1 costs %2 less than %3, both at the prices of "%4" (%5 against %6 %7)</source>
         <comment>a row, a percentage, another row, a price list, their costs, the unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuesta %2 menos que %3, ambos a precios de «%4» (%5 frente a %6 %7)</translation>
     </message>
     <message>
         <source>%1 costs about %2</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>%1 fits best: it is the fastest per chip, with about %2; %3 follows with about %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la mejor opción: es el más rápido por chip, con unos %2; le sigue %3 con unos %4</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -894,7 +894,7 @@
     <message>
         <source>%1 for %2 its hourly price, both at the prices of "%3"</source>
         <comment>a statement about two rows, 43 % of, a price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2 su precio por hora, ambos a precios de «%3»</translation>
     </message>
     <message>
         <source>%1 from "%2"</source>
@@ -942,7 +942,7 @@
     <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ofrece casi lo mismo que %3 en %2</translation>
     </message>
     <message>
         <source>%1 has no FP8 units.</source>
@@ -982,11 +982,11 @@
     </message>
     <message>
         <source>%1 has the most reasons for it, at about %2, level with %3 by cost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por coste</translation>
     </message>
     <message>
         <source>%1 has the most reasons for it, with about %2, level with %3 by speed per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es el que más motivos tiene a favor, con unos %2, empatado con %3 por velocidad por chip</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -995,7 +995,7 @@
     <message>
         <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked</source>
         <comment>signs of verdicts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se sostiene, %2 no se sostiene, %3 depende de lo que se compare, %4 no determinable, %5 no comprobable</translation>
     </message>
     <message>
         <source>%1 imported rows: %2</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una región de %2, no de %3.</translation>
     </message>
     <message>
         <source>%1 is announced and not on sale yet.</source>
@@ -1110,7 +1110,7 @@
     <message>
         <source>%1 is lowest in %2</source>
         <comment>a chip, scenarios</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el valor más bajo en %2</translation>
     </message>
     <message>
         <source>%1 is made for inference, not for training.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>%1 items/s per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementos/s por chip</translation>
     </message>
     <message>
         <source>%1 layers cannot have %2 without experts.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>%1 no chip would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ningún chip sería adecuado.</translation>
     </message>
     <message>
         <source>%1 of</source>
@@ -1259,7 +1259,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 alone</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>%1 per batch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por batch</translation>
     </message>
     <message>
         <source>%1 per token</source>
@@ -1414,17 +1414,17 @@
     <message>
         <source>%1 the bandwidth</source>
         <comment>1.5 times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 el ancho de banda</translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
         <comment>1.5 times, a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 el cómputo %2 denso</translation>
     </message>
     <message>
         <source>%1 the memory</source>
         <comment>1.5 times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la memoria</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -1433,7 +1433,7 @@
     <message>
         <source>%1 times</source>
         <comment>so many times the memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 veces</translation>
     </message>
     <message>
         <source>%1 times %2, which is better.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>%1 to %2 times</source>
         <comment>a range: so many times the memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
         <source>%1 to %2x</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>%1 tokens/s per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens/s por chip</translation>
     </message>
     <message>
         <source>%1 was announced: %2.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>%1 weeks of an engineer are assumed, which cost %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suponen %1 semanas de un ingeniero, que cuestan %2.</translation>
     </message>
     <message>
         <source>%1 weeks of it are for moving.</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>%1, %2 %3</source>
         <comment>id of a contradiction, its sentence, what is shown</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 (%3, %4)</source>
@@ -1631,7 +1631,7 @@
     <message>
         <source>%1, %2 against %3 %4 for %5</source>
         <comment>a statement about a chip, its cost, another cost, a unit, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 frente a %3 %4 de %5</translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>%1, in %2 %3 against %4 %5 for %6</source>
         <comment>a statement about a chip, a scenario, its cost, another cost, a unit, whose</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, en %2 %3 frente a %4 %5 de %6</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -1769,7 +1769,7 @@
     <message>
         <source>%1, nor at those of "%2" (%3 against %4)</source>
         <comment>two rows cannot be told apart at a price list, another list, their costs there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ni tampoco a los de «%2» (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1778,7 +1778,7 @@
     <message>
         <source>%1, or none</source>
         <comment>a span of results</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, o ninguno</translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
@@ -2029,7 +2029,7 @@
     <message>
         <source>%1: %2.</source>
         <comment>a row, why it has no cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory takes most of the time, and its capacity limits how many requests share a reading. The limits here are those of each phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
     </message>
     <message>
         <source>%1: choose a file</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>%1: no cost is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no se conoce ningún coste.</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2116,7 +2116,7 @@
     <message>
         <source>%1: one date each</source>
         <comment>a kind of price, several offers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: una fecha por oferta</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>%1: “%2” against “%3” (%4). %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» frente a «%3» (%4). %5</translation>
     </message>
     <message>
         <source>%1: “%2” against “%3”. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» frente a «%3». %4</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -2178,7 +2178,7 @@
     <message>
         <source>%1; all %2 of our own hold</source>
         <comment>claims</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; las %2 nuestras se sostienen todas</translation>
     </message>
     <message>
         <source>%1; another assumption turns the order, too</source>
@@ -2205,17 +2205,17 @@
     <message>
         <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
         <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; a los de «%2», %3 cuesta %4 menos (%5 frente a %6)</translation>
     </message>
     <message>
         <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>
         <comment>a statement about two rows at a price list, another list, their costs there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; a los de «%2» no se distinguen (%3 frente a %4)</translation>
     </message>
     <message>
         <source>%1; by the middle estimates %2</source>
         <comment>two cannot be told apart, and a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; según las estimaciones medias, %2</translation>
     </message>
     <message>
         <source>%1; by the middle estimates %2</source>
@@ -2230,7 +2230,7 @@
     <message>
         <source>%1; of our own, %2 of %3 hold</source>
         <comment>claims</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; de las %3 nuestras se sostienen %2</translation>
     </message>
     <message>
         <source>%1; the notes tell the other reasons</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message numerus="yes">
         <source>%n contradictions about what is compared</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n contradicción sobre lo que se compara</numerusform><numerusform>%n contradicciones sobre lo que se compara</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n nombre no cabe</numerusform><numerusform>%n nombres no caben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>1 contradiction about what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>1 contradicción sobre lo que se compara</translation>
     </message>
     <message>
         <source>1 fault</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>1 name does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nombre no cabe</translation>
     </message>
     <message>
         <source>1 of 10 cases above</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>128 x 128 MACs x 2 x 2.4 GHz x 8 = 629.1 TFLOPS BF16; x 2 = 1,258.3 FP8; x 4 = 2,516.6. Above it are 667 BF16 by 37.9, 671 BF16 by 41.9 and 1,299 FP8 by 40.7: 38 to 42 TFLOPS</source>
-        <translation type="unfinished"></translation>
+        <translation>128 x 128 MACs x 2 x 2,4 GHz x 8 = 629,1 TFLOPS BF16; x 2 = 1.258,3 FP8; x 4 = 2.516,6. Por encima están 667 BF16 en 37,9, 671 BF16 en 41,9 y 1.299 FP8 en 40,7: de 38 a 42 TFLOPS</translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>16 x 820 GiB/s = 13,120 GiB/s = 14.09 TB/s, 9.8/14.09 = 69.6%; read as GB/s: 13.12 TB/s, 9.8/13.12 = 74.7%</source>
-        <translation type="unfinished"></translation>
+        <translation>16 x 820 GiB/s = 13.120 GiB/s = 14,09 TB/s, 9,8/14,09 = 69,6 %; leído como GB/s: 13,12 TB/s, 9,8/13,12 = 74,7 %</translation>
     </message>
     <message>
         <source>16 x 820; other AWS pages print GB/s.</source>
@@ -2882,11 +2882,11 @@
     </message>
     <message>
         <source>190 TFLOPS BF16, 32 GiB and 820 GiB/s against 312 TFLOPS, 40 GB and 1,555 GB/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>190 TFLOPS BF16, 32 GiB y 820 GiB/s frente a 312 TFLOPS, 40 GB y 1.555 GB/s.</translation>
     </message>
     <message>
         <source>190/312 = 60.9%; 32 GiB = 34.36 GB, 34.36/40 = 85.9%; 820 GiB/s = 880.5 GB/s, 880.5/1,555 = 56.6% (against A100 80GB: 34.36/80 = 42.9% and 880.5/2,039 = 43.2%)</source>
-        <translation type="unfinished"></translation>
+        <translation>190/312 = 60,9 %; 32 GiB = 34,36 GB, 34,36/40 = 85,9 %; 820 GiB/s = 880,5 GB/s, 880,5/1.555 = 56,6 % (frente a A100 80GB: 34,36/80 = 42,9 % y 880,5/2.039 = 43,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>20/16 = 1.25</source>
-        <translation type="unfinished"></translation>
+        <translation>20/16 = 1,25</translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2942,11 +2942,11 @@
     </message>
     <message>
         <source>3.80x</source>
-        <translation type="unfinished"></translation>
+        <translation>3,80x</translation>
     </message>
     <message>
         <source>3/2.9 = 1.034</source>
-        <translation type="unfinished"></translation>
+        <translation>3/2,9 = 1,034</translation>
     </message>
     <message>
         <source>30 days, lowest to highest</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>4 third-generation switches, 7.2 Tbit/s</source>
-        <translation type="unfinished"></translation>
+        <translation>4 switches de tercera generación, 7,2 Tbit/s</translation>
     </message>
     <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>4.80 is below every price that AWS publishes, spot prices included: the lowest of another day was 8.5964.</source>
-        <translation type="unfinished"></translation>
+        <translation>4,80 está por debajo de todos los precios que publica AWS, incluidos los spot: el más bajo de otro día fue 8,5964.</translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>4.9/4.7 = 1.043</source>
-        <translation type="unfinished"></translation>
+        <translation>4,9/4,7 = 1,043</translation>
     </message>
     <message>
         <source>44.02 % by list prices.</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>46.4 against 14.09 TB/s (13,120 GiB/s) is 3.29x, against the 9.8 TB/s of another AWS page 4.73x.</source>
-        <translation type="unfinished"></translation>
+        <translation>46,4 frente a 14,09 TB/s (13.120 GiB/s) es 3,29x; frente a los 9,8 TB/s de otra página de AWS, 4,73x.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>500,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>500.000.</translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>61 % of the BF16 rate, 86 % of the memory and 57 % of the bandwidth of one A100 40GB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El 61 % de la velocidad BF16, el 86 % de la memoria y el 57 % del ancho de banda de un A100 40GB.</translation>
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>8192/1536 = 5.333</source>
-        <translation type="unfinished"></translation>
+        <translation>8192/1536 = 5,333</translation>
     </message>
     <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
@@ -3230,15 +3230,15 @@
     </message>
     <message>
         <source>A batch takes %1; at most %2 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un batch tarda %1; se necesitan %2 como máximo.</translation>
     </message>
     <message>
         <source>A bill above what is spent today has to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una factura superior al gasto actual se debe comprobar.</translation>
     </message>
     <message>
         <source>A bill of fewer chips than the smallest instance has has to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una factura con menos chips de los que tiene la instancia más pequeña se debe comprobar.</translation>
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range or rounds to its number, at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación se sostiene cuando lo recalculado queda dentro de su rango o se redondea a su número, con una desviación máxima de una vigésima parte: 3,81 cuenta como 4; 3,80 no cuenta como 3,9.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -3414,7 +3414,7 @@
     </message>
     <message>
         <source>A move goes from one to another. Check a second one on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una migración va de un chip a otro. Marque otro a la izquierda.</translation>
     </message>
     <message>
         <source>A move has to save more than it costs.</source>
@@ -3458,7 +3458,7 @@
     </message>
     <message>
         <source>A preview is not open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versión preliminar no está abierta a todos.</translation>
     </message>
     <message>
         <source>A price belongs to a price list.</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>A100 clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Clústeres A100</translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>AWS Trainium2 and later</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS Trainium2 y posteriores</translation>
     </message>
     <message>
         <source>AWS announced a price cut of 25 % for P5en.</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>AWS itself compares with the H200.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propia AWS compara con H200.</translation>
     </message>
     <message>
         <source>AWS listed no standard offer.</source>
@@ -3695,7 +3695,7 @@
     </message>
     <message>
         <source>AWS publishes no power figure of either UltraServer.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS no publica la potencia de ninguno de los dos UltraServers.</translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37 in September 2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>AWS: sin precio bajo demanda; Capacity Block 35,7608 USD/h, 2,235 por chip; spot de 8,99 a 15,37 en septiembre de 2026.</translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month cost falls by 40 to 50 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de 100.000 USD de inferencia al mes, el coste baja entre un 40 y un 50 %.</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options too close to the best to tell apart, the one with more reasons comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se examinan todos los chips del catálogo, sea cual sea la selección. Primero van los que nada descarta. Entre las opciones demasiado próximas a la mejor para distinguirlas, va primero la que tiene más motivos a favor.</translation>
     </message>
     <message>
         <source>All figures of your own on this board, to change or take back.</source>
@@ -4365,12 +4365,12 @@
     <message>
         <source>At %1: %2 %3, %4 %5 %6.</source>
         <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>A los precios de «%1»: %2 %3, %4 %5 %6.</translation>
     </message>
     <message>
         <source>At %1: %2 %3, %4 %5 %6; their ranges meet.</source>
         <comment>a price list, a row, its cost; the same of another; the unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>A los precios de «%1»: %2 %3, %4 %5 %6; los rangos se solapan.</translation>
     </message>
     <message>
         <source>At 2,200 MHz.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Back to all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a todos los colores</translation>
     </message>
     <message>
         <source>Back to what held when this window was opened</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>Below 10,000 USD of inference a month the engineering mostly costs more than it saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de 10.000 USD de inferencia al mes, la ingeniería suele costar más de lo que ahorra.</translation>
     </message>
     <message>
         <source>Below it</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>Both hold: shown in 2020, Trn1 generally available in October 2022.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas valen: presentado en 2020, Trn1 en disponibilidad general en octubre de 2022.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -4777,7 +4777,7 @@
     <message>
         <source>By our estimates %1 is lowest in %2</source>
         <comment>a chip, scenarios</comment>
-        <translation type="unfinished"></translation>
+        <translation>Según nuestras estimaciones, %1 tiene el valor más bajo en %2</translation>
     </message>
     <message>
         <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Change the assumption %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el supuesto %1</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -5085,11 +5085,11 @@
     </message>
     <message>
         <source>Check the bill: %1 a month, in use all the time, are more than the %2 of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la factura: %1 al mes, en uso permanente, superan los %2 actuales.</translation>
     </message>
     <message>
         <source>Check the bill: it is that of %1, and no instance here has fewer than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la factura: es la de %1, y aquí ninguna instancia tiene menos de %2.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -5245,23 +5245,23 @@
     </message>
     <message>
         <source>Chipboard shows both, side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard muestra ambas, una junto a otra.</translation>
     </message>
     <message>
         <source>Chipboard shows neither figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard no muestra ninguna de las dos cifras.</translation>
     </message>
     <message>
         <source>Chipboard shows the first figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard muestra la primera cifra.</translation>
     </message>
     <message>
         <source>Chipboard shows the second figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard muestra la segunda cifra.</translation>
     </message>
     <message>
         <source>Chipboard shows these prices only in the price book %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard solo muestra estos precios en la lista de precios «%1».</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>Choose a company look…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un estilo corporativo…</translation>
     </message>
     <message>
         <source>Choose a file that has a header and rows.</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>Choose another price list, or give prices of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra lista de precios o indique precios propios.</translation>
     </message>
     <message>
         <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>Choose the colours: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir los colores: %1</translation>
     </message>
     <message>
         <source>Choose the format "%1".</source>
@@ -5469,11 +5469,11 @@
     </message>
     <message>
         <source>Choose the preset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la plantilla %1</translation>
     </message>
     <message>
         <source>Choose the prices "%1" above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija arriba los precios «%1».</translation>
     </message>
     <message>
         <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Choose the workload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carga de trabajo %1</translation>
     </message>
     <message>
         <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>Claimed, as a ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmado, como ratio</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Click a bar or a mark, or press Enter on it, to see where its number comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una barra o una marca, o pulse Intro sobre ella, para ver de dónde procede su número.</translation>
     </message>
     <message>
         <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Compare at the precision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con la precisión %1</translation>
     </message>
     <message>
         <source>Compare at: %1</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>Compare others, or choose another workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare otros o elija otra carga de trabajo.</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Compare per instance, with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar por instancia, con %1</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar: %1</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>Copy as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como %1</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Dense BF16 of one Trainium2 is 3.51 times that of one Trainium.</source>
-        <translation type="unfinished"></translation>
+        <translation>El BF16 denso de un Trainium2 es 3,51 veces el de un Trainium.</translation>
     </message>
     <message>
         <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El FP8 denso de un Trn3 UltraServer es 4,36 veces el de un Trn2 UltraServer.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium2 is 6.84 times that of one Trainium.</source>
-        <translation type="unfinished"></translation>
+        <translation>El FP8 denso de un Trainium2 es 6,84 veces el de un Trainium.</translation>
     </message>
     <message>
         <source>Dense FP8 of one Trainium3 is 1.938 times that of one Trainium2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El FP8 denso de un Trainium3 es 1,938 veces el de un Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -7002,7 +7002,7 @@
     </message>
     <message>
         <source>FP8 1299/190 = 6.84x; BF16 667/190 = 3.51x; FP32 181/47.5 = 3.81x</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 1299/190 = 6,84x; BF16 667/190 = 3,51x; FP32 181/47,5 = 3,81x</translation>
     </message>
     <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
         <source>FP8 per chip, as the guide has it</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8 por chip, según la guía</translation>
     </message>
     <message>
         <source>FP8 sparse compute</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>Fastest per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>El más rápido por chip</translation>
     </message>
     <message>
         <source>Fewest chips</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Forget the comparisons opened lately</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar las comparaciones abiertas hace poco</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7394,7 +7394,7 @@
     </message>
     <message>
         <source>GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>GPUs alone, at most.</source>
@@ -7462,7 +7462,7 @@
     </message>
     <message>
         <source>Give a price of your own: "Override this figure" on the source card of the price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un precio propio: «Sustituir esta cifra» en la ficha de la fuente del precio.</translation>
     </message>
     <message>
         <source>Give a whole number, 0 or more.</source>
@@ -7526,7 +7526,7 @@
     </message>
     <message>
         <source>Glossary: words of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario: vocabulario del sector</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7538,11 +7538,11 @@
     </message>
     <message>
         <source>Go to the chart %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al gráfico %1</translation>
     </message>
     <message>
         <source>Go to the page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la página %1</translation>
     </message>
     <message>
         <source>Goes on with a copy that belongs to no file yet.</source>
@@ -7674,7 +7674,7 @@
     </message>
     <message>
         <source>Guide: available since 2025.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía: disponible desde 2025.</translation>
     </message>
     <message>
         <source>Guide: in the class of the A100.</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Half holds only per FP8 operation, against P5 on demand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad solo vale por operación FP8, frente a P5 bajo demanda.</translation>
     </message>
     <message>
         <source>Half of the 242 printed with sparsity.</source>
@@ -7814,15 +7814,15 @@
     </message>
     <message>
         <source>Here it is %1 a month.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí son %1 al mes.</translation>
     </message>
     <message>
         <source>Here it runs on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se ejecuta en %1.</translation>
     </message>
     <message>
         <source>Here no saving against %1 can be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede determinar ningún ahorro frente a %1.</translation>
     </message>
     <message>
         <source>Here one answer is set against itself under other assumptions, so numbers stay as they are.</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>How numbers are told</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se indican los números</translation>
     </message>
     <message>
         <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
@@ -8063,7 +8063,7 @@
     </message>
     <message>
         <source>If speed per chip counts, whatever it costs,</source>
-        <translation type="unfinished"></translation>
+        <translation>Si importa la velocidad por chip, cueste lo que cueste,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -8175,11 +8175,11 @@
     </message>
     <message>
         <source>Indiana, Pennsylvania, Mississippi</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiana, Pensilvania, Misisipi</translation>
     </message>
     <message>
         <source>Indiana, USA</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiana, EE. UU.</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -8300,7 +8300,7 @@
     <message>
         <source>It does not hold for: %1.</source>
         <comment>figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se sostiene para: %1.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -8337,7 +8337,7 @@
     <message>
         <source>It holds for: %1.</source>
         <comment>figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se sostiene para: %1.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -8349,7 +8349,7 @@
     </message>
     <message>
         <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se refiere a un trabajo distinto de la carga de trabajo elegida, %1, que no puede refutarla.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>It takes %1; %2 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere %1; quedan %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -8497,7 +8497,7 @@
     </message>
     <message>
         <source>Its software is no longer maintained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su software ya no recibe mantenimiento.</translation>
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
@@ -8746,12 +8746,12 @@
     <message>
         <source>Leaving all other needs aside: %1</source>
         <comment>sentences about what would work then</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dejando de lado las demás necesidades: %1</translation>
     </message>
     <message>
         <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
         <comment>numbers of chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
     </message>
     <message>
         <source>Less is better.</source>
@@ -8792,7 +8792,7 @@
     <message>
         <source>Level with %1 at the prices of "%2": %3.</source>
         <comment>a row, a price list, rows whose ranges meet that of the first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empatado con %1 a los precios de «%2»: %3.</translation>
     </message>
     <message>
         <source>Level with the first</source>
@@ -9001,7 +9001,7 @@
     <message>
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -9101,7 +9101,7 @@
     </message>
     <message>
         <source>Marketing figures have to be tested on one's own workload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras comerciales se deben probar con la carga de trabajo propia.</translation>
     </message>
     <message>
         <source>Marks stand out from their ground by 3:1.</source>
@@ -9173,11 +9173,11 @@
     </message>
     <message>
         <source>Measure the time of a batch: it may be above %2, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida el tiempo de un batch: puede superar %2, %1.</translation>
     </message>
     <message>
         <source>Measure your own variant of the architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mida su propia variante de la arquitectura.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -9221,7 +9221,7 @@
     </message>
     <message>
         <source>Memory bandwidth of a Trn3 UltraServer is 3.8 times that of a Trn2 UltraServer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ancho de banda de memoria de un Trn3 UltraServer es 3,8 veces el de un Trn2 UltraServer.</translation>
     </message>
     <message>
         <source>Memory bandwidth of a chip</source>
@@ -9437,7 +9437,7 @@
     </message>
     <message>
         <source>Most other figures of the chip are those of the chip page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las demás cifras del chip son las de la página del chip.</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -9569,15 +9569,15 @@
     </message>
     <message>
         <source>NVIDIA Ampere, GDDR memory</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA Ampere, memoria GDDR</translation>
     </message>
     <message>
         <source>NVIDIA Blackwell, 8 chips a link domain</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA Blackwell, 8 chips por dominio NVLink</translation>
     </message>
     <message>
         <source>NVIDIA Grace Blackwell, 72 chips a link domain</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA Grace Blackwell, 72 chips por dominio NVLink</translation>
     </message>
     <message>
         <source>NVIDIA generations</source>
@@ -9617,11 +9617,11 @@
     </message>
     <message>
         <source>NVLink total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total de NVLink</translation>
     </message>
     <message>
         <source>NVSwitch</source>
-        <translation type="unfinished"></translation>
+        <translation>NVSwitch</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -9877,7 +9877,7 @@
     </message>
     <message>
         <source>New architectures need operators written for CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las arquitecturas nuevas necesitan operadores escritos para CUDA.</translation>
     </message>
     <message>
         <source>New from “%1”</source>
@@ -9965,7 +9965,7 @@
     </message>
     <message>
         <source>No best is marked in Cost: not all prices are of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Coste no se marca ningún mejor: no todos los precios son del mismo tipo.</translation>
     </message>
     <message>
         <source>No bracket was opened for the one that closes here.</source>
@@ -9977,19 +9977,19 @@
     </message>
     <message>
         <source>No chip meets %1 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple %1 a la vez.</translation>
     </message>
     <message>
         <source>No chip meets %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple %1.</translation>
     </message>
     <message>
         <source>No chip meets %1: %2 comes nearest with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple %1: el más próximo es %2, con %3.</translation>
     </message>
     <message>
         <source>No chip meets %1: without it, %2 would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún chip cumple %1: sin esa necesidad, %2 sería adecuado.</translation>
     </message>
     <message>
         <source>No chip of the catalogue can be advised, whatever is needed.</source>
@@ -10137,7 +10137,7 @@
     </message>
     <message>
         <source>No needs given yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se han indicado necesidades.</translation>
     </message>
     <message>
         <source>No needs given.</source>
@@ -10182,7 +10182,7 @@
     <message>
         <source>No price list here has it. %1</source>
         <comment>what can be done instead</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lista de precios de aquí lo tiene. %1</translation>
     </message>
     <message>
         <source>No price of a Trn3 UltraServer is public.</source>
@@ -10367,12 +10367,12 @@
     <message>
         <source>Not drawn, as their estimates are worse than those of the rows shown: %1.</source>
         <comment>names of rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se dibujan porque sus estimaciones son peores que las de las filas mostradas: %1.</translation>
     </message>
     <message>
         <source>Not drawn, as there is no estimate of them: %1.</source>
         <comment>names of rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se dibujan porque no hay estimación de ellas: %1.</translation>
     </message>
     <message>
         <source>Not found in public sources.</source>
@@ -10401,7 +10401,7 @@
     <message>
         <source>Not like for like: %1.</source>
         <comment>the kind of a price</comment>
-        <translation type="unfinished"></translation>
+        <translation>No comparable: %1.</translation>
     </message>
     <message>
         <source>Not new; MXFP8 and MXFP4 are.</source>
@@ -10577,7 +10577,7 @@
     </message>
     <message>
         <source>Num&amp;bers of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Nú&amp;meros del gráfico</translation>
     </message>
     <message>
         <source>Number formats differ: %1.</source>
@@ -10633,12 +10633,12 @@
     </message>
     <message>
         <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no son determinables y %6 no son comprobables</translation>
     </message>
     <message>
         <source>Of %1 measurements, from most of which the model's constants were set, %2 are predicted within 25 %; the median error is %3</source>
         <comment>a number, a percentage, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>De %1 mediciones, la mayoría de las cuales sirvió para fijar las constantes del modelo, %2 se predicen con un error máximo del 25 %; el error mediano es %3</translation>
     </message>
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>Of the generation before</source>
-        <translation type="unfinished"></translation>
+        <translation>De la generación anterior</translation>
     </message>
     <message>
         <source>Of the model.</source>
@@ -10882,11 +10882,11 @@
     </message>
     <message>
         <source>Only %1 can be advised, at about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede recomendar %1, con unos %2</translation>
     </message>
     <message>
         <source>Only %1 fits all that is needed, at about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo %1 cumple todas las necesidades, con unos %2</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -10938,7 +10938,7 @@
     </message>
     <message>
         <source>Open the menu of what the keyboard is on</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú del elemento que tiene el foco</translation>
     </message>
     <message>
         <source>Open the source card</source>
@@ -10954,7 +10954,7 @@
     </message>
     <message>
         <source>Open: neither source explains the difference, and no result of Chipboard depends on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver: ninguna de las dos fuentes explica la diferencia, y ningún resultado de Chipboard depende de ella.</translation>
     </message>
     <message>
         <source>Opens a comparison that was open lately.</source>
@@ -10982,7 +10982,7 @@
     </message>
     <message>
         <source>Opens the table of numbers at the chart with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la tabla de números del gráfico que tiene el foco.</translation>
     </message>
     <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
@@ -11447,11 +11447,11 @@
     </message>
     <message>
         <source>Preview as others see it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa tal como la ven otras personas: %1</translation>
     </message>
     <message>
         <source>Preview: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa: %1</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -11761,7 +11761,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Quoted by a third party; no measurement seen.</source>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>Read in the help: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer en la ayuda: %1</translation>
     </message>
     <message>
         <source>Read the catalogue again, and choose it anew.</source>
@@ -11853,11 +11853,11 @@
     </message>
     <message>
         <source>Read what %1 is</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer qué es %1</translation>
     </message>
     <message>
         <source>Reading memory takes most of the time, and its capacity limits how many requests share a reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura.</translation>
     </message>
     <message>
         <source>Reading memory takes most of the time.</source>
@@ -12245,7 +12245,7 @@
     </message>
     <message>
         <source>Said on stage; AWS publishes neither a measurement nor a power figure of either chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicho en la presentación; AWS no publica mediciones ni la potencia de ninguno de los dos chips.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -12273,7 +12273,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha guardado %1</translation>
     </message>
     <message>
         <source>Saved a month</source>
@@ -12509,7 +12509,7 @@
     </message>
     <message>
         <source>Set the baseline to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar %1 como referencia</translation>
     </message>
     <message>
         <source>Set the catalogue's date in its files.</source>
@@ -12601,7 +12601,7 @@
     </message>
     <message>
         <source>Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+F10</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -12645,7 +12645,7 @@
     </message>
     <message>
         <source>Show or hide the panel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el panel %1</translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -12836,7 +12836,7 @@
     <message>
         <source>Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.</source>
         <comment>id and topic of a contradiction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes no coinciden en una cifra de la que depende (%1, %2): según la preferida, no se sostiene.</translation>
     </message>
     <message>
         <source>Sources: %1</source>
@@ -12852,11 +12852,11 @@
     </message>
     <message>
         <source>Speak %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: %1</translation>
     </message>
     <message>
         <source>Speak the language of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el idioma del sistema</translation>
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
@@ -12868,7 +12868,7 @@
     </message>
     <message>
         <source>Speech and announcement: generally available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discurso y anuncio: disponibilidad general.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -13156,11 +13156,11 @@
     </message>
     <message>
         <source>Take prices from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar los precios de %1</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se considera en disponibilidad general desde el 2025-12-02, aunque la API EC2 no mostraba ningún tipo trn3 diez meses después.</translation>
     </message>
     <message>
         <source>Taken from CNBC.</source>
@@ -13356,7 +13356,7 @@
     </message>
     <message>
         <source>The EC2 table is wrong: 16 chips of 96 GiB have 1,536 GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla de EC2 es errónea: 16 chips de 96 GiB tienen 1.536 GiB.</translation>
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
@@ -13416,7 +13416,7 @@
     </message>
     <message>
         <source>The article contradicts itself by 2.4 to 3.3 times; the price lists of AWS bear out neither figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El artículo se contradice por un factor de 2,4 a 3,3; las listas de precios de AWS no respaldan ninguna de las dos cifras.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -13500,7 +13500,7 @@
     </message>
     <message>
         <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, none where not all prices are of one kind (◆ marks the others), and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias si los rangos se solapan, ninguna si no todos los precios son del mismo tipo (◆ marca los otros), y la última columna indica la posición de cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, lo que cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
@@ -13692,7 +13692,7 @@
     </message>
     <message>
         <source>The docs mix up two units. Chip and instance pages agree on GiB/s; if GB/s were meant, the bandwidth would be 7 % less.</source>
-        <translation type="unfinished"></translation>
+        <translation>La documentación confunde dos unidades. Las páginas de los chips y de las instancias coinciden en GiB/s; si se tratara de GB/s, el ancho de banda sería un 7 % menor.</translation>
     </message>
     <message>
         <source>The earlier list price was not found.</source>
@@ -13756,7 +13756,7 @@
     </message>
     <message>
         <source>The figures give 3.80; AWS does not say how 3.9 comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras dan 3,80; AWS no dice de dónde sale 3,9.</translation>
     </message>
     <message>
         <source>The file calls the chip by another's name; the instance tells which it is.</source>
@@ -14084,7 +14084,7 @@
     </message>
     <message>
         <source>The memory is built in GiB; Chipboard calculates in GiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria se fabrica en GiB; Chipboard calcula en GiB.</translation>
     </message>
     <message>
         <source>The memory model calls configurations impossible that ran: %1.</source>
@@ -14108,7 +14108,7 @@
     </message>
     <message>
         <source>The model's constants were set from published measurements, most of these among them, so the errors tell how well these are described; others may be predicted less well. An error is predicted divided by measured, less one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las constantes del modelo se fijaron a partir de mediciones publicadas, entre ellas la mayoría de estas, de modo que los errores indican lo bien que se describen estas; otras se pueden predecir peor. Un error es lo predicho dividido por lo medido, menos uno.</translation>
     </message>
     <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
@@ -14124,7 +14124,7 @@
     </message>
     <message>
         <source>The models are common ones: BERT, GPT variants, vision models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos son comunes: BERT, variantes de GPT, modelos de visión.</translation>
     </message>
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
@@ -14477,11 +14477,11 @@
     <message>
         <source>The range leaves it open for: %1.</source>
         <comment>figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>El rango no permite decidirlo para: %1.</translation>
     </message>
     <message>
         <source>The range of what is recomputed reaches into the claim and beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rango de lo recalculado alcanza lo afirmado y lo sobrepasa.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -14737,7 +14737,7 @@
     </message>
     <message>
         <source>The work comes in batches that can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo llega en batches que pueden esperar.</translation>
     </message>
     <message>
         <source>The work has to move between clouds.</source>
@@ -14745,7 +14745,7 @@
     </message>
     <message>
         <source>The work is on AWS and mostly inference.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo está en AWS y es sobre todo inferencia.</translation>
     </message>
     <message>
         <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
@@ -14790,7 +14790,7 @@
     <message>
         <source>Their prices are of different kinds: %1 (%2), %3 (%4).</source>
         <comment>a chip and its kind of price, another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sus precios son de tipos distintos: %1 (%2), %3 (%4).</translation>
     </message>
     <message>
         <source>There are %1.</source>
@@ -14854,7 +14854,7 @@
     </message>
     <message>
         <source>There is much inference, and cost is the main limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay mucha inferencia, y el coste es el límite principal.</translation>
     </message>
     <message>
         <source>There is no %1 "%2", or it was left out for its own errors.</source>
@@ -15114,7 +15114,7 @@
     </message>
     <message>
         <source>This comparison is open in a window on the computer %1, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta comparación también está abierta en una ventana del equipo %1.</translation>
     </message>
     <message>
         <source>This comparison is open in another window, too.</source>
@@ -15546,11 +15546,11 @@
     </message>
     <message>
         <source>Trainium2 chips expected by the end of 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>chips Trainium2 previstos para finales de 2025</translation>
     </message>
     <message>
         <source>Trainium2 chips in use</source>
-        <translation type="unfinished"></translation>
+        <translation>chips Trainium2 en uso</translation>
     </message>
     <message>
         <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
@@ -15730,11 +15730,11 @@
     </message>
     <message>
         <source>USD billion</source>
-        <translation type="unfinished"></translation>
+        <translation>miles de millones de USD</translation>
     </message>
     <message>
         <source>USD million</source>
-        <translation type="unfinished"></translation>
+        <translation>millones de USD</translation>
     </message>
     <message>
         <source>USD per 1 million items</source>
@@ -15762,7 +15762,7 @@
     </message>
     <message>
         <source>USD per GPU-hour</source>
-        <translation type="unfinished"></translation>
+        <translation>USD por hora de GPU</translation>
     </message>
     <message>
         <source>USD per PFLOPS-hour</source>
@@ -15790,7 +15790,7 @@
     </message>
     <message>
         <source>USD/month</source>
-        <translation type="unfinished"></translation>
+        <translation>USD/mes</translation>
     </message>
     <message>
         <source>UltraServer</source>
@@ -15802,11 +15802,11 @@
     </message>
     <message>
         <source>UltraServers</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServers</translation>
     </message>
     <message>
         <source>UltraServers of 64 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServers de 64 chips</translation>
     </message>
     <message>
         <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
@@ -15910,7 +15910,7 @@
     </message>
     <message>
         <source>Use no company look</source>
-        <translation type="unfinished"></translation>
+        <translation>No usar ningún estilo corporativo</translation>
     </message>
     <message>
         <source>Use normal type</source>
@@ -15991,7 +15991,7 @@
     </message>
     <message>
         <source>Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los veredictos dependen de la carga de trabajo elegida (%1), de sus supuestos y de los precios (%2): con otros pueden ser distintos.</translation>
     </message>
     <message>
         <source>Version, date of the data, and licences.</source>
@@ -16131,7 +16131,7 @@
     </message>
     <message>
         <source>What is announced is not open yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo anunciado aún no está abierto.</translation>
     </message>
     <message>
         <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
@@ -16231,7 +16231,7 @@
     </message>
     <message>
         <source>What one row is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué representa una fila</translation>
     </message>
     <message>
         <source>What one row is.</source>
@@ -16287,7 +16287,7 @@
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says. Speed is that of one chip, however many the work needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El criterio con que se ordenan las opciones; el coste si no se indica nada. La velocidad es la de un solo chip, sean cuantos sean los que necesite el trabajo.</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -16452,11 +16452,11 @@
     <message>
         <source>When moving pays cannot be told: no number for %1 of %2</source>
         <comment>a metric, rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede determinar cuándo se amortiza migrar: no hay ningún número en %1 para %2</translation>
     </message>
     <message>
         <source>When moving pays cannot be told: nothing that is compared has a number for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede determinar cuándo se amortiza migrar: nada de lo comparado tiene un número en %1</translation>
     </message>
     <message>
         <source>When moving to other chips pays</source>
@@ -16568,7 +16568,7 @@
     </message>
     <message>
         <source>Why each is ruled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se descarta cada uno</translation>
     </message>
     <message>
         <source>Why the others are ruled out</source>
@@ -16660,11 +16660,11 @@
     </message>
     <message>
         <source>Without %1, %2 comes nearest with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin %1, el más próximo es %2, con %3.</translation>
     </message>
     <message>
         <source>Without %1, %2 would fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin %1, %2 sería adecuado.</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -17037,11 +17037,11 @@
     </message>
     <message>
         <source>acres</source>
-        <translation type="unfinished"></translation>
+        <translation>acres</translation>
     </message>
     <message>
         <source>activated</source>
-        <translation type="unfinished"></translation>
+        <translation>puesta en servicio</translation>
     </message>
     <message>
         <source>activations between chips / (link x share of it reached)</source>
@@ -17081,7 +17081,7 @@
     </message>
     <message>
         <source>all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los chips</translation>
     </message>
     <message>
         <source>all parameters of a model without experts are active.</source>
@@ -17194,7 +17194,7 @@
     </message>
     <message>
         <source>bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>banda</translation>
     </message>
     <message>
         <source>baseline to burst</source>
@@ -17284,7 +17284,7 @@
     <message>
         <source>cannot be told</source>
         <comment>a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>no determinable</translation>
     </message>
     <message>
         <source>capacity-block price</source>
@@ -17340,7 +17340,7 @@
     </message>
     <message>
         <source>chips landed, all customers</source>
-        <translation type="unfinished"></translation>
+        <translation>chips entregados, todos los clientes</translation>
     </message>
     <message>
         <source>chips that do the work</source>
@@ -17384,7 +17384,7 @@
     </message>
     <message>
         <source>comes first, at another kind of price</source>
-        <translation type="unfinished"></translation>
+        <translation>queda en primer lugar, con otro tipo de precio</translation>
     </message>
     <message>
         <source>comes first, but ranges meet</source>
@@ -17392,7 +17392,7 @@
     </message>
     <message>
         <source>comes first, level with others</source>
-        <translation type="unfinished"></translation>
+        <translation>queda en primer lugar, empatado con otros</translation>
     </message>
     <message>
         <source>commitment</source>
@@ -17404,11 +17404,11 @@
     </message>
     <message>
         <source>comparable EC2 instances</source>
-        <translation type="unfinished"></translation>
+        <translation>instancias EC2 comparables</translation>
     </message>
     <message>
         <source>comparable GPU instances</source>
-        <translation type="unfinished"></translation>
+        <translation>instancias de GPU comparables</translation>
     </message>
     <message>
         <source>comparisons that somebody published</source>
@@ -17420,7 +17420,7 @@
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>
-        <translation type="unfinished"></translation>
+        <translation>cómputo frente al de los modelos Claude anteriores</translation>
     </message>
     <message>
         <source>confirmed</source>
@@ -17464,7 +17464,7 @@
     </message>
     <message>
         <source>cost if sold at the trn2.48xlarge rate per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>coste a la tarifa por chip de trn2.48xlarge</translation>
     </message>
     <message>
         <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
@@ -17493,11 +17493,11 @@
     <message>
         <source>costs %1</source>
         <comment>a share of what the other costs</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuesta %1</translation>
     </message>
     <message>
         <source>costs too much</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta demasiado</translation>
     </message>
     <message>
         <source>country</source>
@@ -17517,19 +17517,19 @@
     </message>
     <message>
         <source>data centres</source>
-        <translation type="unfinished"></translation>
+        <translation>centros de datos</translation>
     </message>
     <message>
         <source>data centres in use at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>centros de datos en uso al inicio</translation>
     </message>
     <message>
         <source>data centres planned</source>
-        <translation type="unfinished"></translation>
+        <translation>centros de datos previstos</translation>
     </message>
     <message>
         <source>data centres, as the guide has it</source>
-        <translation type="unfinished"></translation>
+        <translation>centros de datos, según la guía</translation>
     </message>
     <message>
         <source>date</source>
@@ -17550,7 +17550,7 @@
     <message>
         <source>dense %1 compute</source>
         <comment>a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>cómputo %1 denso</translation>
     </message>
     <message>
         <source>dense 9-bit MX rate</source>
@@ -17631,11 +17631,11 @@
     <message>
         <source>does not hold</source>
         <comment>a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>no se sostiene</translation>
     </message>
     <message>
         <source>does not run CUDA</source>
-        <translation type="unfinished"></translation>
+        <translation>no ejecuta CUDA</translation>
     </message>
     <message>
         <source>dot = middle</source>
@@ -17664,7 +17664,7 @@
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>energía</translation>
     </message>
     <message>
         <source>energy of a million items x price of energy; a rent includes it</source>
@@ -17748,7 +17748,7 @@
     </message>
     <message>
         <source>first token too late</source>
-        <translation type="unfinished"></translation>
+        <translation>primer token demasiado tarde</translation>
     </message>
     <message>
         <source>fits best</source>
@@ -17804,15 +17804,15 @@
     </message>
     <message>
         <source>guide against news</source>
-        <translation type="unfinished"></translation>
+        <translation>guía frente a prensa</translation>
     </message>
     <message>
         <source>guide against official</source>
-        <translation type="unfinished"></translation>
+        <translation>guía frente a fuentes oficiales</translation>
     </message>
     <message>
         <source>guide against public sources</source>
-        <translation type="unfinished"></translation>
+        <translation>guía frente a fuentes públicas</translation>
     </message>
     <message>
         <source>guide price</source>
@@ -17849,7 +17849,7 @@
     <message>
         <source>holds</source>
         <comment>a claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>se sostiene</translation>
     </message>
     <message>
         <source>hollow arrow = worse than %1</source>
@@ -17857,7 +17857,7 @@
     </message>
     <message>
         <source>hollow circle = the generation before</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo hueco = la generación anterior</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -17890,7 +17890,7 @@
     <message>
         <source>in brackets = compared with %1 at the prices of "%2"</source>
         <comment>a baseline, a price list</comment>
-        <translation type="unfinished"></translation>
+        <translation>entre paréntesis = comparado con %1 a los precios de «%2»</translation>
     </message>
     <message>
         <source>in brackets: growth</source>
@@ -17918,11 +17918,11 @@
     </message>
     <message>
         <source>inside the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>dentro de la guía</translation>
     </message>
     <message>
         <source>inside the guide and against public sources</source>
-        <translation type="unfinished"></translation>
+        <translation>dentro de la guía y frente a fuentes públicas</translation>
     </message>
     <message>
         <source>instance</source>
@@ -17962,7 +17962,7 @@
     </message>
     <message>
         <source>investment in the site</source>
-        <translation type="unfinished"></translation>
+        <translation>inversión en el emplazamiento</translation>
     </message>
     <message>
         <source>it declares entities.</source>
@@ -18018,7 +18018,7 @@
     </message>
     <message>
         <source>its earlier setup</source>
-        <translation type="unfinished"></translation>
+        <translation>su configuración anterior</translation>
     </message>
     <message>
         <source>its part "%1" breaks off</source>
@@ -18031,7 +18031,7 @@
     <message>
         <source>k</source>
         <comment>thousands of money, right behind the number: 150k USD</comment>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>kWh per 1M items</source>
@@ -18055,15 +18055,15 @@
     </message>
     <message>
         <source>largest AI cluster without NVIDIA</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor clúster de IA sin NVIDIA</translation>
     </message>
     <message>
         <source>largest AI installation of AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor instalación de IA de AWS</translation>
     </message>
     <message>
         <source>largest training cluster on custom chips</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor clúster de entrenamiento con chips a medida</translation>
     </message>
     <message>
         <source>last driver</source>
@@ -18091,7 +18091,7 @@
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>disposición</translation>
     </message>
     <message>
         <source>left beta</source>
@@ -18099,7 +18099,7 @@
     </message>
     <message>
         <source>left open</source>
-        <translation type="unfinished"></translation>
+        <translation>sin decidir</translation>
     </message>
     <message>
         <source>left out by you</source>
@@ -18107,7 +18107,7 @@
     </message>
     <message>
         <source>level with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>empatado con el primero</translation>
     </message>
     <message>
         <source>licence</source>
@@ -18147,7 +18147,7 @@
     </message>
     <message>
         <source>location</source>
-        <translation type="unfinished"></translation>
+        <translation>ubicación</translation>
     </message>
     <message>
         <source>logarithmic</source>
@@ -18207,7 +18207,7 @@
     </message>
     <message>
         <source>memory bandwidth and capacity</source>
-        <translation type="unfinished"></translation>
+        <translation>ancho de banda y capacidad de memoria</translation>
     </message>
     <message>
         <source>memory bandwidth per chip x chips</source>
@@ -18227,11 +18227,11 @@
     </message>
     <message>
         <source>memory per chip, as the guide has it</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria por chip, según la guía</translation>
     </message>
     <message>
         <source>memory too small</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria demasiado pequeña</translation>
     </message>
     <message>
         <source>metric</source>
@@ -18243,7 +18243,7 @@
     </message>
     <message>
         <source>million</source>
-        <translation type="unfinished"></translation>
+        <translation>millones</translation>
     </message>
     <message>
         <source>milliseconds</source>
@@ -18287,7 +18287,7 @@
     </message>
     <message>
         <source>mostly inference in daytime peaks, training in the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>sobre todo inferencia en los picos diurnos, entrenamiento por la noche</translation>
     </message>
     <message>
         <source>move to %1</source>
@@ -18295,7 +18295,7 @@
     </message>
     <message>
         <source>moving does not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>migrar no se amortiza</translation>
     </message>
     <message>
         <source>moving included</source>
@@ -18440,11 +18440,11 @@
     </message>
     <message>
         <source>news against later reports</source>
-        <translation type="unfinished"></translation>
+        <translation>prensa frente a informaciones posteriores</translation>
     </message>
     <message>
         <source>news against official</source>
-        <translation type="unfinished"></translation>
+        <translation>prensa frente a fuentes oficiales</translation>
     </message>
     <message>
         <source>no</source>
@@ -18464,7 +18464,7 @@
     </message>
     <message>
         <source>no contradictions about what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna contradicción sobre lo que se compara</translation>
     </message>
     <message>
         <source>no dated price</source>
@@ -18588,7 +18588,7 @@
     </message>
     <message>
         <source>not in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en esta región</translation>
     </message>
     <message>
         <source>not in this scenario</source>
@@ -18600,15 +18600,15 @@
     </message>
     <message>
         <source>not made for training</source>
-        <translation type="unfinished"></translation>
+        <translation>no está hecho para entrenamiento</translation>
     </message>
     <message>
         <source>not on sale yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no está a la venta</translation>
     </message>
     <message>
         <source>not on this cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en esta nube</translation>
     </message>
     <message>
         <source>not published</source>
@@ -18716,7 +18716,7 @@
     </message>
     <message>
         <source>of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>de la ejecución</translation>
     </message>
     <message>
         <source>offers models of</source>
@@ -18728,7 +18728,7 @@
     </message>
     <message>
         <source>official against official</source>
-        <translation type="unfinished"></translation>
+        <translation>fuentes oficiales entre sí</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -18740,7 +18740,7 @@
     </message>
     <message>
         <source>on one cloud only</source>
-        <translation type="unfinished"></translation>
+        <translation>en una sola nube</translation>
     </message>
     <message>
         <source>on-chip SRAM</source>
@@ -18792,7 +18792,7 @@
     </message>
     <message>
         <source>only in the price book %1</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en la lista de precios «%1»</translation>
     </message>
     <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
@@ -18833,15 +18833,15 @@
     </message>
     <message>
         <source>p4d.24xlarge before June 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>p4d.24xlarge antes de junio de 2025</translation>
     </message>
     <message>
         <source>p5.48xlarge before June 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>p5.48xlarge antes de junio de 2025</translation>
     </message>
     <message>
         <source>p5en.48xlarge before June 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>p5en.48xlarge antes de junio de 2025</translation>
     </message>
     <message>
         <source>paid hours x price of whole instances</source>
@@ -18890,7 +18890,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1,299/1,979 = 65.6%; memory 16 x 96 GiB = 1,536 GiB = 1,649 GB, 1,649/640 = 257.7%</source>
-        <translation type="unfinished"></translation>
+        <translation>por instancia 131,3 %; por chip 1.299/1.979 = 65,6 %; memoria 16 x 96 GiB = 1.536 GiB = 1.649 GB, 1.649/640 = 257,7 %</translation>
     </message>
     <message>
         <source>per system</source>
@@ -18958,7 +18958,7 @@
     </message>
     <message>
         <source>power planned</source>
-        <translation type="unfinished"></translation>
+        <translation>potencia prevista</translation>
     </message>
     <message>
         <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
@@ -19010,7 +19010,7 @@
     </message>
     <message>
         <source>price not known</source>
-        <translation type="unfinished"></translation>
+        <translation>precio desconocido</translation>
     </message>
     <message>
         <source>price of whole instances x hours a month</source>
@@ -19082,11 +19082,11 @@
     </message>
     <message>
         <source>rank within AWS</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto dentro de AWS</translation>
     </message>
     <message>
         <source>rank, as the guide has it</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto, según la guía</translation>
     </message>
     <message>
         <source>ranked by cost</source>
@@ -19094,7 +19094,7 @@
     </message>
     <message>
         <source>ranked by speed per chip</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenados por velocidad por chip</translation>
     </message>
     <message>
         <source>re:Invent 2020.</source>
@@ -19162,7 +19162,7 @@
     </message>
     <message>
         <source>rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>redondeo</translation>
     </message>
     <message>
         <source>rows</source>
@@ -19202,7 +19202,7 @@
     </message>
     <message>
         <source>second rank, as the guide has it</source>
-        <translation type="unfinished"></translation>
+        <translation>segundo puesto, según la guía</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -19230,7 +19230,7 @@
     </message>
     <message>
         <source>several buildings, joined by a special network</source>
-        <translation type="unfinished"></translation>
+        <translation>varios edificios, unidos por una red especial</translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -19266,15 +19266,15 @@
     </message>
     <message>
         <source>site area</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie del emplazamiento</translation>
     </message>
     <message>
         <source>site area (French and German text)</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie del emplazamiento (texto francés y alemán)</translation>
     </message>
     <message>
         <source>site area (Portuguese and Spanish text)</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie del emplazamiento (texto portugués y español)</translation>
     </message>
     <message>
         <source>size</source>
@@ -19290,7 +19290,7 @@
     </message>
     <message>
         <source>software no longer maintained</source>
-        <translation type="unfinished"></translation>
+        <translation>software sin mantenimiento</translation>
     </message>
     <message>
         <source>source</source>
@@ -19314,11 +19314,11 @@
     </message>
     <message>
         <source>speed and size</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad y tamaño</translation>
     </message>
     <message>
         <source>speed per chip, whatever it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>velocidad por chip, cueste lo que cueste</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -19334,7 +19334,7 @@
     </message>
     <message>
         <source>states</source>
-        <translation type="unfinished"></translation>
+        <translation>estados</translation>
     </message>
     <message>
         <source>status</source>
@@ -19378,7 +19378,7 @@
     </message>
     <message>
         <source>takes too long</source>
-        <translation type="unfinished"></translation>
+        <translation>tarda demasiado</translation>
     </message>
     <message>
         <source>text</source>
@@ -19602,7 +19602,7 @@
     </message>
     <message>
         <source>the only one left</source>
-        <translation type="unfinished"></translation>
+        <translation>el único que queda</translation>
     </message>
     <message>
         <source>the operating system</source>
@@ -19822,15 +19822,15 @@
     </message>
     <message>
         <source>too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado poca memoria</translation>
     </message>
     <message>
         <source>too much work to move</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado trabajo de migración</translation>
     </message>
     <message>
         <source>too slow</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado lento</translation>
     </message>
     <message>
         <source>torch_neuron</source>
@@ -19838,7 +19838,7 @@
     </message>
     <message>
         <source>training of Claude only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo entrenamiento de Claude</translation>
     </message>
     <message>
         <source>training of mixture-of-experts models</source>
@@ -19886,7 +19886,7 @@
     </message>
     <message>
         <source>two costs are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesitan dos costes</translation>
     </message>
     <message>
         <source>two rows with a number are needed</source>
@@ -19937,11 +19937,11 @@
     </message>
     <message>
         <source>use, another place in the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>uso, otro lugar de la guía</translation>
     </message>
     <message>
         <source>use, one place in the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>uso, un lugar de la guía</translation>
     </message>
     <message>
         <source>value for money</source>
@@ -20029,11 +20029,11 @@
     </message>
     <message>
         <source>what is to come</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que está por venir</translation>
     </message>
     <message>
         <source>what it is for</source>
-        <translation type="unfinished"></translation>
+        <translation>para qué sirve</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -20140,7 +20140,7 @@
     </message>
     <message>
         <source>work for the money</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajo por dinero</translation>
     </message>
     <message>
         <source>workload</source>
@@ -20198,7 +20198,7 @@
     <message>
         <source>◆ = at another kind of price than the list has, so not like for like: %1.</source>
         <comment>names of rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>◆ = con un tipo de precio distinto del de la lista, por tanto no comparable: %1.</translation>
     </message>
     <message>
         <source>◆ = not like for like</source>
