@@ -97,11 +97,11 @@ qsizetype rowsIn(const ChartSpec &chart)
     return hasTwoAxes(chart) ? namedRows(chart.plane.y) : chart.categories.size();
 }
 
-// Of two beside a leading chart one with twice the rows of the other is twice as high.
+// Of two beside a leading chart one with three times the rows of the other is three times as high.
 bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
 {
     constexpr qsizetype few = 4;
-    return rowsIn(other) > 0 && rowsIn(other) <= few && rowsIn(chart) >= 2 * rowsIn(other);
+    return rowsIn(other) > 0 && rowsIn(other) <= few && rowsIn(chart) >= 3 * rowsIn(other);
 }
 
 } // namespace
@@ -110,9 +110,7 @@ ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead)
 {
     constexpr qsizetype odd = 3; // a fourth place would stay empty
     if (hasLead && charts.size() == odd && wantsMore(charts.at(1), charts.at(2)))
-        return {leadColumns + 1,
-                odd,
-                {QRect(0, 0, leadColumns, odd), QRect(leadColumns, 0, 1, 2), QRect(leadColumns, 2, 1, 1)}};
+        return {5, 4, {QRect(0, 0, 3, 4), QRect(3, 0, 2, 3), QRect(3, 3, 2, 1)}}; // wider, too: many rows have names
     if (hasLead || charts.size() != odd)
         return chartGrid(charts.size(), hasLead);
     return shareAScale(charts) ? evenGrid(static_cast<int>(odd), 1) : filledGrid(evenGrid(2, 2), odd);

@@ -169,7 +169,7 @@ void TestBoardNeeds::takesBack()
 void TestBoardNeeds::choicesHaveNames()
 {
     QCOMPARE(needChoiceLabel(row(u"framework"), u"pytorch"_s), u"PyTorch"_s);
-    QCOMPARE(needChoiceLabel(row(u"priority"), u"speed"_s), u"speed, whatever it costs"_s);
+    QCOMPARE(needChoiceLabel(row(u"priority"), u"speed"_s), u"speed per chip, whatever it costs"_s);
     QCOMPARE(needChoiceLabel(row(u"region"), u"us-east-2"_s), u"us-east-2"_s);
 }
 

@@ -100,7 +100,7 @@ void TestChartGrid::manyRowsAreHigherThanFew()
     QList<ChartSpec> charts(3);
     charts[1].categories.resize(9);
     charts[2].categories.resize(3);
-    QCOMPARE(pageGrid(charts, true).places, QList<QRect>({{0, 0, 2, 3}, {2, 0, 1, 2}, {2, 2, 1, 1}}));
+    QCOMPARE(pageGrid(charts, true).places, QList<QRect>({{0, 0, 3, 4}, {3, 0, 2, 3}, {3, 3, 2, 1}}));
     charts[2].categories.resize(5);
     QCOMPARE(pageGrid(charts, true), chartGrid(3, true));
     charts[1].categories.resize(5);
