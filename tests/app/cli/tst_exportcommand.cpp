@@ -268,7 +268,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
     // Neither is sold, so nothing tells what moving costs.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
-        << u"whose cost is known"_s;
+        << u"has a number for cost of output"_s;
 }
 
 void TestExportCommand::aPageThatSaysNothingIsNotExported()

@@ -108,7 +108,7 @@ void TestSheetGrid::placesOfALeadThatIsAlone()
 
 void TestSheetGrid::aLeadGetsItsOwnSheetBeforeWordsAreLost()
 {
-    const PageSpec page = wordyPage(12);
+    const PageSpec page = wordyPage(20); // two lines of the small ones have fewer
     const PageLayout layout = laidOut(page);
     QCOMPARE(layout.sheets.size(), 2);
     QCOMPARE(layout.sheets.at(0).charts.size(), 1);
