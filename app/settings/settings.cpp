@@ -155,17 +155,18 @@ QMap<QString, QVariant> valuesIn(const QSettings &found)
     return values;
 }
 
-/// Of the type of its row; what has another one is the default.
-// What nobody offers cannot be shown either: a theme of a later version, or a slip of who edits the file.
+// What nobody offers for the window cannot be shown either: a theme of a later version, or a slip of who edits the
+// file. A word for files is told, with what there is instead, by whoever is to make one.
 bool isOffered(const SettingRow &row, const QVariant &value)
 {
-    if (row.options == nullptr)
+    if (row.options == nullptr || !QString::fromLatin1(row.key).startsWith(QStringLiteral("view/")))
         return true;
     const QList<SettingOption> options = row.options();
     return std::any_of(options.begin(), options.end(),
                        [&value](const SettingOption &one) { return one.value.toString() == value.toString(); });
 }
 
+/// Of the type of its row; what has another one is the default.
 QVariant typed(const SettingRow &row, QVariant value)
 {
     const bool isGood = value.isValid() && value.convert(QMetaType(row.type)) && isOffered(row, value);

@@ -113,6 +113,7 @@ void Presentation::build()
     m_slide->setObjectName(QStringLiteral("slide"));
     m_slide->setAutoFillBackground(true);
     m_page = new ChartPage(m_theme, m_slide);
+    m_page->setProperty("onSlide", true);
     connect(m_page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
     connect(&m_presenter, &Presenter::highlightChanged, m_page, &PageWidget::setHighlighted);
     m_number = new QLabel(this);

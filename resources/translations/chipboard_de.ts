@@ -674,7 +674,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden (%4 und %5 %6)</translation>
+        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
@@ -2205,7 +2205,7 @@
     <message>
         <source>%1; at those of "%2" %3 costs %4 less (%5 against %6)</source>
         <comment>a statement about two rows at a price list, another list, the cheaper row there, a percentage, the costs there of the cheaper and the other row</comment>
-        <translation>%1; zu denen der Liste „%2“ kostet %3 %4 weniger (%5 statt %6)</translation>
+        <translation>%1; laut „%2“ kostet %3 %4 weniger (%5 statt %6)</translation>
     </message>
     <message>
         <source>%1; at those of "%2" the two cannot be told apart (%3 against %4)</source>

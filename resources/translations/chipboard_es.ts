@@ -10577,7 +10577,7 @@
     </message>
     <message>
         <source>Num&amp;bers of the chart</source>
-        <translation>Nú&amp;meros del gráfico</translation>
+        <translation>Núm&amp;eros del gráfico</translation>
     </message>
     <message>
         <source>Number formats differ: %1.</source>

@@ -235,11 +235,11 @@ QString ChartView::Private::tipAt(const QPoint &position) const
         return spec.doubt;
     if (text == ChartText::Title) {
         QStringList told = spec.notes; // bars have no room for them
-        if (renderer.layout().titleText() != spec.title.simplified())
+        if (renderer.layout().titleText() != spec.title)
             told.prepend(spec.title);
         return told.join(u' ');
     }
-    if (text == ChartText::Subtitle && renderer.layout().subtitleText() != spec.subtitle.simplified())
+    if (text == ChartText::Subtitle && renderer.layout().subtitleText() != spec.subtitle)
         return spec.subtitle;
     return descriptionAt(position);
 }

@@ -112,7 +112,7 @@ Composer::Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &s
     , m_ruler(ruler)
 {
     m_layout.frame = layoutChartFrame(spec, type, size, ruler);
-    m_layout.whole = m_layout.frame.titleText() == spec.title.simplified();
+    m_layout.whole = m_layout.frame.titleText() == spec.title;
 }
 
 QPointF Composer::pixel(const QPointF &share) const

@@ -139,7 +139,11 @@ void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.plot.setRight(layout.card.right() - layout.padding);
 }
 
-bool isCut(const QStringList &lines, const QString &text) { return lines.join(QLatin1Char(' ')) != text.simplified(); }
+// Not simplified(), which would take the no-break space of "k. A." for a space.
+bool isCut(const QStringList &lines, const QString &text)
+{
+    return lines.join(QLatin1Char(' ')) != text.split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QLatin1Char(' '));
+}
 
 QList<PlacedText> placed(const QStringList &lines, double x, double y, double height)
 {

@@ -33,6 +33,9 @@ TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
     return text;
 }
 
+/// Nobody scrolls on a slide, and its type is chosen for what is on it.
+bool isOnSlide(const QWidget &page) { return page.property("onSlide").toBool(); }
+
 } // namespace
 
 ChartPage::ChartPage(const Theme &theme, QWidget *parent)
@@ -281,8 +284,10 @@ void ChartPage::placeFilters()
     auto *into = qobject_cast<QVBoxLayout *>(above->layout());
     if (into->indexOf(m_filters) >= 0)
         return;
+    const bool isShown = !m_filters->isHidden();
     m_filters->parentWidget()->layout()->removeWidget(m_filters);
     into->insertWidget(place, m_filters);
+    m_filters->setVisible(isShown); // another parent hides it until the next turn
 }
 
 void ChartPage::tellFilter(const QString &filterId, const QString &refusal)
@@ -338,7 +343,7 @@ ChartGrid ChartPage::fittingGrid() const
     constexpr int leastCard = 260;
     const ChartGrid usual = pageGrid(m_page.charts, m_page.hasLead);
     const int least = m_theme.type.scaled(leastCard);
-    if (least <= leastCard)
+    if (least <= leastCard || isOnSlide(*this))
         return usual;
     const auto count = static_cast<int>(m_page.charts.size());
     for (const ChartGrid &grid : {usual, filledGrid(evenGrid(2, (count + 1) / 2), count)}) {
@@ -385,7 +390,8 @@ void ChartPage::keepRoom(const ChartGrid &grid)
 {
     int lowest = 0;
     for (const ChartCard *card : std::as_const(m_cards))
-        lowest = std::max({lowest, card->minimumSizeHint().height(), m_page.texts.isEmpty() ? 0 : besideTexts});
+        lowest = std::max({lowest, isOnSlide(*this) ? card->minimumHeight() : card->minimumSizeHint().height(),
+                           m_page.texts.isEmpty() ? 0 : besideTexts});
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
@@ -409,7 +415,7 @@ int ChartPage::leastHeight() const
 // Where large type or a low window would cut texts or leave little to charts, all of the page is scrolled.
 void ChartPage::placeHead()
 {
-    const bool scrolls = leastHeight() > height();
+    const bool scrolls = !isOnSlide(*this) && leastHeight() > height();
     if (scrolls == m_headScrolls || m_page.numbers.rows.isEmpty())
         return;
     m_headScrolls = scrolls;
@@ -417,11 +423,18 @@ void ChartPage::placeHead()
     auto *inner = qobject_cast<QVBoxLayout *>(m_scrolled->layout());
     QVBoxLayout *from = scrolls ? outer : inner;
     QVBoxLayout *into = scrolls ? inner : outer;
+    QList<TextLabel *> shown; // another parent hides them until the next turn
+    for (TextLabel *text : {m_title, m_answer, m_warning, m_notice, m_footer}) {
+        if (!text->isHidden())
+            shown << text;
+    }
     from->removeItem(m_head);
     m_head->setParent(nullptr);
     into->insertLayout(0, m_head);
     from->removeWidget(m_footer);
     into->addWidget(m_footer);
+    for (TextLabel *text : std::as_const(shown))
+        text->show();
     if (m_filters != nullptr)
         placeFilters();
 }
@@ -439,6 +452,8 @@ bool ChartPage::event(QEvent *event)
 ChartCard *ChartPage::newCard(int place)
 {
     auto *card = new ChartCard(m_theme, place, m_charts);
+    if (isOnSlide(*this))
+        card->setMinimumSize(1, 1); // instead of what large type wants where it is scrolled
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
     connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
         emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));

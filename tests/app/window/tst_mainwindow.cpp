@@ -274,8 +274,8 @@ void TestMainWindow::aLinkOpensOnlyWhenFollowed()
 
 void TestMainWindow::hoveringLightsAllCharts()
 {
-    QTest::mouseMove(chart(3), chart(3)->rowRect(7).center());
-    const QString id = chart(3)->spec().categories.at(7).id;
+    QTest::mouseMove(chart(3), chart(3)->rowRect(6).center());
+    const QString id = chart(3)->spec().categories.at(6).id;
     QTRY_COMPARE(chart(0)->highlighted(), id);
     for (int i = 1; i < 4; ++i)
         QCOMPARE(chart(i)->highlighted(), id);
