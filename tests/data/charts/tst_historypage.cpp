@@ -147,7 +147,8 @@ void TestHistoryPage::offersAtOnePriceShareAName()
     QVERIFY2(names.contains(u"inf2.24xlarge, inf2.48xlarge"_s), qPrintable(names.join(u'|')));
     board.chips = {ChipId(u"b300"_s)};
     names.clear();
-    for (const PlaneMark &mark : pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}}).charts.constFirst().plane.marks)
+    const PageSpec ofOne = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}});
+    for (const PlaneMark &mark : ofOne.charts.constFirst().plane.marks)
         names << mark.label;
     QVERIFY2(names.filter(u"Blackwell Ultra at RunPod"_s).size() + names.filter(u" and 1 more"_s).size() > 0,
              qPrintable(names.join(u'|')));
