@@ -669,17 +669,17 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3</source>
         <comment>two rows, a price list</comment>
-        <translation>impossible de distinguer %1 et %2 aux prix « %3 »</translation>
+        <translation>%1 et %2 ne se distinguent pas aux prix « %3 »</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>impossible de distinguer %1 et %2 aux prix « %3 » (%4 contre %5 %6)</translation>
+        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>impossible de distinguer %1 et %2 aux prix « %3 » (%4 contre %5 %6, leurs plages se recoupent)</translation>
+        <translation>%1 et %2 ne se distinguent pas aux prix « %3 » (%4 contre %5 %6, leurs plages se recoupent)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>%1 and %2 cannot be told apart in %3</source>
-        <translation>impossible de distinguer %1 et %2 dans %3</translation>
+        <translation>%1 et %2 ne se distinguent pas dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
