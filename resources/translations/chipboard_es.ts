@@ -17194,7 +17194,7 @@
     </message>
     <message>
         <source>bandwidth</source>
-        <translation>banda</translation>
+        <translation>ancho de banda</translation>
     </message>
     <message>
         <source>baseline to burst</source>
