@@ -1,6 +1,5 @@
 #include "tests/e2e/program.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -27,8 +26,6 @@ Ran runProgram(const QString &program, const QStringList &arguments, const QStri
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(home.path());
-    QElapsedTimer timer;
-    timer.start();
     process.start(program, arguments);
     Ran ran;
     if (!process.waitForFinished(60'000)) {
@@ -37,7 +34,6 @@ Ran runProgram(const QString &program, const QStringList &arguments, const QStri
         ran.err = process.errorString();
         return ran;
     }
-    ran.milliseconds = timer.elapsed();
     ran.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     ran.out = process.readAllStandardOutput();
     ran.err = QString::fromUtf8(process.readAllStandardError());

@@ -15,7 +15,6 @@ struct Ran
     int status = -1; ///< -1: did not start, crashed, or took longer than a minute
     QByteArray out;
     QString err;
-    qint64 milliseconds = 0;
 
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };

@@ -427,12 +427,12 @@ void TestCli::boardThatIsNoFile()
 void TestCli::hugeFileIsRefusedAtOnce()
 {
     QFile file(path(u"huge.chipboard"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(100'000'000));
+    // With nothing in it, it takes no room on the disk; who read it would need more memory than there is.
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(64'000'000'000));
     file.close();
     const Ran ran = chipboard({u"table"_s, file.fileName()});
     QCOMPARE(ran.status, 2);
     QVERIFY2(ran.err.contains(u"huge.chipboard"), qPrintable(ran.err));
-    QVERIFY2(ran.milliseconds < 2000, "The file was read although it is too large.");
 }
 
 void TestCli::windowWithoutDisplaySaysWhatToDo()
