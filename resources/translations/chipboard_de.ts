@@ -669,7 +669,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at %3</source>
         <comment>two rows, a price list</comment>
-        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden</translation>
+        <translation>%1 und %2 sind laut „%3“ gleichauf</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6)</source>
@@ -679,7 +679,7 @@
     <message>
         <source>%1 and %2 cannot be told apart at the prices of "%3" (%4 against %5 %6, ranges meet)</source>
         <comment>two rows, a price list, their costs, the unit</comment>
-        <translation>%1 und %2 lassen sich zu Preisen der Liste „%3“ nicht unterscheiden (%4 und %5 %6, Spannen überschneiden sich)</translation>
+        <translation>%1 und %2 sind laut „%3“ gleichauf (%4 und %5 %6, Spannen überschneiden sich)</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be told apart by %3, their ranges meet</source>
