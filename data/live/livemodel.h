@@ -7,6 +7,8 @@
 #include "data/live/liveformula.h"
 #include "data/metrics/boardestimate.h"
 
+#include <QMap>
+
 namespace chipboard {
 
 enum class LiveKind { Assumption, Figure, Constant, Step, Result };
