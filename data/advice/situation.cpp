@@ -1,5 +1,6 @@
 #include "data/advice/situation.h"
 
+#include "data/catalog/subject.h"
 #include "data/insight/workloadview.h"
 #include "data/metrics/pricing.h"
 
@@ -24,15 +25,6 @@ bool isAsked(const PriceEntry &entry, const Needs &needs)
 {
     return (needs.cloud.isEmpty() || entry.provider.compare(needs.cloud, Qt::CaseInsensitive) == 0)
         && (needs.region.isEmpty() || entry.region == needs.region);
-}
-
-const Chip *chipOf(const Catalog &catalog, const QString &id)
-{
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return catalog.chip(instance->chip);
-    if (const System *system = catalog.system(SystemId(id)))
-        return catalog.chip(system->chip);
-    return catalog.chip(ChipId(id));
 }
 
 void addOnce(QStringList &list, const QString &text)
@@ -291,7 +283,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     for (const Chip &chip : catalog.chips)
         situation.board.chips << chip.id;
     situation.work = workloadOf(catalog, situation.board);
-    situation.today = chipOf(catalog, board.baseline);
+    situation.today = subjectChip(catalog, board.baseline);
     situation.plan = movePlanOf(board.assumptions);
     situation.regionClouds = cloudsOf(board.needs.region, catalog);
     if (!situation.work)

@@ -1,5 +1,6 @@
 #include "data/charts/claimschart.h"
 
+#include "data/catalog/subject.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
@@ -18,26 +19,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ClaimsPage)
 };
-
-const Chip *chipOf(const Catalog &catalog, const QString &id)
-{
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return catalog.chip(instance->chip);
-    const System *system = catalog.system(SystemId(id));
-    return system == nullptr ? nullptr : catalog.chip(system->chip);
-}
-
-QString nameOf(const Catalog &catalog, const QString &id)
-{
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip->name;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return instance->name;
-    const System *system = catalog.system(SystemId(id));
-    return system == nullptr ? id : system->name;
-}
 
 QString percentText(const Interval &share, const Formatter &formatter)
 {
@@ -136,7 +117,7 @@ PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const Cla
         mark.xHigh = reading.value->high * scale;
     }
     mark.xText = claimValueText(Interval::exactly(reading.value->value), check.scale, formatter);
-    const Chip *chip = chipOf(catalog, mark.id);
+    const Chip *chip = subjectChip(catalog, mark.id);
     const bool isAnnounced = chip != nullptr && chip->status == Availability::Announced;
     mark.style = isAnnounced                            ? MarkStyle::Hatched
         : reading.top.status == FigureStatus::Estimated ? MarkStyle::Outlined
@@ -218,8 +199,8 @@ QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Form
 
 ChartCategory claimSubject(const Catalog &catalog, const QString &id)
 {
-    const Chip *chip = chipOf(catalog, id);
-    return {id, nameOf(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
+    const Chip *chip = subjectChip(catalog, id);
+    return {id, subjectName(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
 }
 
 QString claimantText(const QString &who)

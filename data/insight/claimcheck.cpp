@@ -1,5 +1,6 @@
 #include "data/insight/claimcheck.h"
 
+#include "data/catalog/subject.h"
 #include "data/insight/claimtable.h"
 #include "data/insight/share.h"
 #include "data/insight/workloadview.h"
@@ -49,17 +50,6 @@ QString kindReason(const Claim &claim)
     if (claim.verdictNote.isEmpty())
         return reason;
     return found->isNoted ? claim.verdictNote : QString(reason + u' ' + claim.verdictNote);
-}
-
-QString nameOfThing(const Catalog &catalog, const char *subject)
-{
-    const QString id = QString::fromLatin1(subject);
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip->name;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return instance->name;
-    const System *system = catalog.system(SystemId(id));
-    return system != nullptr ? system->name : id;
 }
 
 /// "@cost" is reckoned with all that the board assumes, "metric@fp8" with figures alone.
@@ -343,9 +333,9 @@ void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog
     for (qsizetype i = 0; i < readings.size(); ++i) {
         const ClaimBasis &basis = row.bases.at(static_cast<std::size_t>(i));
         if (labels.count(labels.at(i)) > 1 && basis.bottom != nullptr)
-            readings[i].label =
-                Texts::tr("%1, %2 against %3", "a figure, and two things")
-                    .arg(labels.at(i), nameOfThing(catalog, basis.top), nameOfThing(catalog, basis.bottom));
+            readings[i].label = Texts::tr("%1, %2 against %3", "a figure, and two things")
+                                    .arg(labels.at(i), subjectName(catalog, QLatin1String(basis.top)),
+                                         subjectName(catalog, QLatin1String(basis.bottom)));
     }
 }
 

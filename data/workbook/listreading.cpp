@@ -1,6 +1,7 @@
 #include "data/workbook/listreading.h"
 
 #include "data/board/assumption.h"
+#include "data/catalog/subject.h"
 #include "data/charts/claimschart.h"
 #include "data/charts/pagetexts.h"
 #include "data/export/listwords.h"
@@ -69,16 +70,6 @@ QString wordIn(std::span<const ListKeyWord> rows, const QString &text, const cha
 }
 
 QString wordOfKey(const QString &text) { return wordIn(moveWords, text, "Live"); }
-
-QString nameOfSubject(const Catalog &catalog, const QString &id)
-{
-    if (const Chip *chip = catalog.chip(ChipId(id)))
-        return chip->name;
-    if (const Instance *instance = catalog.instance(InstanceId(id)))
-        return instance->name;
-    const System *system = catalog.system(SystemId(id));
-    return system != nullptr ? system->name : id;
-}
 
 QString nameOfAssumption(const QString &id)
 {
@@ -154,7 +145,7 @@ QString withNameOfChip(const QString &key, const Catalog &catalog)
         return key;
     const bool isUnit = key.endsWith("_unit"_L1);
     const QString id = isUnit ? key.mid(at + 1).chopped(5) : key.mid(at + 1);
-    return key.left(at + 1) + nameOfSubject(catalog, id) + (isUnit ? u"_unit"_s : QString());
+    return key.left(at + 1) + subjectName(catalog, id) + (isUnit ? u"_unit"_s : QString());
 }
 
 QString readable(const QString &key, const QString &text, const Catalog &catalog)
@@ -162,7 +153,7 @@ QString readable(const QString &key, const QString &text, const Catalog &catalog
     constexpr std::array ofSubjects{"id", "of", "against", "now", "below", "above", "instance"};
     constexpr std::array ofWords{"what", "jump"};
     if (has(ofSubjects, key))
-        return nameOfSubject(catalog, text);
+        return subjectName(catalog, text);
     if (has(ofWords, key))
         return wordOfKey(text);
     if (key == "assumption"_L1)
