@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int waitMs = 60'000;
+constexpr int waitMs = 300'000;
 
 // Qt's handler knows no object: the one desk that there is.
 SoakDesk *listening = nullptr;
@@ -161,6 +161,9 @@ QWidget *SoakDesk::otherWindow()
 {
     if (QWidget *popup = QApplication::activePopupWidget())
         return popup;
+    // The one on top: those under it take no keys.
+    if (QWidget *modal = QApplication::activeModalWidget())
+        return modal;
     if (auto *tour = seen<QWidget>(u"tourCallout"_s))
         return tour;
     QWidget *other = nullptr;
