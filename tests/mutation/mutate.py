@@ -2,22 +2,28 @@
 """Plants faults in the data layer, one at a time, and tells how many of them the tests notice.
 
 `./dev mutate [COUNT] [SEED]`. Works on a copy of what is committed, in build/mutants. A fault is an operator, a constant
-or a condition that somebody might have typed wrongly; the same seed plants the same faults. Tests nearest to the changed
-file run first, and the first that fails ends the round. What no test notices is printed with its line: it is a test to
-be written, or code that nothing needs.
+or a condition that somebody might have typed wrongly; the same seed plants the same faults. Only tests that come to the
+changed line are asked, the likeliest and quickest first, and the first that fails twice (or takes for ever) ends the
+round. What no test notices is printed with its line: it is a test to be written, or code that nothing needs.
+
+Each round is a line of build/mutants/rounds.jsonl, so the same command goes on where it was interrupted. `--again` plants
+those once more that nothing noticed, in what is committed now: after a test was written. `--keep` writes the result to
+RESULTS.md beside this file, with what judged.json says has become of each.
 """
 
 import argparse
+import dataclasses
 import json
 import random
 import re
-import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from ground import HERE, ROOT, Ground
+
+JUDGED = HERE / "judged.json"
 # Each pattern with what stands there instead. One is picked by chance where several fit a place.
 SWAPS = (
     (re.compile(r"(?<=\s)<=(?=\s)"), "<"), (re.compile(r"(?<=\s)>=(?=\s)"), ">"),
@@ -32,8 +38,11 @@ SWAPS = (
     (re.compile(r"(?<![\w.\"'#%])\d+\.\d+(?![\w.\"'])"), lambda text: repr(float(text) * 1.1 + 0.1)),
     (re.compile(r"(?<![\w.\"'#%\\])\d+(?![\w.\"'])"), lambda text: str(int(text) + 1)),
 )
-# What is only said or only guards the compiler is no fault of a number.
-LEFT_ALONE = re.compile(r"^\s*(//|#|\*|static_assert|template|using|namespace|friend|\[\[)|operator[<>=!+*/-]")
+# What is only said, guards the compiler or the developer, or is a hint about memory is no fault that anybody could see.
+LEFT_ALONE = re.compile(r"^\s*(//|#|\*|static_assert|template|using|namespace|friend|\[\[)|operator[<>=!+*/-]|"
+                        r"\bQ_ASSERT|\breserve\(|\bQ_UNREACHABLE")
+# Texts can only be joined.
+JOINS = (re.compile(r"(\"_s|u'[^']+'|\")\s$"), re.compile(r"^\s(u?\"|u')"))
 
 
 def without_texts(line):
@@ -43,117 +52,256 @@ def without_texts(line):
     return re.sub(r"//.*", lambda found: " " * len(found[0]), line)
 
 
-def places(path):
-    """[(line, start, end, instead)] of everything in a file that can be swapped."""
+@dataclasses.dataclass(frozen=True)
+class Place:
+    """Something that can be swapped; `line` counts from 0."""
+    line: int
+    start: int
+    end: int
+    instead: str
+
+    def changed(self, text):
+        return text[:self.start] + self.instead + text[self.end:]
+
+
+def places(text):
     found = []
-    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n")):
+    for number, line in enumerate(text.split("\n")):
         if LEFT_ALONE.search(line):
             continue
         blank = without_texts(line)
         for pattern, instead in SWAPS:
             for match in pattern.finditer(blank):
-                text = instead(match[0]) if callable(instead) else instead
-                found.append((number, match.start(), match.end(), text))
+                if match[0] == "+" and (JOINS[0].search(line[:match.start()]) or JOINS[1].search(line[match.end():])):
+                    continue
+                new = instead(match[0]) if callable(instead) else instead
+                found.append(Place(number, match.start(), match.end(), new))
     return found
 
 
-def run(command, folder, seconds):
-    try:
-        done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds,
-                              check=False)
-    except subprocess.TimeoutExpired:
-        return 124, b""
-    return done.returncode, done.stdout
+def is_inside(lines, line):
+    """Does this line belong to a function, rather than to a table or constant? Told by the house's format: what ends a
+    function is alone in the first column, and what is on one line has all of itself there."""
+    if not lines[line].startswith((" ", "}")):
+        return lines[line].rstrip().endswith("}") and "{" in lines[line]
+    return next((text.rstrip() in ("{", "}") for text in lines[line + 1:] if text[:1] not in ("", " ")), False)
 
 
-class Ground:
-    """The copy that faults are planted in, and its tests."""
+@dataclasses.dataclass
+class Round:
+    """A fault and what came of it; `again` is the commit at which it was planted once more."""
+    commit: str
+    seed: int
+    number: int
+    file: str
+    line: int  # from 1
+    before: str
+    after: str
+    asked: int = 0
+    noticed: str = ""  # the test
+    how: str = ""
+    seconds: float = 0.0
+    again: str = ""
 
-    def __init__(self, folder, jobs):
-        self.source = folder / "source"
-        self.build = folder / "build"
-        self.jobs = str(jobs)
-        shutil.rmtree(self.source, ignore_errors=True)
-        self.source.mkdir(parents=True)
-        archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, stdout=subprocess.PIPE)
-        subprocess.run(["tar", "-x", "-C", str(self.source)], input=archive.stdout, check=True)
-        self.must(["cmake", "--preset", "nogui", "-S", str(self.source), "-B", str(self.build)])
-        self.must(["cmake", "--build", str(self.build), "-j", self.jobs])
-        listed = json.loads(subprocess.run(["ctest", "--show-only=json-v1"], cwd=self.build, check=True,
-                                           stdout=subprocess.PIPE).stdout)
-        self.tests = {test["name"]: test["command"][0] for test in listed["tests"]
-                      if test["name"] not in ("tst_layers", "tst_sizes", "tst_style")}
-        self.times = {}
-        for name in self.tests:
-            started = time.monotonic()
-            if self.fails(name, 300):
-                sys.exit(f"{name} fails before any fault is planted.")
-            self.times[name] = time.monotonic() - started
+    @property
+    def key(self):
+        return self.file, self.before.strip(), self.after.strip()
 
-    def must(self, command):
-        status, said = run(command, self.source, 3600)
-        if status != 0:
-            sys.exit(said.decode(errors="replace")[-3000:])
-
-    def fails(self, test, seconds):
-        return run(["ctest", "-R", f"^{test}$", "--no-tests=error"], self.build, seconds)[0] != 0
-
-    def compiles(self):
-        return run(["cmake", "--build", str(self.build), "-j", self.jobs, "--target", "chipboard_data"],
-                   self.source, 600)[0] == 0
-
-    def nearest(self, path):
-        """Tests by how near they are to the file: of its name, of its folder, then the quick ones."""
-        folder, stem = path.parent.name, path.stem
-        homes = {test.stem: test.parent.name for test in (self.source / "tests").rglob("tst_*.cpp")}
-        return sorted(self.tests, key=lambda name: (stem not in name, homes.get(name) != folder, self.times[name]))
-
-    def noticed_by(self, path):
-        for name in self.nearest(path):
-            if self.fails(name, 30 + 5 * self.times[name]):
-                return name
-        return None
+    def told(self):
+        what = f"{'hangs' if self.how == 'hangs' else 'noticed by'} {self.noticed}" if self.noticed else "NOT NOTICED"
+        return f"{self.number:3} {self.file}:{self.line}: {what} ({self.asked} tests come to it, {self.seconds:.0f} s)"
 
 
-def plant(ground, chance, files):
-    """One fault that compiles; its file, line and texts."""
+class Rounds:
+    """The file of rounds: each is written when it is done, the last word on a fault counts."""
+
+    def __init__(self, file):
+        self.file = file
+        self.all = []
+        if file.exists():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                try:
+                    self.all.append(Round(**json.loads(line)))
+                except (ValueError, TypeError):
+                    pass  # cut off by an interruption: the round is done again
+
+    def add(self, one):
+        ended = not self.file.exists() or self.file.read_bytes()[-1:] in (b"", b"\n")
+        with open(self.file, "a", encoding="utf-8") as file:
+            file.write(("" if ended else "\n") + json.dumps(dataclasses.asdict(one)) + "\n")
+        self.all.append(one)
+
+    def first(self, commit, seed):
+        """{number: round} as the faults were planted first."""
+        return {one.number: one for one in self.all if (one.commit, one.seed) == (commit, seed) and not one.again}
+
+    def last(self, commit, seed):
+        return {one.number: one for one in self.all if (one.commit, one.seed) == (commit, seed)}
+
+    def newest_commit(self, seed):
+        return next((one.commit for one in reversed(self.all) if one.seed == seed), None)
+
+
+def candidates(files, chance):
+    """Endless places by chance: longer files more often, within a file all alike."""
+    texts = {file: file.read_text(encoding="utf-8") for file in files}
+    weights = [len(text.encode()) for text in texts.values()]
     while True:
-        path = chance.choices(files, weights=[file.stat().st_size for file in files])[0]
-        found = places(path)
-        if not found:
+        file = chance.choices(files, weights=weights)[0]
+        found = places(texts[file])
+        if found:
+            yield file, texts[file], chance.choice(found)
+
+
+def plant(ground, file, text, line, before, after):
+    """With the fault in place: who notices it, or False where it does not compile. Takes it away again."""
+    lines = text.split("\n")
+    number = line - 1
+    assert lines[number] == before
+    tests = ground.asked(str(file.relative_to(ground.source)), line, is_inside(lines, number))
+    lines[number] = after
+    file.write_text("\n".join(lines), encoding="utf-8")
+    try:
+        if not ground.compiles():
+            return False
+        return len(tests), ground.noticed_by(tests)
+    finally:
+        file.write_text(text, encoding="utf-8")
+
+
+def done(ground, rounds, one, file, text):
+    started = time.monotonic()
+    came = plant(ground, file, text, one.line, one.before, one.after)
+    if came is False:
+        return False
+    one.asked, found = came
+    one.noticed, one.how = found or ("", "")
+    one.seconds = round(time.monotonic() - started, 1)
+    rounds.add(one)
+    print(one.told(), flush=True)
+    return True
+
+
+def new_round(ground, rounds, seed, number):
+    """Each round has its own chance, so that a run can go on at any of them."""
+    earlier = {one.key for one in rounds.first(ground.commit, seed).values()}
+    files = sorted((ground.source / "data").rglob("*.cpp"))
+    for file, text, place in candidates(files, random.Random(f"{seed}/{number}")):
+        before = text.split("\n")[place.line]
+        one = Round(ground.commit, seed, number, str(file.relative_to(ground.source)), place.line + 1, before,
+                    place.changed(before))
+        if one.key not in earlier and done(ground, rounds, one, file, text):
+            return
+
+
+def once_more(ground, rounds, commit, seed, numbers):
+    """The faults that nothing noticed, in what is committed now."""
+    for number, last in sorted(rounds.last(commit, seed).items()):
+        if last.noticed or numbers and number not in numbers:
             continue
-        number, start, end, instead = chance.choice(found)
-        original = path.read_text(encoding="utf-8")
-        lines = original.split("\n")
-        before = lines[number]
-        lines[number] = before[:start] + instead + before[end:]
-        path.write_text("\n".join(lines), encoding="utf-8")
-        if ground.compiles():
-            return path, original, number, before, lines[number]
-        path.write_text(original, encoding="utf-8")
+        file = ground.source / last.file
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        lines = [line for line, words in enumerate(text.split("\n"), 1) if words == last.before]
+        if not lines:
+            print(f"{number:3} {last.file}: the line is no longer there")
+            continue
+        line = min(lines, key=lambda place: abs(place - last.line))
+        one = dataclasses.replace(last, line=line, again=ground.commit)
+        if not done(ground, rounds, one, file, text):
+            print(f"{number:3} {last.file}:{line}: the fault no longer compiles")
+
+
+def judgements(file=JUDGED):
+    """{(file, before, after): (verdict, why)}; a verdict is "equivalent", "removed" or "open"."""
+    if not file.exists():
+        return {}
+    rows = json.loads(file.read_text(encoding="utf-8"))
+    return {(row["file"], row["before"], row["after"]): (row["verdict"], row["why"]) for row in rows}
+
+
+def summary(first, last, judged):
+    """One line. What changes nothing is no fault, but only where judged.json gives the reason."""
+    same = sum(1 for one in last.values() if not one.noticed and judged.get(one.key, ("",))[0] == "equivalent")
+    faults = len(first) - same
+    at_first = sum(1 for one in first.values() if one.noticed)
+    now = sum(1 for one in last.values() if one.noticed)
+    line = f"{at_first} of {faults} faults are noticed"
+    if now != at_first:
+        line += f", {now} with the tests written since"
+    return line + (f"; {same} more change nothing that anybody could see." if same else ".")
+
+
+def cell(text):
+    return "`" + text.strip().replace("|", "\\|") + "`"
+
+
+def as_markdown(commit, seed, first, last, judged, day):
+    lines = [f"## Seed {seed}", "", f"Commit {commit[:10]}, {day}. {summary(first, last, judged)}", "",
+             "| fault | was | became | what came of it |", "| --- | --- | --- | --- |"]
+    for number, one in sorted(first.items()):
+        if one.noticed:
+            continue
+        verdict, why = judged.get(one.key, ("open", "Not judged yet."))
+        if last[number].noticed:
+            verdict, why = "a test was written", f"`{last[number].noticed}` notices it."
+        lines.append(f"| {one.file}:{one.line} | {cell(one.before)} | {cell(one.after)} | {verdict}: {why} |")
+    return "\n".join([*lines, ""])
+
+
+HEADING = """# Faults that were planted
+
+`./dev mutate COUNT SEED --keep` writes the section of its seed: what no test noticed when the faults were planted first,
+and what has become of it.
+
+"""
+
+
+def keep(file, seed, section):
+    """The sections of other seeds stay."""
+    text = file.read_text(encoding="utf-8") if file.exists() else HEADING
+    parts = re.split(r"(?m)^(?=## Seed )", text)
+    kept = {int(part.split()[2]): part.rstrip() + "\n" for part in parts[1:]} | {seed: section}
+    file.write_text(HEADING + "\n".join(kept[one] for one in sorted(kept)), encoding="utf-8")
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("count", type=int, nargs="?", default=100)
     parser.add_argument("seed", type=int, nargs="?", default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "mutants")
+    parser.add_argument("--again", action="store_true", help="plant once more what nothing noticed in the last run of this seed")
+    parser.add_argument("--only", type=int, nargs="+", default=[], help="with --again: these rounds")
+    parser.add_argument("--keep", action="store_true", help="write the result to tests/mutation/RESULTS.md")
     arguments = parser.parse_args()
-    ground = Ground(arguments.folder.resolve(), arguments.jobs)
-    files = sorted((ground.source / "data").rglob("*.cpp"))
-    chance = random.Random(arguments.seed)
-    survivors = []
-    for number in range(1, arguments.count + 1):
-        path, original, line, before, after = plant(ground, chance, files)
-        test = ground.noticed_by(path)
-        place = f"{path.relative_to(ground.source)}:{line + 1}"
-        print(f"{number:3} {place}: {'noticed by ' + test if test else 'NOT NOTICED'}", flush=True)
-        if test is None:
-            survivors.append(f"{place}\n  - {before.strip()}\n  + {after.strip()}")
-        path.write_text(original, encoding="utf-8")
-    print("\n".join(["", *survivors]))
-    print(f"{arguments.count - len(survivors)} of {arguments.count} faults are noticed (seed {arguments.seed}).")
+    folder = arguments.folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    rounds = Rounds(folder / "rounds.jsonl")
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, check=True, stdout=subprocess.PIPE,
+                            text=True).stdout.strip()
+    planted_before = rounds.newest_commit(arguments.seed)
+    if arguments.again:
+        if planted_before is None:
+            sys.exit(f"No faults of seed {arguments.seed} have been planted yet.")
+        commit = planted_before
+        once_more(Ground(folder, arguments.jobs), rounds, commit, arguments.seed, arguments.only)
+    elif arguments.keep and planted_before and len(rounds.first(planted_before, arguments.seed)) >= arguments.count:
+        commit = planted_before  # done: it is only written down
+    else:
+        ground = Ground(folder, arguments.jobs)
+        for number in range(1, arguments.count + 1):
+            if number not in rounds.first(commit, arguments.seed):
+                new_round(ground, rounds, arguments.seed, number)
+    first, last = rounds.first(commit, arguments.seed), rounds.last(commit, arguments.seed)
+    judged = judgements()
+    for number, one in sorted(last.items()):
+        if not one.noticed:
+            print(f"\n{number:3} {one.file}:{one.line} {': '.join(judged.get(one.key, ()))}\n  - {one.before.strip()}\n"
+                  f"  + {one.after.strip()}")
+    print(f"\n{summary(first, last, judged)} (seed {arguments.seed})")
+    if arguments.keep:
+        keep(HERE / "RESULTS.md", arguments.seed,
+             as_markdown(commit, arguments.seed, first, last, judged, time.strftime("%Y-%m-%d", time.gmtime())))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,220 @@
+"""The copy of the sources that faults are planted in, its tests, and what each of them comes to."""
+
+import array
+import concurrent.futures
+import hashlib
+import json
+import os
+import platform
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+LIBRARY = "data/libchipboard_data.so"
+MEMORY = 8 << 30  # a fault may ask for all there is
+
+
+def run(command, folder):
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    return done.returncode, done.stdout
+
+
+def must(command, folder):
+    status, said = run(command, folder)
+    if status != 0:
+        sys.exit(said.decode(errors="replace")[-3000:])
+    return said.decode(errors="replace")
+
+
+def digest(*paths):
+    made = hashlib.sha256()
+    for path in paths:
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+def lines_of_code(library):
+    """{offset into the library: {(file, line)}} of the sources in data/, from what the compiler tells debuggers."""
+    told = subprocess.run(["readelf", "-W", "--debug-dump=decodedline", str(library)], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, check=True, text=True, errors="replace").stdout
+    places, file = {}, None
+    for row in told.split("\n"):
+        if row.endswith(":"):
+            found = re.search(r"(?:^|[/ ])(data/[^:]*\.cpp):$", row)
+            file = found[1] if found else None
+        elif file:
+            words = row.split()
+            if len(words) >= 4 and words[-1] == "x" and words[1].isdigit():
+                places.setdefault(int(words[2], 16), set()).add((file, int(words[1])))
+    return places
+
+
+class Reach:
+    """Which test comes to which line: breakpoints that reach.cpp sets. Only where the processor is one that it knows;
+    elsewhere nothing is known, and all tests are asked."""
+
+    def __init__(self, folder, library):
+        self.folder = folder
+        self.library = library
+        self.known = sys.platform == "linux" and platform.machine() == "x86_64" and shutil.which("readelf") is not None
+        self.found = {}
+        self.of_line = {}
+        if not self.known:
+            return
+        folder.mkdir(parents=True, exist_ok=True)
+        places = lines_of_code(library)
+        self.count = len(places)
+        for index, offset in enumerate(sorted(places)):
+            for place in places[offset]:
+                self.of_line.setdefault(place, []).append(index)
+        with open(folder / "places", "wb") as file:
+            array.array("Q", sorted(places)).tofile(file)
+        must(["c++", "-O1", "-shared", "-fPIC", "-std=c++20", "-Wl,-z,initfirst", "-o", str(folder / "reach.so"),
+              str(HERE / "reach.cpp")], HERE)
+
+    def environment(self, name):
+        """For a run of this test that tells what it comes to."""
+        if not self.known:
+            return {}
+        (self.folder / name).write_bytes(bytes(self.count))
+        return {"LD_PRELOAD": str(self.folder / "reach.so"), "REACH_LIBRARY": self.library.name,
+                "REACH_PLACES": str(self.folder / "places"), "REACH_FOUND": str(self.folder / name)}
+
+    def take(self, name):
+        if self.known:
+            self.found[name] = (self.folder / name).read_bytes()
+
+    def any(self, name):
+        return not self.known or any(self.found[name])
+
+    def comes_to(self, name, file, line):
+        """None: not known, there is no code of its own at this line."""
+        places = self.of_line.get((file, line))
+        if not self.known or not places:
+            return None
+        return any(self.found[name][place] for place in places)
+
+
+class Test:
+    def __init__(self, told):
+        properties = {row["name"]: row["value"] for row in told.get("properties", [])}
+        self.name = told["name"]
+        self.command = told["command"]
+        self.folder = properties.get("WORKING_DIRECTORY")
+        self.labels = properties.get("LABELS", [])
+        self.environment = dict(row.split("=", 1) for row in properties.get("ENVIRONMENT", []))
+        self.seconds = 1.0    # by the clock
+        self.processor = 1.0  # of the processor
+
+    def run(self, further=None, least=10.0):
+        """"passes", "fails" or "hangs". Hanging is told by the processor's time, which a busy machine does not change;
+        by the clock only what waits for ever."""
+        most = int(least + 5 * self.processor) + 1
+
+        def limits():
+            resource.setrlimit(resource.RLIMIT_CPU, (most, most + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+        before = os.times()
+        started = time.monotonic()
+        process = subprocess.Popen(self.command, cwd=self.folder, env=os.environ | self.environment | (further or {}),
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limits,
+                                   start_new_session=True)
+        try:
+            status = process.wait(120 + 20 * self.seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            return "hangs"
+        after = os.times()
+        self.last = (time.monotonic() - started,
+                     after.children_user - before.children_user + after.children_system - before.children_system)
+        return {0: "passes", -signal.SIGXCPU: "hangs"}.get(status, "fails")
+
+
+class Ground:
+    def __init__(self, folder, jobs):
+        self.folder = folder
+        self.source = folder / "source"
+        self.build = self.source / "build" / "nogui"  # where the preset has it: the compiler cache knows it there
+        self.jobs = jobs
+        self.copy()
+        must(["cmake", "--preset", "nogui"], self.source)
+        must(["cmake", "--build", "--preset", "nogui", "-j", str(jobs)], self.source)
+        told = json.loads(subprocess.run(["ctest", "--show-only=json-v1"], cwd=self.build, check=True,
+                                         stdout=subprocess.PIPE).stdout)
+        # Those that read the sources would notice a line that is formatted otherwise.
+        tests = [Test(row) for row in told["tests"]]
+        self.tests = [test for test in tests if "architecture" not in test.labels and "python" not in test.command[0]]
+        self.reach = Reach(folder / "reach", self.build / LIBRARY)
+        self.measure()
+        self.homes = {path.stem: path for path in (self.source / "tests").rglob("*.cpp")}
+        self.words = {name: path.read_text(encoding="utf-8") for name, path in self.homes.items()}
+
+    def copy(self):
+        """What is committed; a fault that an interrupted run left there is gone."""
+        if not (self.source / ".git").exists():
+            shutil.rmtree(self.source, ignore_errors=True)
+            must(["git", "clone", "--quiet", "--shared", "--no-checkout", str(ROOT), str(self.source)], ROOT)
+        self.commit = must(["git", "rev-parse", "HEAD"], ROOT).strip()
+        must(["git", "fetch", "--quiet", str(ROOT), "HEAD"], self.source)
+        must(["git", "checkout", "--quiet", "--force", "--detach", self.commit], self.source)
+
+    def measure(self):
+        """How long each test takes and what it comes to; kept for as long as it and the library are the same."""
+        file = self.folder / "tests.json"
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        library = digest(self.build / LIBRARY, HERE / "reach.cpp")
+        for number, test in enumerate(self.tests, 1):
+            key = library + digest(Path(test.command[0]))
+            if kept.get(test.name, {}).get("key") != key or self.reach.known and not (self.reach.folder / test.name).exists():
+                how = test.run(self.reach.environment(test.name), least=600)
+                if how != "passes":
+                    sys.exit(f"{test.name} {how} before any fault is planted.")
+                kept[test.name] = {"key": key, "times": test.last}
+                file.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+                print(f"{number} of {len(self.tests)} {test.name}: {test.last[0]:.1f} s", flush=True)
+            test.seconds, test.processor = kept[test.name]["times"]
+            self.reach.take(test.name)
+        self.tests = [test for test in self.tests if self.reach.any(test.name)]
+
+    def compiles(self):
+        """The tests are linked with the library when they start: nothing else has to be built."""
+        return run(["cmake", "--build", str(self.build), "-j", str(self.jobs), "--target", "chipboard_data"],
+                   self.source)[0] == 0
+
+    def asked(self, file, line, inside):
+        """Tests that may notice a fault at this line (counted from 1), the likeliest and quickest first. Within a
+        function (`inside`) those that do not come to it are not asked; a table's row may be no code."""
+        known = [(test, self.reach.comes_to(test.name, file, line)) for test in self.tests]
+        path = Path(file)
+        header = f"{path.parent}/{path.stem}.h"
+
+        def cost(row):
+            test, comes = row
+            near = path.stem in test.name or test.name.removeprefix("tst_") in path.stem
+            beside = test.name in self.homes and self.homes[test.name].parent.name == path.parent.name
+            includes = header in self.words.get(test.name, "")
+            return test.seconds * (0.05 if near else 1) * (0.2 if beside or includes else 1) * (1 if comes else 20)
+
+        return [test for test, comes in sorted(known, key=cost) if comes or comes is None or not inside]
+
+    def noticed_by(self, tests):
+        """(name, how), or None. Only what fails twice is taken for noticed."""
+        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
+            for first in range(0, len(tests), self.jobs):
+                some = tests[first:first + self.jobs]
+                for test, how in zip(some, pool.map(Test.run, some)):
+                    if how == "fails" and test.run() == "passes":
+                        print(f"    {test.name} fails now and then", flush=True)
+                    elif how != "passes":
+                        return test.name, how
+        return None
