@@ -91,14 +91,13 @@ class Reach:
         if self.known:
             self.found[name] = (self.folder / name).read_bytes()
 
-    def any(self, name):
-        return not self.known or any(self.found[name])
-
     def comes_to(self, name, file, line):
-        """None: not known, there is no code of its own at this line."""
-        places = self.of_line.get((file, line))
-        if not self.known or not places:
+        """None: not known, the test was not measured yet or there is no code of its own at this line."""
+        if name not in self.found:
             return None
+        places = self.of_line.get((file, line))
+        if not places:  # whoever uses the library at all may use what stands there
+            return None if any(self.found[name]) else False
         return any(self.found[name][place] for place in places)
 
 
@@ -154,8 +153,17 @@ class Ground:
         # Those that read the sources would notice a line that is formatted otherwise.
         tests = [Test(row) for row in told["tests"]]
         self.tests = [test for test in tests if "architecture" not in test.labels and "python" not in test.command[0]]
-        self.reach = Reach(folder / "reach", self.build / LIBRARY)
-        self.measure()
+        # Tests are measured with this when they are asked for the first time, whatever is planted meanwhile.
+        self.sound = folder / "sound"
+        self.sound.mkdir(exist_ok=True)
+        shutil.copy2(self.build / LIBRARY, self.sound)
+        self.reach = Reach(folder / "reach", self.sound / Path(LIBRARY).name)
+        self.times = folder / "tests.json"
+        self.kept = json.loads(self.times.read_text(encoding="utf-8")) if self.times.exists() else {}
+        self.library = digest(self.sound / Path(LIBRARY).name, HERE / "reach.cpp")
+        self.measured = set()
+        for test in self.tests:
+            self.take(test)
         self.homes = {path.stem: path for path in (self.source / "tests").rglob("*.cpp")}
         self.words = {name: path.read_text(encoding="utf-8") for name, path in self.homes.items()}
 
@@ -168,32 +176,39 @@ class Ground:
         must(["git", "fetch", "--quiet", str(ROOT), "HEAD"], self.source)
         must(["git", "checkout", "--quiet", "--force", "--detach", self.commit], self.source)
 
-    def measure(self):
-        """How long each test takes and what it comes to; kept for as long as it and the library are the same."""
-        file = self.folder / "tests.json"
-        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        library = digest(self.build / LIBRARY, HERE / "reach.cpp")
-        for number, test in enumerate(self.tests, 1):
-            key = library + digest(Path(test.command[0]))
-            if kept.get(test.name, {}).get("key") != key or self.reach.known and not (self.reach.folder / test.name).exists():
-                how = test.run(self.reach.environment(test.name), least=600)
-                if how != "passes":
-                    sys.exit(f"{test.name} {how} before any fault is planted.")
-                kept[test.name] = {"key": key, "times": test.last}
-                file.write_text(json.dumps(kept, indent=1), encoding="utf-8")
-                print(f"{number} of {len(self.tests)} {test.name}: {test.last[0]:.1f} s", flush=True)
-            test.seconds, test.processor = kept[test.name]["times"]
+    def take(self, test):
+        """What is known of it from an earlier run, as long as it and the library are the same."""
+        kept = self.kept.get(test.name, {})
+        if kept.get("key") != self.library + digest(Path(test.command[0])):
+            return
+        if not self.reach.known or (self.reach.folder / test.name).exists():
+            test.seconds, test.processor = kept["times"]
             self.reach.take(test.name)
-        self.tests = [test for test in self.tests if self.reach.any(test.name)]
+            self.measured.add(test.name)
+
+    def measure(self, test):
+        """How long it takes, and what it comes to, without a fault."""
+        if test.name in self.measured:
+            return
+        how = test.run({"LD_LIBRARY_PATH": str(self.sound)} | self.reach.environment(test.name), least=600)
+        if how != "passes":
+            sys.exit(f"{test.name} {how} before any fault is planted.")
+        self.kept[test.name] = {"key": self.library + digest(Path(test.command[0])), "times": test.last}
+        self.times.write_text(json.dumps(self.kept, indent=1), encoding="utf-8")
+        self.take(test)
 
     def compiles(self):
         """The tests are linked with the library when they start: nothing else has to be built."""
         return run(["cmake", "--build", str(self.build), "-j", str(self.jobs), "--target", "chipboard_data"],
                    self.source)[0] == 0
 
+    def may_notice(self, test, file, line, inside):
+        """Within a function (`inside`) tests that do not come to the line do not; a table's row may be no code."""
+        return not inside or self.reach.comes_to(test.name, file, line) is not False
+
     def asked(self, file, line, inside):
-        """Tests that may notice a fault at this line (counted from 1), the likeliest and quickest first. Within a
-        function (`inside`) those that do not come to it are not asked; a table's row may be no code."""
+        """Tests that may notice a fault at this line (counted from 1), the likeliest and quickest first. What a test
+        comes to is known once it was measured."""
         known = [(test, self.reach.comes_to(test.name, file, line)) for test in self.tests]
         path = Path(file)
         header = f"{path.parent}/{path.stem}.h"
@@ -203,18 +218,25 @@ class Ground:
             near = path.stem in test.name or test.name.removeprefix("tst_") in path.stem
             beside = test.name in self.homes and self.homes[test.name].parent.name == path.parent.name
             includes = header in self.words.get(test.name, "")
-            return test.seconds * (0.05 if near else 1) * (0.2 if beside or includes else 1) * (1 if comes else 20)
+            return test.seconds * (0.05 if near else 1) * (0.2 if beside or includes else 1) * (1 if comes else 5)
 
-        return [test for test, comes in sorted(known, key=cost) if comes or comes is None or not inside]
+        return [test for test, comes in sorted(known, key=cost) if self.may_notice(test, file, line, inside)]
 
-    def noticed_by(self, tests):
-        """(name, how), or None. Only what fails twice is taken for noticed."""
+    def noticed_by(self, file, line, inside):
+        """(how many tests were asked, the name of the one that notices it, how). Only what fails twice is taken for
+        noticed."""
+        asked = 0
+        waiting = self.asked(file, line, inside)
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
-            for first in range(0, len(tests), self.jobs):
-                some = tests[first:first + self.jobs]
+            while waiting:
+                some, waiting = waiting[:self.jobs], waiting[self.jobs:]
+                for test in some:
+                    self.measure(test)
+                some = [test for test in some if self.may_notice(test, file, line, inside)]
+                asked += len(some)
                 for test, how in zip(some, pool.map(Test.run, some)):
                     if how == "fails" and test.run() == "passes":
                         print(f"    {test.name} fails now and then", flush=True)
                     elif how != "passes":
-                        return test.name, how
-        return None
+                        return asked, test.name, how
+        return asked, "", ""

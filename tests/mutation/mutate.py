@@ -6,7 +6,8 @@ or a condition that somebody might have typed wrongly; the same seed plants the 
 changed line are asked, the likeliest and quickest first, and the first that fails twice (or takes for ever) ends the
 round. What no test notices is printed with its line: it is a test to be written, or code that nothing needs.
 
-Each round is a line of build/mutants/rounds.jsonl, so the same command goes on where it was interrupted. `--again` plants
+Each round is a line of build/mutants/rounds.jsonl, so the same command goes on where it was interrupted, as long as
+data/ is the same. `--again` plants
 those once more that nothing noticed, in what is committed now: after a test was written. `--keep` writes the result to
 RESULTS.md beside this file, with what judged.json says has become of each.
 """
@@ -109,7 +110,7 @@ class Round:
 
     def told(self):
         what = f"{'hangs' if self.how == 'hangs' else 'noticed by'} {self.noticed}" if self.noticed else "NOT NOTICED"
-        return f"{self.number:3} {self.file}:{self.line}: {what} ({self.asked} tests come to it, {self.seconds:.0f} s)"
+        return f"{self.number:3} {self.file}:{self.line}: {what} ({self.asked} asked, {self.seconds:.0f} s)"
 
 
 class Rounds:
@@ -142,6 +143,13 @@ class Rounds:
         return next((one.commit for one in reversed(self.all) if one.seed == seed), None)
 
 
+def data_at(commit):
+    """What names the sources of the data layer in this commit; None: there is no such commit here."""
+    said = subprocess.run(["git", "rev-parse", "--verify", "--quiet", f"{commit}:data"], cwd=ROOT, check=False,
+                          stdout=subprocess.PIPE, text=True).stdout.strip()
+    return said or None
+
+
 def candidates(files, chance):
     """Endless places by chance: longer files more often, within a file all alike."""
     texts = {file: file.read_text(encoding="utf-8") for file in files}
@@ -158,13 +166,13 @@ def plant(ground, file, text, line, before, after):
     lines = text.split("\n")
     number = line - 1
     assert lines[number] == before
-    tests = ground.asked(str(file.relative_to(ground.source)), line, is_inside(lines, number))
+    inside = is_inside(lines, number)
     lines[number] = after
     file.write_text("\n".join(lines), encoding="utf-8")
     try:
         if not ground.compiles():
             return False
-        return len(tests), ground.noticed_by(tests)
+        return ground.noticed_by(str(file.relative_to(ground.source)), line, inside)
     finally:
         file.write_text(text, encoding="utf-8")
 
@@ -174,21 +182,20 @@ def done(ground, rounds, one, file, text):
     came = plant(ground, file, text, one.line, one.before, one.after)
     if came is False:
         return False
-    one.asked, found = came
-    one.noticed, one.how = found or ("", "")
+    one.asked, one.noticed, one.how = came
     one.seconds = round(time.monotonic() - started, 1)
     rounds.add(one)
     print(one.told(), flush=True)
     return True
 
 
-def new_round(ground, rounds, seed, number):
+def new_round(ground, rounds, commit, seed, number):
     """Each round has its own chance, so that a run can go on at any of them."""
-    earlier = {one.key for one in rounds.first(ground.commit, seed).values()}
+    earlier = {one.key for one in rounds.first(commit, seed).values()}
     files = sorted((ground.source / "data").rglob("*.cpp"))
     for file, text, place in candidates(files, random.Random(f"{seed}/{number}")):
         before = text.split("\n")[place.line]
-        one = Round(ground.commit, seed, number, str(file.relative_to(ground.source)), place.line + 1, before,
+        one = Round(commit, seed, number, str(file.relative_to(ground.source)), place.line + 1, before,
                     place.changed(before))
         if one.key not in earlier and done(ground, rounds, one, file, text):
             return
@@ -280,6 +287,8 @@ def main():
     commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, check=True, stdout=subprocess.PIPE,
                             text=True).stdout.strip()
     planted_before = rounds.newest_commit(arguments.seed)
+    if planted_before and data_at(planted_before) == data_at("HEAD"):
+        commit = planted_before  # tests alone are others: the run goes on
     if arguments.again:
         if planted_before is None:
             sys.exit(f"No faults of seed {arguments.seed} have been planted yet.")
@@ -291,7 +300,7 @@ def main():
         ground = Ground(folder, arguments.jobs)
         for number in range(1, arguments.count + 1):
             if number not in rounds.first(commit, arguments.seed):
-                new_round(ground, rounds, arguments.seed, number)
+                new_round(ground, rounds, commit, arguments.seed, number)
     first, last = rounds.first(commit, arguments.seed), rounds.last(commit, arguments.seed)
     judged = judgements()
     for number, one in sorted(last.items()):

@@ -76,19 +76,25 @@ class Places(unittest.TestCase):
 
 class Noticing(unittest.TestCase):
     def noticed_by(self, *tests):
-        return ground.Ground.noticed_by(types.SimpleNamespace(jobs=1), list(tests))
+        """The test and how; what was asked is what was measured and comes to it."""
+        place = types.SimpleNamespace(jobs=1, measure=lambda test: None, asked=lambda *_: list(tests),
+                                      may_notice=lambda test, *_: test.name != "exit 1")
+        return ground.Ground.noticed_by(place, "data/x/a.cpp", 1, True)
 
     def test_the_first_that_fails_is_named(self):
-        self.assertEqual(self.noticed_by(shell("true"), shell("false"), shell("exit 3")), ("false", "fails"))
-        self.assertIsNone(self.noticed_by(shell("true")))
+        self.assertEqual(self.noticed_by(shell("true"), shell("false"), shell("exit 3")), (2, "false", "fails"))
+        self.assertEqual(self.noticed_by(shell("true")), (1, "", ""))
+
+    def test_what_does_not_come_to_the_line_is_not_asked(self):
+        self.assertEqual(self.noticed_by(shell("exit 1"), shell("true")), (1, "", ""))
 
     def test_a_crash_is_noticed(self):
-        self.assertEqual(self.noticed_by(shell("kill -SEGV $$"))[1], "fails")
+        self.assertEqual(self.noticed_by(shell("kill -SEGV $$"))[2], "fails")
 
     def test_what_fails_now_and_then_is_not_believed(self):
         with tempfile.TemporaryDirectory() as folder:
             once = f"test -e {folder}/was && exit 0; touch {folder}/was; exit 1"
-            self.assertIsNone(self.noticed_by(shell(once)))
+            self.assertEqual(self.noticed_by(shell(once)), (1, "", ""))
 
     def test_what_never_ends_hangs(self):
         self.assertEqual(shell("while :; do :; done").run(least=0), "hangs")
@@ -98,7 +104,11 @@ class Noticing(unittest.TestCase):
         place = types.SimpleNamespace(
             tests=[dataclasses.replace(Named(name)) for name in ("tst_b", "tst_a")], homes={}, words={},
             reach=types.SimpleNamespace(comes_to=lambda name, _, line: known[name, line]))
-        asked = lambda line, inside: [test.name for test in ground.Ground.asked(place, "data/x/a.cpp", line, inside)]
+        place.may_notice = lambda *given: ground.Ground.may_notice(place, *given)
+
+        def asked(line, inside):
+            return [test.name for test in ground.Ground.asked(place, "data/x/a.cpp", line, inside)]
+
         self.assertEqual(asked(5, True), ["tst_a"])
         self.assertEqual(asked(5, False), ["tst_a", "tst_b"])
         self.assertEqual(asked(9, True), ["tst_a", "tst_b"])
@@ -108,10 +118,10 @@ class Noticing(unittest.TestCase):
             file = Path(folder) / "a.cpp"
             file.write_text(SOURCE, encoding="utf-8")
             seen = []
-            place = types.SimpleNamespace(source=Path(folder), asked=lambda *_: [], noticed_by=lambda _: None,
+            place = types.SimpleNamespace(source=Path(folder), noticed_by=lambda *_: (0, "", ""),
                                           compiles=lambda: seen.append(file.read_text(encoding="utf-8")) or len(seen) > 1)
             line = SOURCE.split("\n")[1]
-            for expected in (False, (0, None)):
+            for expected in (False, (0, "", "")):
                 self.assertEqual(mutate.plant(place, file, SOURCE, 2, line, line.replace("0.5", "0.65")), expected)
                 self.assertEqual(file.read_text(encoding="utf-8"), SOURCE)
             self.assertEqual(seen, [SOURCE.replace("0.5", "0.65")] * 2)
