@@ -21,6 +21,7 @@ private slots:
     void pagesWithoutTextsHaveNoSuchSlide();
     void bracketsAreNotTornApart();
     void aChartAloneHasNone();
+    void textsAreAsHighAsTheyAreTogether();
 
 private:
     static PageSpec pageWith(int items)
@@ -100,6 +101,15 @@ void TestTextSlides::aChartAloneHasNone()
 {
     const PageSpec page = pageWith(2);
     QVERIFY(chartPage(page, page.charts.constFirst()).texts.isEmpty());
+}
+
+void TestTextSlides::textsAreAsHighAsTheyAreTogether()
+{
+    const SlideText line{u"Item is ruled out."_s, false};
+    const double one = heightOf({line}, 800.0, 14.0);
+    QVERIFY(one > 14.0);
+    QCOMPARE(heightOf({}, 800.0, 14.0), 0.0);
+    QCOMPARE(heightOf({line, line, line}, 800.0, 14.0), 3.0 * one);
 }
 
 QTEST_GUILESS_MAIN(TestTextSlides)
