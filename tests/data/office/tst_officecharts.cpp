@@ -267,7 +267,7 @@ void TestOfficeCharts::workbooksHoldTheSheet()
     QVERIFY(!cells.contains(u"B4"_s));                                  // no FP8 is no number
     QVERIFY(std::abs(cells.value(u"E3"_s).toDouble() - 1.301) < 1e-12); // 7.551 - 6.25
     QVERIFY(book.value() == workbookOf(chart.sheet, u"2026-11-20"_s).value());
-    QVERIFY(book.value() != workbookOf(chart.sheet, u"2026-11-21"_s).value());
+    QVERIFY(findPart(readPackage(book.value(), {}).value(), u"docProps/core.xml"_s)->bytes.contains("-20T00:00:00Z"));
     QVERIFY(workbookOf({}, {}));
 }
 
