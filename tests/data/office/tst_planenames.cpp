@@ -74,6 +74,8 @@ void TestPlaneNames::knowsWhereValuesStand()
     powers.scale = AxisScale::Logarithmic;
     powers.minimum = 1.0;
     QVERIFY(std::abs(shareOf(10.0, powers) - 0.5) < 1e-12);
+    QCOMPARE(valueAt(0.25, spec.axis), 25.0);
+    QVERIFY(std::abs(valueAt(0.5, powers) - 10.0) < 1e-12);
     QCOMPARE(placeOn(plot, spec, {0, 0}), QPointF(50, 220)); // up is up
     QCOMPARE(placeOn(plot, spec, {100, 100}), QPointF(450, 20));
     QCOMPARE(placeOn(plot, spec, {50, 25}), QPointF(250, 170));
@@ -152,6 +154,7 @@ void TestPlaneNames::namesOfLinesStandAtTheirEnds()
     QVERIFY(std::abs(names.lines.at(1).rect.center().y() - (119 - 7.2)) < 1e-9);
     QVERIFY(std::abs(names.lines.at(0).rect.center().y() - (119 + 7.2)) < 1e-9);
     QCOMPARE(names.lines.at(0).leader.p1(), QPointF(450, 120));
+    QCOMPARE(names.lines.at(0).leader.p2().x(), 450 + 12.0 - 5.0); // short of the name
 }
 
 void TestPlaneNames::aLoneLineHasItsNameOnThePlane()
