@@ -238,6 +238,7 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
         book.prices.removeIf(
             [&](const PriceEntry &entry) { return asked.contains(entry.rents) && !isAsked(entry, needs); });
     }
+    catalog.index();
     return catalog;
 }
 
@@ -290,7 +291,6 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
         return situation;
     const Catalog priced = withPricesFor(catalog, board.needs);
     const QList<Subject> subjects = subjectsOf(priced, situation.board);
-    const PriceGroups prices(priced, subjects);
     const Rentals rentals(catalog);
     for (const SubjectEstimate &row : estimatesOf(priced, situation.board, subjects)) {
         Candidate candidate;
@@ -300,7 +300,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
                                                       : !isNvidia(candidate.chip());
         addPlaces(candidate, rentals);
         readResults(candidate, situation);
-        keepLatency(candidate, prices.catalogFor(situation.candidates.size()), situation);
+        keepLatency(candidate, priced, situation);
         situation.candidates << candidate;
     }
     return situation;

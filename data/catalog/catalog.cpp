@@ -59,20 +59,31 @@ void Catalog::index()
         }
     }
     m_contradictions = indexOf<ContradictionId>(contradictions);
-    // Only what differs is written: a catalogue shares its hundreds of prices with the layers that it was made of.
-    for (qsizetype i = 0; i < books.size(); ++i) {
-        for (qsizetype j = 0; j < books.at(i).prices.size(); ++j) {
-            ChipId rents = rentedChip(books.at(i).prices.at(j));
-            if (books.at(i).prices.at(j).rents != rents)
-                books[i].prices[j].rents = std::move(rents);
-        }
-    }
+    indexPrices();
     m_models = indexOf<ModelId>(models);
     m_workloads = indexOf<WorkloadId>(workloads);
     m_contradictionsBySubject.clear();
     for (qsizetype i = 0; i < contradictions.size(); ++i) {
         for (const ContradictionSubject &subject : contradictions.at(i).about)
             m_contradictionsBySubject.insert(subjectText(subject), i);
+    }
+}
+
+// Each choice of a price would else walk over whole books.
+void Catalog::indexPrices()
+{
+    m_rented.clear();
+    for (qsizetype i = 0; i < books.size(); ++i) {
+        auto rented = std::make_shared<RentedPlaces>();
+        for (qsizetype j = 0; j < books.at(i).prices.size(); ++j) {
+            ChipId rents = rentedChip(books.at(i).prices.at(j));
+            rented->ofChips[rents] << j;
+            // Only what differs is written: a catalogue shares its hundreds of prices with the layers it was made of.
+            if (books.at(i).prices.at(j).rents != rents)
+                books[i].prices[j].rents = std::move(rents);
+        }
+        rented->prices = books.at(i).prices;
+        m_rented << std::move(rented);
     }
 }
 
@@ -114,6 +125,18 @@ QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subject
     for (const qsizetype place : std::as_const(places))
         found << &contradictions.at(place);
     return found;
+}
+
+const QList<qsizetype> *Catalog::placesOf(const PriceBook &book, const ChipId &chip) const
+{
+    static const QList<qsizetype> none;
+    for (const std::shared_ptr<const RentedPlaces> &rented : m_rented) {
+        if (rented->prices.constData() != book.prices.constData() || rented->prices.size() != book.prices.size())
+            continue;
+        const auto found = rented->ofChips.constFind(chip);
+        return found == rented->ofChips.constEnd() ? &none : &*found;
+    }
+    return nullptr;
 }
 
 void forEachFigure(const Chip &chip, const Visit &visit)

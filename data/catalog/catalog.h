@@ -12,6 +12,7 @@
 #include <QHash>
 
 #include <functional>
+#include <memory>
 
 namespace chipboard {
 
@@ -49,9 +50,20 @@ public:
     /// Contradictions about one metric of a chip, instance or system (any of the ids may be empty).
     [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const QString &subjectId,
                                                                    const MetricId &metric) const;
+    /// Places among a book's prices of what rents a chip, alone or in an instance or system; ascending. Null where the
+    /// prices are not those that index() has seen (somebody has changed them since): then all of them have to be asked.
+    [[nodiscard]] const QList<qsizetype> *placesOf(const PriceBook &book, const ChipId &chip) const;
 
 private:
+    /// Of one book. It shares the very prices that it is of, so whoever changes them has others from then on.
+    struct RentedPlaces
+    {
+        QList<PriceEntry> prices;
+        QHash<ChipId, QList<qsizetype>> ofChips;
+    };
+
     [[nodiscard]] ChipId rentedChip(const PriceEntry &entry) const;
+    void indexPrices();
 
     QHash<SourceId, qsizetype> m_sources;
     QHash<ChipId, qsizetype> m_chips;
@@ -62,6 +74,7 @@ private:
     QHash<ModelId, qsizetype> m_models;
     QHash<WorkloadId, qsizetype> m_workloads;
     QMultiHash<QString, qsizetype> m_contradictionsBySubject;
+    QList<std::shared_ptr<const RentedPlaces>> m_rented; ///< one a book
 };
 
 /// Every figure of the catalogue in file order, rivals not included (they hang on their figure). For checks and counts.

@@ -261,16 +261,13 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     rows.reserve(subjects.size());
     EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
     place.used = booksInUse(board);
-    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(subjects.size()));
     for (const Subject &subject : subjects) {
-        const Catalog &priced = prices.catalogFor(rows.size());
-        place.book = priced.book(board.priceBook);
         SubjectEstimate row{subject, std::nullopt, {}, {}, false};
         if (!work) {
             row.reason = tr("The workload is not in the catalogue.");
         } else if (subject.isAbsent()) {
             row.reason = subject.missingReason;
-        } else if (const auto request = requestFor(priced, work->workload, subject, place); !request) {
+        } else if (const auto request = requestFor(catalog, work->workload, subject, place); !request) {
             row.reason = request.problem().message;
             row.unpublished = true; // memory or bandwidth of the chip
         } else {
@@ -291,11 +288,22 @@ bool countsNobody(const SubjectEstimate &row, const Metric &metric)
 
 bool isOfEnergy(const Metric &metric) { return metric.metricId().text().startsWith(QLatin1String("energy_")); }
 
+// The row's own id is shared with its estimate, so texts are compared only where they are of another table.
+static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)
+{
+    const auto shared = std::find_if(rows.begin(), rows.end(), [&subject](const SubjectEstimate &other) {
+        return other.subject.id.constData() == subject.id.constData() && other.subject.id.size() == subject.id.size();
+    });
+    if (shared != rows.end())
+        return shared;
+    return std::find_if(rows.begin(), rows.end(),
+                        [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+}
+
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     const QList<SubjectEstimate> &rows = *context.estimates;
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+    const auto row = estimateOf(rows, subject);
     if (row == rows.end() || !row->request) {
         const bool unpublished = row != rows.end() && !row->subject.isAbsent() && row->unpublished;
         Cell cell = missingCell(metric.unit, unpublished ? MissingKind::Unpublished : MissingKind::NotApplicable,

@@ -213,12 +213,6 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
     return notes;
 }
 
-bool looksForPrices(const Metric *metric)
-{
-    return metric->group == MetricGroup::Price || metric->group == MetricGroup::Ratio
-        || metric->group == MetricGroup::Workload;
-}
-
 // Candidates for "best common", fastest first: what AI work runs in. INT8 and FP64 are chosen by hand only.
 constexpr std::array commonCandidates{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
                                       Precision::Fp16, Precision::Tf32, Precision::Fp32};
@@ -324,18 +318,17 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
                                          [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
     if (asksForWork)
         table.estimates = estimatesOf(catalog, board, subjects);
-    const auto looks = subjects.size() * std::count_if(table.metrics.begin(), table.metrics.end(), looksForPrices);
-    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(looks));
-    for (qsizetype place = 0; place < subjects.size(); ++place) {
-        const Subject &subject = subjects.at(place);
-        const EvaluationContext context = contextOf(prices.catalogFor(place), board, table.precision, &table.estimates);
+    const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
+    table.rows.reserve(subjects.size());
+    for (const Subject &subject : subjects) {
         ResultRow row{subject, {}};
+        row.cells.reserve(table.metrics.size());
         for (const Metric *metric : std::as_const(table.metrics)) {
             Cell cell = metric->evaluate(context, subject, *metric);
             addContradictions(cell, catalog, subject.id, metric->metricId());
-            row.cells << cell;
+            row.cells << std::move(cell);
         }
-        table.rows << row;
+        table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
     return table;

@@ -10,9 +10,6 @@
 namespace chipboard {
 namespace {
 
-/// Fewer would make more catalogues, more would make longer walks.
-constexpr int chipsInGroup = 64;
-
 // What an entry rents, seen from one subject.
 struct Candidate
 {
@@ -102,22 +99,52 @@ QString wholeReason(const Reading &gap)
 /// Published: what a person gave a chip names no instance, and must not change which one stands for the chip.
 enum class Offers { All, Published };
 
+/// The chip whose prices are the subject's, too: empty where nobody knows.
+ChipId chipRented(const Catalog &catalog, const Subject &subject)
+{
+    if (subject.level == Level::Instance && subject.instance != nullptr) {
+        const Instance *instance = catalog.instance(subject.instance->id);
+        return instance != nullptr ? instance->chip : ChipId();
+    }
+    if (subject.level == Level::System && subject.system != nullptr) {
+        const System *system = catalog.system(subject.system->id);
+        return system != nullptr ? system->chip : ChipId();
+    }
+    return subject.level == Level::Chip && subject.chip != nullptr ? subject.chip->id : ChipId();
+}
+
+/// `visit` gets the prices of a book in order, those of one chip alone where the catalogue can tell them; it says
+/// whether to go on.
+template<typename Visit>
+void visitPrices(const Catalog &catalog, const PriceBook &book, const ChipId &chip, const Visit &visit)
+{
+    const QList<qsizetype> *places = chip.isEmpty() ? nullptr : catalog.placesOf(book, chip);
+    const qsizetype count = places != nullptr ? places->size() : book.prices.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        if (!visit(book.prices.at(places != nullptr ? places->at(i) : i)))
+            return;
+    }
+}
+
 BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject, Offers offers)
 {
     BookSearch search;
-    for (const PriceEntry &entry : book.prices) {
+    visitPrices(catalog, book, chipRented(catalog, subject), [&](const PriceEntry &entry) {
         if (offers == Offers::Published && isOwnOfChip(entry))
-            continue;
+            return true;
         const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
         if (!candidate)
-            continue;
-        if (isLeftOut(entry, subject))
-            return {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own};
+            return true;
+        if (isLeftOut(entry, subject)) {
+            search = {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own};
+            return false;
+        }
         if (entry.usdPerHour.isMissing())
             search.reason = wholeReason(entry.usdPerHour);
         else if (!search.best || orderOf(book, *candidate) < orderOf(book, *search.best))
             search.best = candidate;
-    }
+        return true;
+    });
     return search;
 }
 
@@ -175,15 +202,17 @@ auto orderOfOffer(const PriceBook &book, const PriceEntry &entry, const QString 
     return std::tuple(entry.region != region, rankIn(book.regions, entry.region), entry.usdPerHour.value->value);
 }
 
-const PriceEntry *offerIn(const PriceBook &book, const InstanceId &instance, const QString &region)
+const PriceEntry *offerIn(const Catalog &catalog, const PriceBook &book, const InstanceId &instance,
+                          const QString &region)
 {
     const PriceEntry *best = nullptr;
-    for (const PriceEntry &entry : book.prices) {
-        if (entry.instance != instance || entry.usdPerHour.isMissing())
-            continue;
-        if (best == nullptr || orderOfOffer(book, entry, region) < orderOfOffer(book, *best, region))
+    const Instance *rented = catalog.instance(instance);
+    visitPrices(catalog, book, rented != nullptr ? rented->chip : ChipId(), [&](const PriceEntry &entry) {
+        const bool isOf = entry.instance == instance && !entry.usdPerHour.isMissing();
+        if (isOf && (best == nullptr || orderOfOffer(book, entry, region) < orderOfOffer(book, *best, region)))
             best = &entry;
-    }
+        return true;
+    });
     return best;
 }
 
@@ -223,64 +252,6 @@ PriceChoice committed(const EvaluationContext &context, const PriceChoice &liste
 
 } // namespace
 
-PriceGroups::PriceGroups(const Catalog &catalog, const QList<Subject> &subjects, qsizetype few)
-    : m_whole(catalog)
-{
-    qsizetype prices = 0;
-    for (const PriceBook &book : catalog.books)
-        prices += book.prices.size();
-    if (prices <= few)
-        return;
-    share(subjects);
-    fill();
-}
-
-// Rows of one chip are in one group: its prices are theirs.
-void PriceGroups::share(const QList<Subject> &subjects)
-{
-    for (const Subject &subject : subjects) {
-        const ChipId chip = subject.chip != nullptr ? subject.chip->id : ChipId();
-        const auto known = m_ofChips.constFind(chip);
-        const int group = known != m_ofChips.constEnd() ? *known : static_cast<int>(m_ofChips.size()) / chipsInGroup;
-        m_ofChips.insert(chip, group);
-        if (subject.instance != nullptr)
-            m_ofInstances.insert(subject.instance->id, group);
-        if (subject.system != nullptr)
-            m_ofSystems.insert(subject.system->id, group);
-        m_groups << group;
-    }
-}
-
-void PriceGroups::fill()
-{
-    const int groups = m_ofChips.isEmpty() ? 0 : static_cast<int>(m_ofChips.size() - 1) / chipsInGroup + 1;
-    m_catalogs = QList<Catalog>(groups, m_whole);
-    for (qsizetype place = 0; place < m_whole.books.size(); ++place) {
-        QList<QList<PriceEntry>> parts(groups);
-        for (const PriceEntry &entry : m_whole.books.at(place).prices) {
-            if (const int group = groupOf(entry); group >= 0)
-                parts[group] << entry;
-        }
-        for (int group = 0; group < groups; ++group)
-            m_catalogs[group].books[place].prices = parts.at(group);
-    }
-}
-
-// What is rented tells its chip; only a catalogue that was put together by hand may leave that out.
-int PriceGroups::groupOf(const PriceEntry &entry) const
-{
-    if (const auto chip = m_ofChips.constFind(entry.rents); chip != m_ofChips.constEnd())
-        return *chip;
-    if (!entry.instance.isEmpty() && !m_ofInstances.isEmpty())
-        return m_ofInstances.value(entry.instance, -1);
-    return entry.system.isEmpty() ? -1 : m_ofSystems.value(entry.system, -1);
-}
-
-const Catalog &PriceGroups::catalogFor(qsizetype row) const
-{
-    return m_catalogs.isEmpty() ? m_whole : m_catalogs.at(m_groups.at(row));
-}
-
 OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,
                          const QString &region)
 {
@@ -290,7 +261,7 @@ OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, Pric
             continue;
         if (!isOffered(catalog, book.id, used))
             continue;
-        if (const PriceEntry *entry = offerIn(book, instance, region))
+        if (const PriceEntry *entry = offerIn(catalog, book, instance, region))
             found = {&book, entry};
     }
     return found;
@@ -310,17 +281,13 @@ const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book,
 QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const PriceBook *book,
                                                    const QList<ChipId> &chips)
 {
-    QList<Subject> subjects(chips.size());
-    for (qsizetype i = 0; i < chips.size(); ++i)
-        subjects[i].chip = catalog.chip(chips.at(i));
-    const PriceGroups prices(catalog, subjects, PriceGroups::fewFor(chips.size()));
     QHash<ChipId, const Instance *> found;
     QHash<ChipId, const Instance *> largest; // of those that the book does not tell
     for (qsizetype i = 0; i < chips.size(); ++i) {
-        const Catalog &priced = prices.catalogFor(i);
-        const PriceBook *own = book == nullptr || &priced == &catalog ? book : priced.book(book->id);
+        Subject subject;
+        subject.chip = catalog.chip(chips.at(i));
         const PriceChoice choice =
-            own == nullptr ? PriceChoice() : choose({priced, own}, subjects.at(i), Offers::Published);
+            book == nullptr ? PriceChoice() : choose({catalog, book}, subject, Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())
             found.insert(chips.at(i), catalog.instance(choice.entry->instance));
         else

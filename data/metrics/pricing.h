@@ -5,8 +5,6 @@
 
 #include "data/metrics/evaluate.h"
 
-#include <limits>
-
 namespace chipboard {
 
 struct PriceChoice
@@ -28,37 +26,6 @@ struct PriceChoice
 /// Under a commitment: the price of the very instance that the book would have chosen. A price of one's own outranks
 /// it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
-
-/// Each choice walks over whole books, which is quick among hundreds of prices. Of many thousands, rows are put into
-/// groups, each with a catalogue whose books have the prices of its rows alone, in the same order: choosePrice() and
-/// newestPrice() find the same there.
-class PriceGroups
-{
-public:
-    static constexpr qsizetype fewPrices = 4000;
-    /// Putting together takes as long as a few walks: for fewer looks the catalogue itself serves.
-    [[nodiscard]] static constexpr qsizetype fewFor(qsizetype looks)
-    {
-        return looks > 4 ? fewPrices : std::numeric_limits<qsizetype>::max();
-    }
-    /// The catalogue must outlive it. Up to `few` prices it serves all rows itself.
-    PriceGroups(const Catalog &catalog, const QList<Subject> &subjects, qsizetype few = fewPrices);
-
-    /// For the row of that place in the list.
-    [[nodiscard]] const Catalog &catalogFor(qsizetype row) const;
-
-private:
-    void share(const QList<Subject> &subjects);
-    void fill();
-    [[nodiscard]] int groupOf(const PriceEntry &entry) const;
-
-    const Catalog &m_whole;
-    QList<Catalog> m_catalogs; ///< empty: the whole one for all
-    QList<int> m_groups;       ///< one a row
-    QHash<ChipId, int> m_ofChips;
-    QHash<InstanceId, int> m_ofInstances; ///< of rows whose price may be told without its chip
-    QHash<SystemId, int> m_ofSystems;
-};
 
 /// What an instance costs at one kind of price.
 struct OfferedPrice

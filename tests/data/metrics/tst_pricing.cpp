@@ -33,7 +33,8 @@ private slots:
     void theNewestListInTheRegionWins();
     void importedListsCommitBoardsThatUseThemAlone();
     void committedHoursAreAllPaid();
-    void groupsFindTheSamePrices();
+    void placesFindTheSamePrices();
+    void changedPricesAreFoundAtOnce();
     void manyReferenceInstancesAreThoseOfOne();
     void copiesOfOthersChangeNothing();
 };
@@ -351,12 +352,12 @@ void TestPricing::committedHoursAreAllPaid()
     QCOMPARE(paidHoursAMonth(price), 744.0);
 }
 
-static qsizetype pricesIn(const Catalog &catalog)
+// The catalogue as it would be if nobody had looked at its prices: each choice walks over whole books.
+static Catalog withoutPlaces(Catalog catalog)
 {
-    qsizetype prices = 0;
-    for (const PriceBook &book : catalog.books)
-        prices += book.prices.size();
-    return prices;
+    for (PriceBook &book : catalog.books)
+        book.prices.detach();
+    return catalog;
 }
 
 static bool isSame(const PriceChoice &one, const PriceChoice &other)
@@ -369,10 +370,13 @@ static bool isSame(const PriceChoice &one, const PriceChoice &other)
         && one.missingKind == other.missingKind && one.reason == other.reason && one.leftOut == other.leftOut;
 }
 
-// Seeded: rows of all levels in groups against a walk over the whole books, with and without a commitment.
-void TestPricing::groupsFindTheSamePrices()
+// Seeded: rows of all levels by the places of their prices against a walk over whole books, with and without a
+// commitment.
+void TestPricing::placesFindTheSamePrices()
 {
-    const Catalog catalog = shippedTimes(4); // of more than two groups of chips
+    const Catalog catalog = shippedTimes(4);
+    const Catalog walked = withoutPlaces(catalog);
+    QCOMPARE(walked.placesOf(walked.books.constFirst(), catalog.chips.constFirst().id), nullptr);
     QRandomGenerator random(21);
     int priced = 0;
     for (int round = 0; round < 18; ++round) {
@@ -387,26 +391,49 @@ void TestPricing::groupsFindTheSamePrices()
         for (int i = 0; i < 20 && board.level == Level::Instance; ++i)
             board.instances << catalog.instances.at(random.bounded(int(catalog.instances.size()))).id;
         const QList<Subject> subjects = subjectsOf(catalog, board);
-        const PriceGroups groups(catalog, subjects, 0);
         for (qsizetype i = 0; i < subjects.size(); ++i) {
             const auto choiceIn = [&](const Catalog &one) {
                 return choosePrice(contextOf(one, board, Precision::Bf16), subjects.at(i));
             };
-            const PriceChoice whole = choiceIn(catalog);
-            QVERIFY(&groups.catalogFor(i) != &catalog);
-            QVERIFY2(isSame(choiceIn(groups.catalogFor(i)), whole), qPrintable(subjects.at(i).id));
+            const PriceChoice whole = choiceIn(walked);
+            QVERIFY2(isSame(choiceIn(catalog), whole), qPrintable(subjects.at(i).id));
             priced += whole.isMissing() ? 0 : 1;
         }
     }
     QVERIFY(priced > 100);
-    const Catalog small = smallWorld();
-    QCOMPARE(&PriceGroups(small, {}).catalogFor(0), &small); // few prices: the catalogue itself
+}
+
+// Who changes a price after the places were found must not get the answer of before.
+void TestPricing::changedPricesAreFoundAtOnce()
+{
+    Catalog catalog = shippedTimes(1);
+    const ChipId h100(u"h100-sxm"_s);
+    const PriceBook &listed = *catalog.book(BookId(u"on-demand"_s));
+    const qsizetype place = &listed - catalog.books.constData();
+    const QList<qsizetype> *places = catalog.placesOf(listed, h100);
+    QVERIFY(places != nullptr);
+    QVERIFY(!places->isEmpty());
+    for (qsizetype i = 0; i < listed.prices.size(); ++i)
+        QCOMPARE(places->contains(i), listed.prices.at(i).rents == h100);
+    const Catalog before = catalog; // shares all it has, its places too
+    catalog.books[place].prices.removeIf([&](const PriceEntry &entry) { return entry.rents == h100; });
+    QCOMPARE(catalog.placesOf(catalog.books.at(place), h100), nullptr);
+    QCOMPARE(before.placesOf(before.books.at(place), h100), places);
+    Board board = aBoard({u"h100-sxm"_s});
+    board.priceBook = listed.id;
+    const auto choiceIn = [&](const Catalog &one) {
+        return choosePrice(contextOf(one, board, Precision::Bf16), subjectsOf(one, board).constFirst());
+    };
+    QVERIFY(!choiceIn(before).fallback);
+    QVERIFY(choiceIn(catalog).isMissing() || choiceIn(catalog).fallback);
+    catalog.index();
+    QCOMPARE(catalog.placesOf(catalog.books.at(place), h100)->size(), 0);
+    QVERIFY(choiceIn(catalog).isMissing() || choiceIn(catalog).fallback);
 }
 
 void TestPricing::manyReferenceInstancesAreThoseOfOne()
 {
     const Catalog catalog = shippedTimes(14);
-    QVERIFY(pricesIn(catalog) > PriceGroups::fewPrices); // so they are put into groups
     QList<ChipId> chips;
     for (const Chip &chip : catalog.chips)
         chips << chip.id;
@@ -435,7 +462,6 @@ void TestPricing::copiesOfOthersChangeNothing()
 {
     const Catalog shipped = shippedTimes(1);
     const Catalog many = shippedTimes(14);
-    QVERIFY(pricesIn(many) > PriceGroups::fewPrices);
     QList<MetricId> metrics;
     for (const Metric &metric : metricTable())
         metrics << metric.metricId();
