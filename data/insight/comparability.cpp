@@ -115,20 +115,6 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
 
 namespace fairness {
 
-bool anyDiffer(const ResultTable &table, Differ differ)
-{
-    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
-        const auto isKnown = [&](qsizetype row) { return !table.rows.at(row).cells.at(column).isMissing(); };
-        for (qsizetype one = 0; one < table.rows.size(); ++one) {
-            for (qsizetype other = one + 1; isKnown(one) && other < table.rows.size(); ++other) {
-                if (isKnown(other) && differ(table, column, one, other))
-                    return true;
-            }
-        }
-    }
-    return false;
-}
-
 QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds)
 {
     QList<qsizetype> rows;

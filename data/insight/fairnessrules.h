@@ -8,8 +8,6 @@
 
 namespace chipboard::fairness {
 
-using Differ = bool (*)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
-
 // Prices.
 [[nodiscard]] bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
 [[nodiscard]] Unfairness mixedKinds(const FairnessInput &input);
@@ -36,8 +34,24 @@ using Differ = bool (*)(const ResultTable &table, qsizetype column, qsizetype on
 
 // What the rules share.
 
-/// Two and more of one column that differ.
-[[nodiscard]] bool anyDiffer(const ResultTable &table, Differ differ);
+/// Known numbers of one column of which `of(column, row)` tells two different things. What it has nothing to tell of
+/// (an empty optional) differs from none. One walk: pairs of hundreds of rows would be tens of thousands.
+template<typename Of>
+[[nodiscard]] bool anyDiffer(const ResultTable &table, const Of &of)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        decltype(of(column, column)) first;
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            if (table.rows.at(row).cells.at(column).isMissing())
+                continue;
+            const auto told = of(column, row);
+            if (told && first && *told != *first)
+                return true;
+            first = first ? first : told;
+        }
+    }
+    return false;
+}
 /// Rows of which it holds.
 [[nodiscard]] QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds);
 /// "A, B, C and 2 more"

@@ -157,7 +157,8 @@ bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qs
 // MXFP8 counts as FP8 and MXFP4 as FP4 where they are as fast: a figure knows of which format it is.
 Unfairness mixedFormats(const FairnessInput &input)
 {
-    if (!anyDiffer(input.table, formatsDiffer))
+    const auto formatOf = [&](qsizetype column, qsizetype row) { return cellAt(input.table, column, row).precision; };
+    if (!anyDiffer(input.table, formatOf))
         return {};
     QList<Precision> used; // others than the one that was asked for, where somebody has that
     bool isOfBoard = true;
@@ -208,7 +209,8 @@ bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype on
 
 Unfairness announcedAmongShipping(const FairnessInput &input)
 {
-    if (!anyDiffer(input.table, onlyOneIsAnnounced))
+    const auto of = [&](qsizetype column, qsizetype row) { return std::optional(isNotYet(input.table, column, row)); };
+    if (!anyDiffer(input.table, of))
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isNotYet); });
@@ -222,7 +224,10 @@ bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype on
 
 Unfairness estimatesAmongFigures(const FairnessInput &input)
 {
-    if (!anyDiffer(input.table, onlyOneIsEstimated))
+    const auto of = [&](qsizetype column, qsizetype row) {
+        return std::optional(isEstimate(input.table, column, row));
+    };
+    if (!anyDiffer(input.table, of))
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isEstimate); });

@@ -2,6 +2,7 @@
 
 #include "data/insight/generations.h"
 #include "data/insight/workloadview.h"
+#include "data/metrics/pricing.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -37,6 +38,44 @@ bool isPriced(const Cell &cell) { return cell.priceKind.has_value(); }
 bool isDated(const Cell &cell) { return isPriced(cell) && dateSpan(cell.priceDate).isKnown(); }
 bool isPlaced(const Cell &cell) { return isPriced(cell) && !cell.priceRegion.isEmpty(); }
 
+/// Any two prices of one column that datesDiffer() holds of: the oldest and the newest, if any.
+bool anyDatesDiffer(const ResultTable &table)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        QDate oldest; // the last day that the oldest price can be of
+        QDate newest;
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            const DateSpan span = cell.isMissing() || !isPriced(cell) ? DateSpan() : dateSpan(cell.priceDate);
+            if (!span.isKnown())
+                continue;
+            oldest = oldest.isValid() ? std::min(oldest, span.last) : span.last;
+            newest = newest.isValid() ? std::max(newest, span.first) : span.first;
+        }
+        if (oldest.isValid() && oldest.daysTo(newest) > mostDaysApart)
+            return true;
+    }
+    return false;
+}
+
+/// Any two prices of one column that regionsDiffer() holds of.
+bool anyRegionsDiffer(const ResultTable &table)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        QMap<PriceKind, QString> regions;
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            if (cell.isMissing() || !isPlaced(cell))
+                continue;
+            if (const auto known = regions.constFind(*cell.priceKind); known == regions.constEnd())
+                regions.insert(*cell.priceKind, cell.priceRegion);
+            else if (*known != cell.priceRegion)
+                return true;
+        }
+    }
+    return false;
+}
+
 /// A list, and the rows that it has no price of its own for.
 struct AtBook
 {
@@ -53,22 +92,20 @@ AtBook rowsAt(const FairnessInput &input, const PriceBook &book)
 {
     Board board = input.board;
     board.priceBook = book.id;
-    const QString metric =
-        board.level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour");
-    const ResultTable table = evaluate(input.catalog, board, {MetricId(metric)});
+    const EvaluationContext context = contextOf(input.catalog, board, input.table.precision);
     AtBook at{&book, {}, {}, 0, 0};
-    for (const ResultRow &row : table.rows) {
-        const Cell &cell = row.cells.constFirst();
-        if (cell.isMissing()) {
+    for (const Subject &subject : subjectsOf(input.catalog, board)) {
+        const PriceChoice choice = subject.isAbsent() ? PriceChoice() : choosePrice(context, subject);
+        if (choice.isMissing()) {
             ++at.missing;
             continue;
         }
-        if (!cell.fallback) {
+        if (!choice.fallback) {
             ++at.priced;
             continue;
         }
-        at.ids << row.subject.id;
-        at.names << row.subject.name;
+        at.ids << subject.id;
+        at.names << subject.name;
     }
     return at;
 }
@@ -165,7 +202,7 @@ bool datesDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsiz
 
 Unfairness mixedDates(const FairnessInput &input)
 {
-    if (!anyDiffer(input.table, datesDiffer))
+    if (!anyDatesDiffer(input.table))
         return {};
     QString newest;
     QString oldest;
@@ -197,7 +234,7 @@ bool regionsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qs
 // Where most prices are of is where the others are missing from; of several the first row's.
 Unfairness mixedRegions(const FairnessInput &input)
 {
-    if (!anyDiffer(input.table, regionsDiffer))
+    if (!anyRegionsDiffer(input.table))
         return {};
     QStringList regions;
     QMap<QString, int> uses;

@@ -82,6 +82,15 @@ void TestRoadmapPage::readsDates_data()
     QTest::newRow("none") << QString() << DateSpan{};
     QTest::newRow("words") << u"undated"_s << DateSpan{};
     QTest::newRow("no such day") << u"2025-02-30"_s << DateSpan{};
+    QTest::newRow("no such month") << u"2025-13"_s << DateSpan{};
+    QTest::newRow("leap day") << u"2024-02-29"_s << DateSpan{QDate(2024, 2, 29), QDate(2024, 2, 29)};
+    QTest::newRow("december") << u"2024-12"_s << DateSpan{QDate(2024, 12, 1), QDate(2024, 12, 31)};
+    QTest::newRow("year that has none") << u"0000"_s << DateSpan{};
+    QTest::newRow("four letters") << u"soon"_s << DateSpan{};
+    QTest::newRow("other signs between") << u"2024/12/03"_s << DateSpan{};
+    QTest::newRow("one digit") << u"2024-1-03"_s << DateSpan{};
+    QTest::newRow("letters for digits") << u"2024-0a-03"_s << DateSpan{};
+    QTest::newRow("something behind") << u"2024-12-03T10"_s << DateSpan{};
 }
 
 void TestRoadmapPage::readsDates()

@@ -5,6 +5,8 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 
+#include <QMap>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -55,6 +57,20 @@ Scene small(const QStringList &chips, const QStringList &metrics, const QString 
     Scene scene{smallWorld(), aBoard(chips), ids(metrics)};
     scene.board.priceBook = BookId(book);
     return scene;
+}
+
+bool holdsOfAPair(const FairnessRule &rule, const ResultTable &table)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        const auto isKnown = [&](qsizetype row) { return !table.rows.at(row).cells.at(column).isMissing(); };
+        for (qsizetype one = 0; one < table.rows.size(); ++one) {
+            for (qsizetype other = 0; other < one; ++other) {
+                if (isKnown(one) && isKnown(other) && rule.differ(table, column, one, other))
+                    return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// Three chips with one price each, of dates and regions that the test says.
@@ -192,6 +208,7 @@ private slots:
     void aCommitmentThatFewHaveIsSaid();
     void roundingToWholeInstancesIsNothing();
     void namesOfPrecisionAreLeftOut();
+    void rulesHoldOfATableAsOfItsPairs();
 };
 
 void TestComparability::everyRuleHasACase()
@@ -390,6 +407,42 @@ void TestComparability::namesOfPrecisionAreLeftOut()
     QCOMPARE(scene.of(u"precision"_s).remedy.id, u"uncharted:compute_fp8"_s);
     scene.board.charts = ids({u"compute_fp8"_s}); // nothing would be left
     QCOMPARE(scene.of(u"precision"_s).remedy, FairStep());
+}
+
+// Seeded tables of any dates, kinds, regions, formats and statuses: a rule holds of a table if, and only if, it holds
+// of two known numbers of one column.
+void TestComparability::rulesHoldOfATableAsOfItsPairs()
+{
+    const Scene scene = small({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium4"_s},
+                              {u"price_chip_hour"_s, u"compute_best"_s});
+    const QStringList dates{QString(), u"2025"_s, u"2025-06"_s, u"2025-06-30"_s, u"2026-01-01"_s, u"soon"_s};
+    const QStringList places{QString(), u"us-east-1"_s, u"eu-west-1"_s};
+    QMap<QString, int> held;
+    QRandomGenerator random(7);
+    for (int round = 0; round < 400; ++round) {
+        ResultTable table = scene.table();
+        for (ResultRow &row : table.rows) {
+            for (Cell &cell : row.cells) {
+                const bool isPriced = random.bounded(4) > 0;
+                cell.value = random.bounded(5) > 0 ? std::optional(Interval::exactly(1.0)) : std::nullopt;
+                cell.priceKind = isPriced ? std::optional(PriceKind(random.bounded(3))) : std::nullopt;
+                cell.priceDate = dates.at(random.bounded(int(dates.size())));
+                cell.priceRegion = places.at(random.bounded(int(places.size())));
+                cell.precision = random.bounded(2) == 0 ? std::nullopt : std::optional(Precision(random.bounded(3)));
+                cell.status = random.bounded(2) == 0 ? FigureStatus::Published : FigureStatus(random.bounded(7));
+            }
+        }
+        const QList<Unfairness> found = unfairnessIn({scene.catalog, scene.board, table, Formatter(QLocale::c())});
+        for (const char *id : {"price-date", "price-region", "precision", "announced", "estimate"}) {
+            const QString name = QString::fromLatin1(id);
+            const bool isFound =
+                std::any_of(found.begin(), found.end(), [&name](const Unfairness &one) { return one.rule == name; });
+            QVERIFY2(isFound == holdsOfAPair(*findFairnessRule(name), table), id);
+            held[name] += isFound ? 1 : 0;
+        }
+    }
+    for (const int count : std::as_const(held))
+        QVERIFY(count > 20 && count < 400); // both answers were given
 }
 
 QTEST_GUILESS_MAIN(TestComparability)
