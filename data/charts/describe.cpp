@@ -190,13 +190,18 @@ bool isTold(const Cell &cell)
     return cell.value && cell.status == FigureStatus::Estimated && !isCount;
 }
 
+static double toldIn(double value, const Cell &cell, const Formatter &formatter)
+{
+    constexpr int digits = 3;
+    return isTold(cell) ? formatter.toldIn(value, cell.unit, digits) : value;
+}
+
+double toldNumber(const Cell &cell, const Formatter &formatter) { return toldIn(cell.value->value, cell, formatter); }
+
 Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
-    if (!isTold(cell))
-        return *cell.value;
-    constexpr int digits = 3;
-    const auto told = [&](double value) { return formatter.toldIn(value, cell.unit, digits); };
-    return {told(cell.value->low), told(cell.value->value), told(cell.value->high)};
+    return {toldIn(cell.value->low, cell, formatter), toldNumber(cell, formatter),
+            toldIn(cell.value->high, cell, formatter)};
 }
 
 QString gapText(const Cell &cell)
@@ -218,7 +223,7 @@ QString cellText(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return cell.own.isEmpty() ? gapText(cell) : withOwnGlyph(gapText(cell));
-    const double value = toldValue(cell, formatter).value;
+    const double value = toldNumber(cell, formatter);
     QString text = unitInfo(cell.unit).dimension == Dimension::Price
         ? formatter.tableMoney(value) + QChar(0x00A0) + formatter.unitText(cell.unit)
         : formatter.table(value, cell.unit);

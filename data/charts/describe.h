@@ -17,6 +17,8 @@ namespace chipboard {
 /// What people are told of a value: an estimate has three digits where it is shown, an exact whole number all of them;
 /// money still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
+/// Its value alone, without the range.
+[[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 

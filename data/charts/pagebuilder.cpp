@@ -192,8 +192,8 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
         largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
         series.points << point;
         spec.categories << categoryOf(board, row.subject);
-        appendSources(spec.sources, catalog, cell);
     }
+    spec.sources = columnSources(catalog, table, column);
     spec.series << series;
     const RoundAxis axis = roundAxis(largest);
     spec.axis.maximum = axis.maximum;

@@ -5,6 +5,8 @@
 #include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -96,6 +98,26 @@ QString firstRegion(const Catalog &catalog, const BookId &id)
     return book == nullptr ? QString() : book->regions.value(0);
 }
 
+/// Ids in the order in which they come.
+class EachOnce
+{
+public:
+    void add(const QList<SourceId> &ids)
+    {
+        for (const SourceId &id : ids) {
+            if (m_known.contains(id))
+                continue;
+            m_known.insert(id);
+            m_ids << id;
+        }
+    }
+    [[nodiscard]] const QList<SourceId> &all() const { return m_ids; }
+
+private:
+    QList<SourceId> m_ids;
+    QSet<SourceId> m_known;
+};
+
 struct Publisher
 {
     QString name;
@@ -103,24 +125,35 @@ struct Publisher
     int uses = 0;
 };
 
-void count(QList<Publisher> &publishers, const Source &source)
+void count(QList<Publisher> &publishers, const Source &source, int uses)
 {
     const QString name = publisherOf(source);
     auto found = std::find_if(publishers.begin(), publishers.end(),
                               [&name](const Publisher &known) { return known.name == name; });
     if (found == publishers.end())
         found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
-    ++found->uses;
+    found->uses += uses;
     if (!source.asOf.isEmpty() && source.asOf.at(0).isDigit())
         found->newest = std::max(found->newest, monthOf(source.asOf));
 }
 
+// Each source is asked for its publisher once: hundreds of numbers rest on a few dozen.
 QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &uses)
 {
-    QList<Publisher> publishers;
+    QList<std::pair<const Source *, int>> used; // as they come
+    QHash<SourceId, qsizetype> places;
     for (const SourceId &id : uses) {
-        if (const Source *source = catalog.source(id); source != nullptr && source->kind != SourceKind::Own)
-            count(publishers, *source); // figures of one's own are listed by themselves
+        if (const auto known = places.constFind(id); known != places.constEnd()) {
+            ++used[*known].second;
+            continue;
+        }
+        places.insert(id, used.size());
+        used << std::pair(catalog.source(id), 1);
+    }
+    QList<Publisher> publishers;
+    for (const auto &[source, times] : std::as_const(used)) {
+        if (source != nullptr && source->kind != SourceKind::Own)
+            count(publishers, *source, times); // figures of one's own are listed by themselves
     }
     std::stable_sort(publishers.begin(), publishers.end(),
                      [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
@@ -320,7 +353,7 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
-    const double value = toldValue(cell, formatter).value;
+    const double value = toldNumber(cell, formatter);
     const QString number = isMoney(metric.unit) ? moneyNumber(value, isTold(cell), formatter)
                                                 : formatter.table(formatter.shown(value, metric.unit));
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
@@ -436,16 +469,12 @@ QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
 
 QStringList allSources(const Catalog &catalog, const ResultTable &table)
 {
-    QList<SourceId> ids;
+    EachOnce ids;
     for (const ResultRow &row : table.rows) {
-        for (const Cell &cell : row.cells) {
-            for (const SourceId &id : cell.sources) {
-                if (!ids.contains(id))
-                    ids << id;
-            }
-        }
+        for (const Cell &cell : row.cells)
+            ids.add(cell.sources);
     }
-    return sourceTexts(catalog, ids);
+    return sourceTexts(catalog, ids.all());
 }
 
 QString rowSources(const Catalog &catalog, const ResultRow &row)
@@ -453,16 +482,19 @@ QString rowSources(const Catalog &catalog, const ResultRow &row)
     return publishersText(publishersOf(catalog, preferredSources({row})), 2);
 }
 
-void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell)
+QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column)
 {
-    for (const SourceId &id : cell.sources) {
+    EachOnce ids;
+    for (const ResultRow &row : table.rows)
+        ids.add(row.cells.at(column).sources);
+    QStringList texts;
+    for (const SourceId &id : ids.all()) {
         const Source *source = catalog.source(id);
-        if (source == nullptr)
-            continue;
-        const QString text = titleWithDate(*source);
-        if (!sources.contains(text))
-            sources << text;
+        const QString text = source != nullptr ? titleWithDate(*source) : QString();
+        if (source != nullptr && !texts.contains(text))
+            texts << text;
     }
+    return texts;
 }
 
 QString fileStem(const ResultTable &table, const QString &page, const QString &date)

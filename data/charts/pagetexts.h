@@ -57,8 +57,8 @@ void setTitle(PageSpec &page, const Board &board, QString answer);
 [[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);
 /// The publishers behind one row, shortened.
 [[nodiscard]] QString rowSources(const Catalog &catalog, const ResultRow &row);
-/// Titles with dates of a cell's sources, each once.
-void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell);
+/// Titles with dates of the sources of a column's cells, each once.
+[[nodiscard]] QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column);
 /// "trainium2-vs-h100-sxm_compare_2026-11-20"
 [[nodiscard]] QString fileStem(const ResultTable &table, const QString &page, const QString &date);
 

@@ -3,6 +3,7 @@
 #include "data/insight/besidebaseline.h"
 #include "data/insight/closerace.h"
 #include "data/insight/comparability.h"
+#include "data/metrics/pricing.h"
 
 #include <QCoreApplication>
 
@@ -35,29 +36,28 @@ Verdict::Kind kindOf(const Cell &a, const Cell &b)
     return areApart(a, b) && std::abs(share - 1.0) >= leastTold ? Verdict::Kind::Apart : Verdict::Kind::Level;
 }
 
-/// Two rows alone, at another list: an estimate of all would be made for nothing.
-Board boardOfTwo(const Board &board, const ResultTable &table, const Subject &a, const Subject &b, const BookId &book)
+/// Some rows alone, at another list: an estimate of all would be made for nothing.
+Board boardOfSome(Board board, const ResultTable &table, const QList<Subject> &subjects, const BookId &book)
 {
-    Board two = board;
-    two.chips.clear();
-    two.instances.clear();
-    two.systems.clear();
-    two.precision = table.precision;
-    two.priceBook = book;
-    for (const Subject *one : {&a, &b}) {
-        switch (one->level) {
+    board.chips.clear();
+    board.instances.clear();
+    board.systems.clear();
+    board.precision = table.precision;
+    board.priceBook = book;
+    for (const Subject &one : subjects) {
+        switch (one.level) {
         case Level::Chip:
-            two.chips << ChipId(one->id);
+            board.chips << ChipId(one.id);
             break;
         case Level::Instance:
-            two.instances << InstanceId(one->id);
+            board.instances << InstanceId(one.id);
             break;
         case Level::System:
-            two.systems << SystemId(one->id);
+            board.systems << SystemId(one.id);
             break;
         }
     }
-    return two;
+    return board;
 }
 
 qsizetype rowOf(const ResultTable &table, const ResultRow &row)
@@ -89,7 +89,7 @@ std::optional<Verdict::Elsewhere> elsewhere(const Catalog &catalog, const Board 
         const PriceBook *book = catalog.book(id);
         if (book == nullptr || book->isAbsent() || book->kind == than)
             continue;
-        const Board two = boardOfTwo(board, table, pair[0]->subject, pair[1]->subject, id);
+        const Board two = boardOfSome(board, table, {pair[0]->subject, pair[1]->subject}, id);
         const ResultTable there = evaluate(catalog, two, {metric});
         const Cell *a = there.cell(pair[0]->subject.id, metric);
         const Cell *b = there.cell(pair[1]->subject.id, metric);
@@ -113,7 +113,13 @@ ResultTable pricedBy(const Catalog &catalog, Board board, const ResultTable &tab
 {
     board.priceBook = book;
     board.precision = table.precision;
-    const ResultTable all = evaluate(catalog, board, {metric});
+    const EvaluationContext context = contextOf(catalog, board, table.precision);
+    QList<Subject> listed = subjectsOf(catalog, board);
+    listed.removeIf([&context](const Subject &subject) {
+        const PriceChoice choice = subject.isAbsent() ? PriceChoice() : choosePrice(context, subject);
+        return choice.isMissing() || choice.fallback;
+    });
+    const ResultTable all = evaluate(catalog, boardOfSome(board, table, listed, book), {metric});
     ResultTable priced = all;
     priced.rows.clear();
     priced.estimates.clear();

@@ -29,13 +29,14 @@ struct Standing
 QList<Standing> standingsOf(const ResultTable &table, const WorkloadView &view, const MetricId &metric, Better better)
 {
     QList<Standing> standings;
-    for (qsizetype at = 0; at < table.rows.size(); ++at) {
+    const int column = table.columnOf(metric);
+    for (qsizetype at = 0; column >= 0 && at < table.rows.size(); ++at) {
         const ResultRow &row = table.rows.at(at);
-        const Cell *cell = table.cell(row.subject.id, metric);
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing() || cell.value->value <= 0.0)
+            continue;
         const SubjectEstimate *estimate = view.row(row.subject.id);
-        if (cell != nullptr && !cell->isMissing() && cell->value->value > 0.0)
-            standings << Standing{at, &row.subject, cell,
-                                  estimate != nullptr ? estimate->estimate.bound : std::nullopt};
+        standings << Standing{at, &row.subject, &cell, estimate != nullptr ? estimate->estimate.bound : std::nullopt};
     }
     std::stable_sort(standings.begin(), standings.end(), [better](const Standing &a, const Standing &b) {
         return better == Better::Lower ? a.cell->value->value < b.cell->value->value
