@@ -23,8 +23,9 @@ void writeColours(XmlPart &xml, const OfficeLook &look)
         {"a:accent6", look.heatHigh},   {"a:hlink", look.accent},     {"a:folHlink", look.muted},
     };
     xml.element("a:clrScheme", {{"name", "Chipboard"}}, [&] {
-        for (const auto &[name, colour] : colours)
-            xml.element(name, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+        // Not by two names: clang 14 lets no lambda see them.
+        for (const std::pair<const char *, OfficeColour> &one : colours)
+            xml.element(one.first, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(one.second)}}); });
     });
 }
 

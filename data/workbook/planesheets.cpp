@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -287,7 +287,9 @@ void PlaneWriter::addRowNames()
 // Hundreds of them, told apart by whose they are.
 void PlaneWriter::addCrowd()
 {
-    for (const ColourRoleRow &row : colourRoles() | std::views::reverse) {
+    const std::span<const ColourRoleRow> roles = colourRoles();
+    for (auto at = roles.rbegin(); at != roles.rend(); ++at) {
+        const ColourRoleRow &row = *at;
         QList<std::optional<QPointF>> points;
         for (const PlaneMark &mark : m_spec.plane.marks) {
             if (mark.small && mark.role == row.role)
