@@ -32,6 +32,7 @@ private slots:
     void whatIsToldOnceIsNotRepeated();
     void legendsTellOfBarsThatAreThere();
     void theSentenceStandsOverItsChart();
+    void smallPaperHasSmallAreas();
 };
 
 static double sum(const QList<double> &list) { return std::accumulate(list.begin(), list.end(), 0.0); }
@@ -284,6 +285,26 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
     QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).contains(u"Chips"_s));
     QVERIFY(titles(u"A has 8"_s).contains(u"Cost"_s));   // a number that is drawn
     QVERIFY(titles(u"A is best"_s).contains(u"Cost"_s)); // neither: the first chart
+}
+
+// Half as large in both directions: everything is, the margins (a part of the shorter side) too.
+void TestScoreSlides::smallPaperHasSmallAreas()
+{
+    const SlideAreas usual = slideAreas({960, 540});
+    QCOMPARE(usual.scale, 1.0);
+    QCOMPARE(usual.title, QRectF(40, 24, 880, 72));
+    QCOMPARE(usual.subtitle, QRectF(40, 98, 880, 54));
+    QCOMPARE(usual.content, QRectF(40, 156, 880, 300)); // to 540 - 20 - 64
+    QCOMPARE(usual.footer, QRectF(40, 462, 840, 58));   // to 540 - 20
+    QCOMPARE(usual.number, QRectF(884, 500, 36, 20));
+    const SlideAreas half = slideAreas({480, 270});
+    QCOMPARE(half.scale, 0.5);
+    QCOMPARE(half.title, QRectF(20, 12, 440, 36));
+    QCOMPARE(half.subtitle, QRectF(20, 49, 440, 27));
+    QCOMPARE(half.content, QRectF(20, 78, 440, 150)); // to 270 - 10 - 32
+    QCOMPARE(half.footer, QRectF(20, 231, 420, 29));
+    QCOMPARE(half.number, QRectF(442, 250, 18, 10));
+    QCOMPARE(slideAreas({1920, 1080}).scale, 1.0); // no larger type on larger paper
 }
 
 QTEST_GUILESS_MAIN(TestScoreSlides)
