@@ -20,6 +20,8 @@ private slots:
     void saysWhatWasSaid_data();
     void saysWhatWasSaid();
     void onlyWhatWasSaid();
+    void regionsAreNames_data();
+    void regionsAreNames();
     void moneyIsInTheCurrencyShown();
     void slidesNameThem();
     void reportsNameThem();
@@ -74,6 +76,27 @@ void TestNeedList::onlyWhatWasSaid()
     QCOMPARE(saidIn(needs).size(), 2);
     QCOMPARE(saidIn(needs).constFirst()->needId(), u"deadline"_s); // in the order of the table
     QCOMPARE(needLines(needs, Formatter()).constLast(), u"CUDA-only operations: no"_s);
+}
+
+void TestNeedList::regionsAreNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("of one cloud") << u"us-east-2"_s << true;
+    QTest::newRow("of another") << u"europe_west4.a"_s << true;
+    QTest::newRow("as long as may be") << QString(60, u'a') << true;
+    QTest::newRow("longer") << QString(61, u'a') << false;
+    QTest::newRow("two words") << u"us east"_s << false;
+    QTest::newRow("a letter of elsewhere") << u"z\u00FCrich"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void TestNeedList::regionsAreNames()
+{
+    QFETCH(const QString, name);
+    const Result<Done> checked = checkNeed(*findNeed(u"region"_s), name);
+    QTEST(checked.hasValue(), "good");
+    QVERIFY(checked || checked.problem().message.contains(u"is no name of a region"_s));
 }
 
 void TestNeedList::moneyIsInTheCurrencyShown()
