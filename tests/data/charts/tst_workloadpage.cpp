@@ -123,6 +123,9 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
     QCOMPARE(columns.size(), 9);
     QVERIFY(columns.at(5).metric.startsWith(u"energy_kwh"_s) && columns.at(6).metric.startsWith(u"energy_usd"_s));
     QVERIFY(columns.constLast().metric.isEmpty());
+    // Words stand left, numbers right.
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        QCOMPARE(columns.at(i).numeric, i > 0 && i < columns.size() - 2);
 }
 
 void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
