@@ -12,6 +12,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <iterator>
 
 namespace chipboard {
@@ -370,9 +371,13 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
 QString EstimateInput::text() const
 {
     // Hundreds are written for each step of a slider: QString::number() and one string a part would take thrice as
-    // long.
+    // long. Most are counts, which need no rounding to twelve digits.
+    constexpr double mostCount = 1e12;
+    const bool isCount = value == std::trunc(value) && std::fabs(value) < mostCount && !std::signbit(value);
     char digits[32];
-    const auto end = std::to_chars(std::begin(digits), std::end(digits), value, std::chars_format::general, 12).ptr;
+    char *const from = std::begin(digits);
+    const auto end = isCount ? std::to_chars(from, std::end(digits), static_cast<qint64>(value)).ptr
+                             : std::to_chars(from, std::end(digits), value, std::chars_format::general, 12).ptr;
     QString text;
     text.reserve(name.size() + unit.size() + 24);
     text.append(name).append(QLatin1String(" = ")).append(QLatin1String(digits, end - digits));

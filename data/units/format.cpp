@@ -55,24 +55,22 @@ int labelDecimals(double value)
     return std::min(12, 1 - static_cast<int>(std::floor(std::log10(size))));
 }
 
-QString withoutTrailingZeros(QString text, QLatin1Char point)
-{
-    if (!text.contains(point))
-        return text;
-    while (text.endsWith(QLatin1Char('0')))
-        text.chop(1);
-    if (text.endsWith(point))
-        text.chop(1);
-    return text;
-}
-
-// The shortest decimal text that reads back as the value to 12 significant digits, in the C locale.
-QString shortestDecimal(double value)
+// Decimals of the shortest decimal text that reads back as the value to 12 significant digits.
+int shortestDecimals(double value)
 {
     const double size = std::fabs(value);
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
-    const int decimals = size == 0.0 ? 0 : std::clamp(12 - whole, 0, 15);
-    return withoutTrailingZeros(QString::number(value, 'f', decimals), QLatin1Char('.'));
+    int decimals = size == 0.0 ? 0 : std::clamp(12 - whole, 0, 15);
+    if (const std::optional<PlainDecimal> plain = plainDecimal(value, decimals)) {
+        for (qsizetype last = plain->size - 1; decimals > 0 && plain->chars.at(static_cast<std::size_t>(last)) == '0';
+             --last)
+            --decimals;
+        return decimals;
+    }
+    const QString text = QString::number(value, 'f', decimals);
+    for (qsizetype last = text.size() - 1; decimals > 0 && text.at(last) == u'0'; --last)
+        --decimals;
+    return decimals;
 }
 
 struct Thousands
@@ -108,12 +106,6 @@ const Thousands *thousandsOf(double value)
             return &step;
     }
     return nullptr;
-}
-
-int decimalsOf(const QString &decimalText)
-{
-    const auto point = decimalText.indexOf(QLatin1Char('.'));
-    return point < 0 ? 0 : static_cast<int>(decimalText.size() - point - 1);
 }
 
 // Of ISO 4217: those that have no hundredth part, or none that is used.
@@ -210,8 +202,7 @@ QString Formatter::label(double value) const
         return {};
     const int decimals = labelDecimals(value);
     // 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
-    const QString exact = shortestDecimal(value);
-    const int shown = decimalsOf(exact) == 0 ? 0 : decimals;
+    const int shown = shortestDecimals(value) == 0 ? 0 : decimals;
     return numberText(value, shown, m_locale);
 }
 
@@ -325,7 +316,7 @@ QString Formatter::full(double value) const
         return {};
     if (std::fabs(value) >= mostDigits)
         return m_locale.toString(value, 'g', 6);
-    return numberText(value, decimalsOf(shortestDecimal(value)), m_locale);
+    return numberText(value, shortestDecimals(value), m_locale);
 }
 
 QString Formatter::full(double value, Unit unit) const
@@ -355,7 +346,7 @@ QString Formatter::money(double usdValue) const
     const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
-    return numberText(value, std::max(hasCents(m_currency) ? 2 : 0, decimalsOf(shortestDecimal(value))), m_locale);
+    return numberText(value, std::max(hasCents(m_currency) ? 2 : 0, shortestDecimals(value)), m_locale);
 }
 
 QString Formatter::moneyLabel(double usdValue) const

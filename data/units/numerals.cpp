@@ -1,8 +1,9 @@
 #include "data/units/numerals.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -61,11 +62,89 @@ QString ungrouped(const QString &text, const QLocale &locale)
     return plain + text.mid(at);
 }
 
+bool isDigit(QChar c) { return c >= u'0' && c <= u'9'; }
+
+// A letter that begins at a place, which may take two characters, or that ends before it.
+bool isLetterAt(const QString &text, qsizetype at)
+{
+    const QChar c = text.at(at);
+    if (c.isHighSurrogate() && at + 1 < text.size())
+        return QChar::isLetter(QChar::surrogateToUcs4(c, text.at(at + 1)));
+    return c.isLetter();
+}
+
+bool isLetterBefore(const QString &text, qsizetype at)
+{
+    const QChar c = text.at(at - 1);
+    return c.isLowSurrogate() && at > 1 ? isLetterAt(text, at - 2) : c.isLetter();
+}
+
+// "p5", "2026-07" and "1/2" have no number at that digit.
+bool mayBegin(const QString &text, qsizetype at)
+{
+    if (at == 0)
+        return true;
+    const QChar before = text.at(at - 1);
+    return !isDigit(before) && before != u'.' && before != u'_' && before != u'/' && before != u'-'
+        && !isLetterBefore(text, at);
+}
+
+bool mayEnd(const QString &text, qsizetype at)
+{
+    if (at == text.size())
+        return true;
+    const QChar next = text.at(at);
+    const bool isSign = next == u'.' || next == u',' || next == u'-';
+    return next != u'_' && !isLetterAt(text, at) && !(isSign && at + 1 < text.size() && isDigit(text.at(at + 1)));
+}
+
+qsizetype endOfDigits(const QString &text, qsizetype at)
+{
+    while (at < text.size() && isDigit(text.at(at)))
+        ++at;
+    return at;
+}
+
+// Of the digits that QLocale would write them with, as they stand: neither to be rounded nor to be grouped.
+bool isWrittenSo(QStringView whole, qsizetype decimals)
+{
+    constexpr qsizetype exactDigits = 15;
+    const bool isLed = whole.size() > 1 && whole.front() == u'0';
+    return whole.size() <= groupSize && !isLed && whole.size() + decimals <= exactDigits;
+}
+
 } // namespace
+
+std::optional<PlainDecimal> plainDecimal(double value, int decimals)
+{
+    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    constexpr int mostDecimals = 15;
+    if (std::signbit(value) || !(value < mostWhole) || decimals < 0 || decimals > mostDecimals)
+        return std::nullopt;
+    // Just between two numbers of so many decimals QString takes the larger one, to_chars() the even one. Such a number
+    // is an odd multiple of a power of a half.
+    const double halves = std::ldexp(value, decimals + 1);
+    if (halves < 0x1p53 && halves == std::floor(halves) && std::fmod(halves, 2.0) == 1.0)
+        return std::nullopt;
+    PlainDecimal written;
+    const auto end = std::to_chars(written.chars.data(), written.chars.data() + written.chars.size(), value,
+                                   std::chars_format::fixed, decimals);
+    written.size = end.ptr - written.chars.data();
+    return written;
+}
 
 QString numberText(double value, int decimals, const QLocale &locale)
 {
-    return grouped(locale.toString(value, 'f', decimals), locale);
+    // Hundreds are written for each step of a slider, most of them without groups, and QLocale takes ten times as long.
+    const std::optional<PlainDecimal> plain =
+        locale.zeroDigit() == QLatin1String("0") ? plainDecimal(value, decimals) : std::nullopt;
+    const qsizetype whole = plain ? plain->size - (decimals > 0 ? decimals + 1 : 0) : 0;
+    if (!plain || whole > groupSize)
+        return grouped(locale.toString(value, 'f', decimals), locale);
+    QString text = QString::fromLatin1(plain->chars.data(), plain->size);
+    if (decimals > 0)
+        text.replace(whole, 1, locale.decimalPoint());
+    return text;
 }
 
 QString numberText(qint64 value, const QLocale &locale) { return grouped(locale.toString(value), locale); }
@@ -81,20 +160,37 @@ std::optional<double> numberFrom(const QString &text, const QLocale &locale)
     return isNumber ? std::optional(value) : std::nullopt;
 }
 
+// By hand: formulas of all marks are told anew for each step of a slider, and an expression that looks back and ahead
+// at each digit takes most of that.
 QString withLocalNumbers(const QString &plain, const QLocale &locale)
 {
-    static const QRegularExpression number(
-        QStringLiteral("(?<![\\p{L}\\d._/-])(\\d+)(?:\\.(\\d+))?(?![\\p{L}\\d_]|[.,-]\\d)"));
+    const QString point = locale.decimalPoint();
+    const bool hasPlainDigits = locale.zeroDigit() == QLatin1String("0");
     QString text;
+    text.reserve(plain.size() + groupSize);
     qsizetype told = 0;
-    for (auto next = number.globalMatch(plain); next.hasNext();) {
-        const QRegularExpressionMatch match = next.next();
-        const int decimals = static_cast<int>(match.captured(2).size());
-        text += plain.mid(told, match.capturedStart() - told);
-        text += numberText(match.captured().toDouble(), decimals, locale);
-        told = match.capturedEnd();
+    for (qsizetype at = 0; at < plain.size(); ++at) {
+        if (!isDigit(plain.at(at)) || !mayBegin(plain, at))
+            continue;
+        const qsizetype whole = endOfDigits(plain, at);
+        const bool hasPoint = whole + 1 < plain.size() && plain.at(whole) == u'.' && isDigit(plain.at(whole + 1));
+        const qsizetype end = hasPoint ? endOfDigits(plain, whole + 1) : whole;
+        const QStringView number = QStringView(plain).sliced(at, end - at);
+        const qsizetype decimals = hasPoint ? end - whole - 1 : 0;
+        if (mayEnd(plain, end)) {
+            text += QStringView(plain).sliced(told, at - told);
+            if (hasPlainDigits && isWrittenSo(number.first(whole - at), decimals)) {
+                text += number.first(whole - at);
+                if (hasPoint)
+                    text.append(point).append(number.last(decimals));
+            } else {
+                text += numberText(number.toDouble(), static_cast<int>(decimals), locale);
+            }
+            told = end;
+        }
+        at = end - 1;
     }
-    return text + plain.mid(told);
+    return text.append(QStringView(plain).sliced(told));
 }
 
 } // namespace chipboard

@@ -6,9 +6,21 @@
 #include <QLocale>
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace chipboard {
+
+/// "1200.50", as QString::number(value, 'f', decimals) writes it, on the stack: most numbers are written to be looked
+/// at.
+struct PlainDecimal
+{
+    std::array<char, 40> chars{};
+    qsizetype size = 0;
+};
+/// Empty where QString has to be asked: below zero, of huge numbers, of more than 15 decimals, and of what lies just
+/// between two.
+[[nodiscard]] std::optional<PlainDecimal> plainDecimal(double value, int decimals);
 
 /// With exactly so many decimals: "1.200.000,50", "1200,50". Infinite ones and NaN as QLocale writes them.
 [[nodiscard]] QString numberText(double value, int decimals, const QLocale &locale);

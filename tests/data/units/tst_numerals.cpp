@@ -49,6 +49,10 @@ private slots:
     void formatterWritesSo();
     void textsGetTheNumbersOfTheLanguage_data();
     void textsGetTheNumbersOfTheLanguage();
+    void plainDecimalsAreThoseOfQString();
+    void smallNumbersAreThoseOfQLocale_data();
+    void smallNumbersAreThoseOfQLocale();
+    void numbersInTextsAreFoundAsByAnExpression();
 };
 
 // Real Academia Española, Ortografía (2010) VIII 2.1.1: numbers of four digits have no groups. CLDR: minimum grouping
@@ -208,6 +212,85 @@ void TestNumerals::textsGetTheNumbersOfTheLanguage()
     QFETCH(const QString, german);
     QCOMPARE(withLocalNumbers(plain, QLocale(u"de"_s)), german);
     QCOMPARE(withLocalNumbers(plain, QLocale::c()), plain);
+}
+
+// Seeded numbers of all sizes, and every number just between two.
+static double anyNumber(QRandomGenerator &random, int i)
+{
+    if (i % 3 == 0) // a multiple of a power of a half: 0.5, 12.25, 0.0625
+        return std::ldexp(static_cast<double>(random.bounded(4096)), -random.bounded(14));
+    const double drawn = std::pow(10.0, random.generateDouble() * 24.0 - 8.0);
+    return i % 3 == 1 ? drawn : QString::number(drawn, 'f', random.bounded(7)).toDouble();
+}
+
+void TestNumerals::plainDecimalsAreThoseOfQString()
+{
+    QRandomGenerator random(11);
+    int written = 0;
+    for (int i = 0; i < 6000; ++i) {
+        const double value = anyNumber(random, i) * (i % 5 == 0 ? -1.0 : 1.0);
+        const int decimals = random.bounded(17);
+        const std::optional<PlainDecimal> plain = plainDecimal(value, decimals);
+        if (!plain)
+            continue;
+        ++written;
+        QCOMPARE(QString::fromLatin1(plain->chars.data(), plain->size), QString::number(value, 'f', decimals));
+    }
+    QVERIFY(written > 3000);
+    QVERIFY(!plainDecimal(0.125, 2)); // between 0.12 and 0.13
+    QVERIFY(!plainDecimal(1e15, 2) && !plainDecimal(1.0, 16) && !plainDecimal(1.0, -1));
+    QVERIFY(!plainDecimal(-0.001, 2) && !plainDecimal(-0.0, 1)); // QString leaves the sign of zero away
+    QVERIFY(!plainDecimal(std::nan(""), 2) && !plainDecimal(HUGE_VAL, 2));
+    const std::optional<PlainDecimal> half = plainDecimal(0.5, 1);
+    QVERIFY(half.has_value());
+    QCOMPARE(QByteArrayView(half->chars.data(), half->size), QByteArrayView("0.5"));
+}
+
+void TestNumerals::smallNumbersAreThoseOfQLocale_data() { groupsAreOfThree_data(); }
+
+// Below a thousand there is nothing to group, so QLocale is right in all languages, also those with digits of their
+// own.
+void TestNumerals::smallNumbersAreThoseOfQLocale()
+{
+    QFETCH(const int, row);
+    const QLocale arabic(QLocale::Arabic, QLocale::Egypt);
+    QRandomGenerator random(3U + static_cast<quint32>(row));
+    for (int i = 0; i < 2000; ++i) {
+        const double value = std::fmod(anyNumber(random, i), 999.0) * (i % 7 == 0 ? -1.0 : 1.0);
+        const int decimals = random.bounded(14);
+        for (const QLocale &locale : {tongues().at(row).locale, QLocale::c(), arabic})
+            QCOMPARE(numberText(value, decimals, locale), locale.toString(value, 'f', decimals));
+    }
+}
+
+// Seeded texts of digits, signs and letters: what is a number is told by one expression, here the slow way.
+void TestNumerals::numbersInTextsAreFoundAsByAnExpression()
+{
+    const QRegularExpression number(u"(?<![\\p{L}\\d._/-])(\\d+)(?:\\.(\\d+))?(?![\\p{L}\\d_]|[.,-]\\d)"_s);
+    const QStringList parts{
+        u"0"_s, u"7"_s, u"12"_s, u"2048"_s,   u"."_s, u","_s,      u"-"_s,      u"/"_s,
+        u"_"_s, u" "_s, u"x"_s,  u"\u00e9"_s, u"("_s, u"\u00d7"_s, u"\u0663"_s, QString::fromUtf8("\xF0\x9D\x90\x80"),
+        u";"_s}; // a letter of two characters among them
+    const QLocale german(QLocale::German, QLocale::Germany);
+    QRandomGenerator random(5);
+    int changed = 0;
+    for (int i = 0; i < 5000; ++i) {
+        QString plain;
+        for (int part = random.bounded(12); part >= 0; --part)
+            plain += parts.at(random.bounded(int(parts.size())));
+        QString expected;
+        qsizetype told = 0;
+        for (auto next = number.globalMatch(plain); next.hasNext();) {
+            const QRegularExpressionMatch match = next.next();
+            expected += plain.mid(told, match.capturedStart() - told)
+                + numberText(match.captured().toDouble(), int(match.captured(2).size()), german);
+            told = match.capturedEnd();
+        }
+        expected += plain.mid(told);
+        QCOMPARE(withLocalNumbers(plain, german), expected);
+        changed += expected != plain ? 1 : 0;
+    }
+    QVERIFY(changed > 500);
 }
 
 QTEST_APPLESS_MAIN(TestNumerals)
