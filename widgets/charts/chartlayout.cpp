@@ -346,6 +346,8 @@ QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
             region += toRegion({x - 1.0, layout.plot.top() - 1.0, 2.0, layout.plot.height() + 1.0});
     }
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        if (!layout.rowRect(static_cast<int>(i), scroll).intersects(layout.rows))
+            continue; // scrolled out of sight
         const ChartRow &a = before.layout.row.at(i);
         const ChartRow &b = layout.row.at(i);
         const bool sameKind = sameMark(before.spec, after.spec, i);
