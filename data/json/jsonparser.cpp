@@ -1,6 +1,7 @@
 #include "data/json/jsonparser.h"
 
 #include "data/json/jsonlocation.h"
+#include "data/json/jsonscanner.h"
 #include "data/json/textfile.h"
 
 #include <QCoreApplication>
@@ -119,7 +120,10 @@ bool Filler::open(JsonType type)
 
 bool Filler::close()
 {
-    m_document.nodes[m_levels.back().node].end = static_cast<quint32>(m_document.nodes.size());
+    JsonDocument::Node &node = m_document.nodes[m_levels.back().node];
+    node.end = static_cast<quint32>(m_document.nodes.size());
+    if (node.type == JsonType::Object)
+        node.keys = ~quint64(0);
     m_levels.pop_back();
     return true;
 }
@@ -245,6 +249,12 @@ std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log)
         log.add(checked.problem());
         return std::nullopt;
     }
+    std::optional<JsonDocument> document = scanJson(text);
+    return document ? std::move(document) : parseThoroughly(text, log);
+}
+
+std::optional<JsonDocument> parseThoroughly(const QByteArray &text, ReadLog &log)
+{
     std::optional<JsonDocument> document(std::in_place);
     Filler filler(text, *document, log);
     try {
