@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace chipboard {
@@ -23,7 +24,9 @@ void append(QList<Item> &to, QList<Item> &&from)
         to = std::move(from);
         return;
     }
-    to.reserve(to.size() + from.size());
+    // Twice the room when it ends, as a list grows: with what just fits, each file would move all that was read before.
+    if (const qsizetype wanted = to.size() + from.size(); wanted > to.capacity())
+        to.reserve(std::max(wanted, 2 * to.size()));
     for (Item &item : from)
         to.append(std::move(item));
 }
@@ -52,6 +55,7 @@ template<typename Item>
 void dropDuplicates(QList<Item> &items, Problems &problems)
 {
     QHash<decltype(Item::id), QString> seen;
+    seen.reserve(items.size());
     QList<qsizetype> twins;
     for (qsizetype i = 0; i < items.size(); ++i) {
         const Item &item = items.at(i);

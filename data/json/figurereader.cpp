@@ -271,10 +271,13 @@ Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
 
 std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)
 {
+    static const QList<QByteArray> keys = [] { // the reader keeps views of them
+        QList<QByteArray> words;
+        for (const Precision precision : allPrecisions)
+            words << precisionWord(precision).toLatin1();
+        return words;
+    }();
     std::map<Precision, Figure> peaks;
-    QList<QByteArray> keys; // the reader keeps views of them
-    for (const Precision precision : allPrecisions)
-        keys << precisionWord(precision).toLatin1();
     ObjectReader reader(value, pointer, log);
     for (qsizetype i = 0; i < keys.size(); ++i) {
         if (auto figure = readFigure(reader, keys.at(i), Measure::Compute))

@@ -104,6 +104,8 @@ JsonValue ObjectReader::take(QByteArrayView key)
     if (!m_isObject)
         return {};
     m_known << key;
+    if (!m_value.mayHave(key))
+        return {};
     const auto end = m_value.end();
     for (auto member = m_next; member != end; ++member) {
         if ((*member).key() == key) {
@@ -162,7 +164,7 @@ QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
 
 bool ObjectReader::has(QByteArrayView key) const
 {
-    if (m_isObject) {
+    if (m_isObject && m_value.mayHave(key)) {
         for (const JsonValue member : m_value) {
             if (member.key() == key)
                 return true;
@@ -224,25 +226,33 @@ int ObjectReader::wholeNumber(QByteArrayView key, int least)
 QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
 {
     constexpr qsizetype shortList = 32;
+    const JsonValue array = takeArray(key, empty);
+    if (!array.isValid())
+        return {};
     QStringList result;
     QSet<QString> seen;
-    items(key, empty, [&](JsonValue item, const QString &pointer) {
-        if (!expectType(item, JsonType::Text, pointer, m_log))
-            return;
-        const QString text = item.text();
-        // Lists are short; a hostile one must not cost the square of its length.
-        if (result.size() == shortList)
-            seen = QSet<QString>(result.cbegin(), result.cend());
-        const bool isTwin = result.size() < shortList ? result.contains(text) : seen.contains(text);
-        if (text.isEmpty())
-            m_log.error(ProblemCode::BadValue, pointer, tr("must not be empty."));
-        else if (isTwin)
-            m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is in the list twice.").arg(text),
-                        tr("Remove one."));
-        if (result.size() >= shortList)
-            seen.insert(text);
-        result << text;
-    });
+    int index = 0;
+    const auto place = [&] { return pointerTo(key) + QLatin1Char('/') + QString::number(index); };
+    for (const JsonValue item : array) {
+        if (item.is(JsonType::Text)) {
+            const QString text = item.text();
+            // Lists are short; a hostile one must not cost the square of its length.
+            if (result.size() == shortList)
+                seen = QSet<QString>(result.cbegin(), result.cend());
+            const bool isTwin = result.size() < shortList ? result.contains(text) : seen.contains(text);
+            if (text.isEmpty())
+                m_log.error(ProblemCode::BadValue, place(), tr("must not be empty."));
+            else if (isTwin)
+                m_log.error(ProblemCode::BadValue, place(), tr("\"%1\" is in the list twice.").arg(text),
+                            tr("Remove one."));
+            if (result.size() >= shortList)
+                seen.insert(text);
+            result << text;
+        } else {
+            (void)expectType(item, JsonType::Text, place(), m_log);
+        }
+        ++index;
+    }
     return result;
 }
 
@@ -287,8 +297,12 @@ void ObjectReader::finish()
 {
     if (!m_isObject)
         return;
+    // Members stand in the order in which they were asked for, mostly: each look goes on where the last one ended.
+    auto next = m_known.cbegin();
     for (const JsonValue member : m_value) {
-        if (m_known.contains(member.key()))
+        const auto found = std::find(next, m_known.cend(), member.key());
+        next = found == m_known.cend() ? next : found + 1;
+        if (found != m_known.cend() || m_known.contains(member.key()))
             continue;
         const QString key = QString::fromUtf8(member.key());
         error(ProblemCode::UnknownKey, member.key(), tr("The key \"%1\" is not known.").arg(key), remedyForKey(key));

@@ -113,7 +113,9 @@ template<typename IdType>
 QList<IdType> ObjectReader::ids(QByteArrayView key, Empty empty)
 {
     QList<IdType> result;
-    for (const QString &text : texts(key, empty)) {
+    const QStringList all = texts(key, empty);
+    result.reserve(all.size());
+    for (const QString &text : all) {
         if (!text.isEmpty() && !isId(text))
             reportId(text, pointerTo(key) + QLatin1Char('/') + QString::number(result.size()));
         result << IdType(text);

@@ -89,17 +89,21 @@ bool agrees(const Reading &total, double chips, const Reading &perChip, double t
     return given.low <= sum.high * (1.0 + tolerance) && given.high >= sum.low * (1.0 - tolerance);
 }
 
-// A total may also agree with a rival value of the chip: some chips are sold with two sizes of memory.
+// A total may also agree with a rival value of the chip: some chips are sold with two sizes of memory. `below` tells
+// what to blame, which is asked for only when something is wrong.
+template<typename Below>
 void compareTotals(const Figure &total, double chips, const Figure &perChip, double tolerance, const QString &blamed,
-                   const QString &below, CheckReport &report)
+                   const Below &below, CheckReport &report)
 {
+    if (agrees(total, chips, perChip, tolerance))
+        return;
     const bool agreesWithRival = std::any_of(perChip.rivals.begin(), perChip.rivals.end(), [&](const Reading &rival) {
         return !rival.isMissing() && agrees(total, chips, rival, tolerance);
     });
-    if (agreesWithRival || agrees(total, chips, perChip, tolerance))
+    if (agreesWithRival)
         return;
     report.error(
-        blamed, below, ProblemCode::Implausible,
+        blamed, below(), ProblemCode::Implausible,
         tr("%1 in total does not agree with %2 chips of %3.").arg(told(total), Formatter().full(chips), told(perChip)),
         tr("Check whether the figure is per chip, of all chips, or of something else."));
 }
@@ -216,13 +220,13 @@ void memoryTotal(const Machine &machine, const Chip &chip, const QString &blamed
     constexpr double tolerance = 0.10;
     if (chip.memory.isMissing() || machine.chips.isMissing())
         return;
-    const QString below = QStringLiteral("/memory");
+    const auto below = [] { return QStringLiteral("/memory"); };
     if (machine.memory && !machine.memory->isMissing())
         compareTotals(*machine.memory, machine.chips.value->value, chip.memory, tolerance, blamed, below, report);
     if (machine.memoryPerChip != nullptr && !machine.memoryPerChip->isMissing()) {
         const bool ofMachine = blamed == machine.where;
-        compareTotals(*machine.memoryPerChip, 1.0, chip.memory, tolerance, blamed,
-                      ofMachine ? QStringLiteral("/memory_per_chip") : below, report);
+        const auto ofChip = [&] { return ofMachine ? QStringLiteral("/memory_per_chip") : below(); };
+        compareTotals(*machine.memoryPerChip, 1.0, chip.memory, tolerance, blamed, ofChip, report);
     }
 }
 
@@ -241,8 +245,8 @@ void computeTotal(const Machine &machine, const Chip &chip, const QString &blame
             const Figure *perChip = peak(isSparse ? chip.sparse : chip.dense, precision);
             if (perChip == nullptr || total.isMissing())
                 continue;
-            compareTotals(total, machine.chips.value->value, *perChip, tolerance, blamed,
-                          peakPath(ofMachine ? machineKey : chipKey, precision), report);
+            const auto below = [&, at = precision] { return peakPath(ofMachine ? machineKey : chipKey, at); };
+            compareTotals(total, machine.chips.value->value, *perChip, tolerance, blamed, below, report);
         }
     }
 }

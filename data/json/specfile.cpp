@@ -23,7 +23,14 @@ template<typename Item>
 void readList(ObjectReader &file, QByteArrayView key, Item (*read)(JsonValue, const QString &, ReadLog &),
               QList<Item> &into)
 {
-    (void)file.require(key);
+    // Items are heavy to move. No more room is taken than a list of sound ones is likely to fill.
+    constexpr qsizetype mostRoom = 10'000;
+    qsizetype room = 0;
+    if (const JsonValue list = file.require(key); list.is(JsonType::Array)) {
+        for (auto item = list.begin(); item != list.end() && room < mostRoom; ++item)
+            ++room;
+    }
+    into.reserve(room);
     file.items(key, ObjectReader::Empty::Refused, [&](JsonValue value, const QString &pointer) {
         const int before = file.log().errorCount();
         Item item = read(value, pointer, file.log());
