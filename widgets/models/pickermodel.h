@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool isChecked(const QString &id) const { return m_checked.contains(id); }
     /// Where a thing is; invalid when the tree does not hold it.
     [[nodiscard]] QModelIndex indexOf(const QString &id) const;
+    /// A number for each group and thing, counted from 0 without gaps; of valid indexes of a PickerModel.
+    [[nodiscard]] static std::size_t placeOf(const QModelIndex &index) { return index.internalId(); }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
