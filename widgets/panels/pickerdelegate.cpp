@@ -25,7 +25,34 @@ PickerKind kindOf(const QModelIndex &index)
 PickerDelegate::PickerDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_theme(theme)
+    , m_nameFont(theme.type.font(theme.type.body))
+    , m_detailFont(theme.type.font(theme.type.small))
+    , m_nameWidths(m_nameFont)
+    , m_detailWidths(m_detailFont)
 {
+}
+
+void PickerDelegate::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_nameFont = theme.type.font(theme.type.body);
+    m_detailFont = theme.type.font(theme.type.small);
+    m_nameWidths = RoughWidths(m_nameFont);
+    m_detailWidths = RoughWidths(m_detailFont);
+}
+
+std::optional<double> PickerDelegate::RoughWidths::of(const QString &text) const
+{
+    double sum = 0.0;
+    for (const QChar c : text) {
+        if (c.unicode() >= m_widths.size())
+            return std::nullopt;
+        double &width = m_widths[c.unicode()];
+        if (width < 0.0)
+            width = m_metrics.horizontalAdvance(c);
+        sum += width;
+    }
+    return sum;
 }
 
 QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -37,16 +64,24 @@ QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     for (QModelIndex above = index; tree != nullptr && above.isValid(); above = above.parent())
         width -= tree->indentation();
     if (kindOf(index) == PickerKind::Thing && width > 0 && !standsInOneLine(index, width - leftAir - rightAir))
-        height += QFontMetrics(m_theme.type.font(m_theme.type.small)).height();
+        height += QFontMetrics(m_detailFont).height();
     return {gridStep, height};
 }
 
 bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
 {
     const QString detail = index.data(PickerModel::DetailRole).toString();
-    const int name = QFontMetrics(m_theme.type.font(m_theme.type.body)).horizontalAdvance(index.data().toString());
-    const int beside = QFontMetrics(m_theme.type.font(m_theme.type.small)).horizontalAdvance(detail);
-    return detail.isEmpty() || boxSize + gridStep + name + gridStep + beside <= width;
+    if (detail.isEmpty())
+        return true;
+    const QString text = index.data().toString();
+    constexpr double air = boxSize + 2 * gridStep;
+    // Characters of a word stand closer or wider than alone, by far less than a fifth.
+    const auto name = m_nameWidths.of(text);
+    const auto beside = m_detailWidths.of(detail);
+    if (name && beside && 1.2 * (*name + *beside) + air < width)
+        return true;
+    return air + QFontMetrics(m_nameFont).horizontalAdvance(text) + QFontMetrics(m_detailFont).horizontalAdvance(detail)
+        <= width;
 }
 
 void PickerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -80,20 +115,18 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
 
     // The name comes first; the detail takes what is left, or a line of its own.
     const QString name = index.data().toString();
-    const QFont nameFont = m_theme.type.font(m_theme.type.body);
-    const QFontMetrics nameMetrics(nameFont);
-    const QFont detailFont = m_theme.type.font(m_theme.type.small);
+    const QFontMetrics nameMetrics(m_nameFont);
     const bool oneLine = standsInOneLine(index, area.width());
     area.adjust(boxSize + gridStep, 0, 0, 0);
     QRect below = area;
     if (!oneLine) {
-        const int both = nameMetrics.height() + QFontMetrics(detailFont).height();
+        const int both = nameMetrics.height() + QFontMetrics(m_detailFont).height();
         area.setTop(area.top() + (area.height() - both) / 2);
         area.setHeight(nameMetrics.height());
         below = area.translated(0, nameMetrics.height());
-        below.setHeight(QFontMetrics(detailFont).height());
+        below.setHeight(QFontMetrics(m_detailFont).height());
     }
-    painter->setFont(nameFont);
+    painter->setFont(m_nameFont);
     painter->setPen(m_theme.text);
     painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
                       nameMetrics.elidedText(name, Qt::ElideRight, area.width()));
@@ -101,11 +134,11 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     if (oneLine)
         below.adjust(nameMetrics.horizontalAdvance(name) + gridStep, 0, 0, 0);
     const QString detail = index.data(PickerModel::DetailRole).toString();
-    painter->setFont(detailFont);
+    painter->setFont(m_detailFont);
     painter->setPen(m_theme.textMuted);
     const Qt::Alignment side = Qt::AlignVCenter | (oneLine ? Qt::AlignRight : Qt::AlignLeft);
     painter->drawText(below, static_cast<int>(side),
-                      QFontMetrics(detailFont).elidedText(detail, Qt::ElideRight, below.width()));
+                      QFontMetrics(m_detailFont).elidedText(detail, Qt::ElideRight, below.width()));
 }
 
 void PickerDelegate::paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const

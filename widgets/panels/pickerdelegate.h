@@ -6,6 +6,9 @@
 
 #include <QStyledItemDelegate>
 
+#include <array>
+#include <optional>
+
 namespace chipboard {
 
 class PickerDelegate : public QStyledItemDelegate
@@ -15,7 +18,7 @@ class PickerDelegate : public QStyledItemDelegate
 public:
     explicit PickerDelegate(const Theme &theme, QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
+    void setTheme(const Theme &theme);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -25,12 +28,33 @@ protected:
                      const QModelIndex &index) override;
 
 private:
+    /// How wide texts of a font are, roughly: the view asks for the heights of all rows, tens of thousands of them.
+    class RoughWidths
+    {
+    public:
+        explicit RoughWidths(const QFont &font)
+            : m_metrics(font)
+        {
+            m_widths.fill(-1.0);
+        }
+        /// The sum of its characters' widths; nothing when it has others than those of Latin 1.
+        [[nodiscard]] std::optional<double> of(const QString &text) const;
+
+    private:
+        QFontMetricsF m_metrics;
+        mutable std::array<double, 256> m_widths; ///< below 0: not asked for yet
+    };
+
     /// Name and detail side by side, the box before them, in that width.
     [[nodiscard]] bool standsInOneLine(const QModelIndex &index, int width) const;
     void paintThing(QPainter *painter, QRect area, const QModelIndex &index) const;
     void paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const;
 
     Theme m_theme;
+    QFont m_nameFont;
+    QFont m_detailFont;
+    RoughWidths m_nameWidths;
+    RoughWidths m_detailWidths;
 };
 
 } // namespace chipboard
