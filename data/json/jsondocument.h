@@ -74,7 +74,7 @@ public:
     {
         union {
             double number = 0.0; ///< of a number; 0 or 1 of a boolean
-            quint64 keys;        ///< of an object: keyBit() of all its keys, perhaps of others
+            quint64 keys;        ///< of an object: keyBit() of all its keys
         };
         quint32 keyAt = 0;
         quint32 keySize = 0;

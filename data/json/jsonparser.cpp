@@ -1,13 +1,16 @@
 #include "data/json/jsonparser.h"
 
 #include "data/json/jsonlocation.h"
-#include "data/json/jsonscanner.h"
 #include "data/json/textfile.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace chipboard {
 namespace {
@@ -39,8 +42,9 @@ public:
         if (!leaf(JsonType::Text, 0.0))
             return false;
         auto &node = m_document.nodes.back();
-        node.textAt = pooled(value);
-        node.textSize = static_cast<quint32>(value.size());
+        const Piece piece = pooled(value);
+        node.textAt = piece.at;
+        node.textSize = piece.size;
         return true;
     }
     bool binary(Json::binary_t &) { return false; }
@@ -66,7 +70,13 @@ private:
     bool leaf(JsonType type, double number);
     bool open(JsonType type);
     bool close();
-    quint32 pooled(const std::string &text);
+    // Where a text stands in the pool.
+    struct Piece
+    {
+        quint32 at = 0;
+        quint32 size = ~0U; // none
+    };
+    Piece pooled(const std::string &text);
     bool isTwice(QByteArrayView key);
     [[nodiscard]] QString pointer() const;
 
@@ -74,13 +84,27 @@ private:
     JsonDocument &m_document;
     ReadLog &m_log;
     std::vector<Level> m_levels;
+    std::array<Piece, 4096> m_recent; // the last text of those that meet in a place
 };
 
-quint32 Filler::pooled(const std::string &text)
+// Keys, units, dates and ids stand in a file thousands of times, and once in the pool.
+Filler::Piece Filler::pooled(const std::string &text)
 {
-    const auto at = static_cast<quint32>(m_document.pool.size());
-    m_document.pool += text;
-    return at;
+    quint64 first = 0;
+    quint64 last = 0;
+    const std::size_t part = std::min(text.size(), sizeof first);
+    std::memcpy(&first, text.data(), part);
+    std::memcpy(&last, text.data() + text.size() - part, part);
+    // Two odd numbers without a pattern in their bits (those of xxHash and of the golden ratio); the upper 12 bits.
+    const quint64 mixed = (first ^ ((last + text.size()) * 0xC2B2AE3D27D4EB4FULL)) * 0x9E3779B97F4A7C15ULL;
+    Piece &recent = m_recent.at(mixed >> 52U);
+    const bool isKnown =
+        recent.size == text.size() && std::memcmp(m_document.pool.data() + recent.at, text.data(), text.size()) == 0;
+    if (!isKnown) {
+        recent = {static_cast<quint32>(m_document.pool.size()), static_cast<quint32>(text.size())};
+        m_document.pool += text;
+    }
+    return recent;
 }
 
 bool Filler::leaf(JsonType type, double number)
@@ -114,16 +138,15 @@ bool Filler::open(JsonType type)
     }
     if (!leaf(type, 0.0))
         return false;
+    if (type == JsonType::Object)
+        m_document.nodes.back().keys = 0;
     m_levels.push_back({m_document.nodes.size() - 1, 0, 0, 0, {}});
     return true;
 }
 
 bool Filler::close()
 {
-    JsonDocument::Node &node = m_document.nodes[m_levels.back().node];
-    node.end = static_cast<quint32>(m_document.nodes.size());
-    if (node.type == JsonType::Object)
-        node.keys = ~quint64(0);
+    m_document.nodes[m_levels.back().node].end = static_cast<quint32>(m_document.nodes.size());
     m_levels.pop_back();
     return true;
 }
@@ -141,7 +164,10 @@ bool Filler::isTwice(QByteArrayView key)
         level.keys.insert(key);
         return known;
     }
-    for (const JsonValue member : JsonValue(&m_document, static_cast<quint32>(level.node))) {
+    const JsonValue object(&m_document, static_cast<quint32>(level.node));
+    if (!object.mayHave(key))
+        return false;
+    for (const JsonValue member : object) {
         if (member.key() == key)
             return true;
     }
@@ -151,10 +177,15 @@ bool Filler::isTwice(QByteArrayView key)
 bool Filler::key(Json::string_t &value)
 {
     Level &level = m_levels.back();
-    level.keySize = static_cast<quint32>(value.size());
-    level.keyAt = pooled(value);
-    m_document.nodes[level.node].end = static_cast<quint32>(m_document.nodes.size());
-    if (isTwice(m_document.pooled(level.keyAt, level.keySize))) {
+    const Piece piece = pooled(value);
+    level.keyAt = piece.at;
+    level.keySize = piece.size;
+    JsonDocument::Node &object = m_document.nodes[level.node];
+    object.end = static_cast<quint32>(m_document.nodes.size());
+    const QByteArrayView key = m_document.pooled(piece.at, piece.size);
+    const bool isThere = isTwice(key);
+    object.keys |= JsonDocument::keyBit(key);
+    if (isThere) {
         m_log.error(ProblemCode::DuplicateKey, pointer(),
                     tr("The key \"%1\" is there twice.").arg(QString::fromStdString(value)),
                     tr("Remove one of the two."));
@@ -249,12 +280,6 @@ std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log)
         log.add(checked.problem());
         return std::nullopt;
     }
-    std::optional<JsonDocument> document = scanJson(text);
-    return document ? std::move(document) : parseThoroughly(text, log);
-}
-
-std::optional<JsonDocument> parseThoroughly(const QByteArray &text, ReadLog &log)
-{
     std::optional<JsonDocument> document(std::in_place);
     Filler filler(text, *document, log);
     try {

@@ -14,7 +14,4 @@ namespace chipboard {
 /// Empty when the text is no JSON; the log says why. The text's size and encoding are checked too.
 [[nodiscard]] std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log);
 
-/// The same for a text in UTF-8, in more time: says what is wrong with what scanJson() does not take.
-[[nodiscard]] std::optional<JsonDocument> parseThoroughly(const QByteArray &text, ReadLog &log);
-
 } // namespace chipboard

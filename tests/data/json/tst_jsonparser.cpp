@@ -30,6 +30,9 @@ private slots:
     void boundsTheNumberOfValues();
     void checksTheEncodingFirst();
     void takesAByteOrderMark();
+    void knowsWhichKeysAnObjectMayHave();
+    void sharesTextsThatStandThereTwice();
+    void tellsTextsApartThatMeetInTheirPlaces();
 };
 
 namespace {
@@ -284,6 +287,49 @@ void TestJsonParser::checksTheEncodingFirst()
 }
 
 void TestJsonParser::takesAByteOrderMark() { QVERIFY(parse("\xEF\xBB\xBF{\"a\": 1}").document); }
+
+void TestJsonParser::knowsWhichKeysAnObjectMayHave()
+{
+    const QByteArray text = R"({"value": 1, "unit": "GB", "status": "published", "": 0, "as_of": "2026"})";
+    const std::optional<JsonDocument> document = parse(text).document;
+    QVERIFY(document);
+    for (const char *key : {"value", "unit", "status", "", "as_of"})
+        QVERIFY2(document->root().mayHave(key), key);
+    // Worth its while: of keys that others have, most are known not to be here.
+    int unsure = 0;
+    for (const char *key : {"low", "high", "formula", "range", "note", "seeds", "rivals", "why", "reason"})
+        unsure += document->root().mayHave(key) ? 1 : 0;
+    QVERIFY2(unsure <= 2, QByteArray::number(unsure).constData());
+}
+
+void TestJsonParser::sharesTextsThatStandThereTwice()
+{
+    const std::optional<JsonDocument> document = parse(R"(["2026-11-20", "GB", "2026-11-20"])").document;
+    QVERIFY(document);
+    QStringList texts;
+    for (const JsonValue item : document->root())
+        texts << item.text();
+    QCOMPARE(texts, (QStringList{u"2026-11-20"_s, u"GB"_s, u"2026-11-20"_s}));
+    QCOMPARE(texts.at(0).constData(), texts.at(2).constData());
+    QCOMPARE(document->pool, std::string("2026-11-20GB"));
+}
+
+// More texts than there is room for: some take the place of others, and each is still told as itself.
+void TestJsonParser::tellsTextsApartThatMeetInTheirPlaces()
+{
+    constexpr int count = 20'000;
+    QByteArrayList items;
+    for (int i = 0; i < count; ++i)
+        items << "\"text number " + QByteArray::number(i % 9'000) + "\"";
+    const std::optional<JsonDocument> document = parse("[" + items.join(',') + "]").document;
+    QVERIFY(document);
+    for (int round = 0; round < 2; ++round) {
+        int i = 0;
+        for (const JsonValue item : document->root())
+            QCOMPARE(item.text(), u"text number %1"_s.arg(i++ % 9'000));
+        QCOMPARE(i, count);
+    }
+}
 
 QTEST_APPLESS_MAIN(TestJsonParser)
 #include "tst_jsonparser.moc"
