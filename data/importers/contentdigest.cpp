@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -24,6 +25,16 @@ void addLine(QByteArray &row, QStringView text)
     }
 }
 
+// A number half-way between two texts of 17 digits has 18 digits. With k places behind the binary point it has k behind
+// the decimal one, and at most 0.302 k of them are noughts in front: with more than 26, as nearly every price, too
+// many.
+bool canBeHalf(double number)
+{
+    constexpr double places = 67'108'864.0; // 2^26
+    const double scaled = number * places;
+    return !(std::abs(scaled - std::trunc(scaled)) > 0.0); // infinities, too
+}
+
 /// The same as QByteArray::number(number, 'g', 17), which takes as long as all else of a row. Only halves between two
 /// texts are rounded otherwise (Qt's up, those of the standard library to even): of eighteen digits with a five at the
 /// end.
@@ -34,8 +45,11 @@ void addNumber(QByteArray &row, double number)
     const auto write = [&](int precision) {
         return std::to_chars(std::begin(text), std::end(text), number, std::chars_format::general, precision).ptr;
     };
-    const char *const mantissa = std::find(std::begin(text), write(digits), 'e');
-    if (mantissa - text >= digits && *(mantissa - 1) == '5')
+    const bool isHalf = canBeHalf(number) && [&] {
+        const char *const mantissa = std::find(std::begin(text), write(digits), 'e');
+        return mantissa - text >= digits && *(mantissa - 1) == '5';
+    }();
+    if (isHalf)
         row += QByteArray::number(number, 'g', digits - 1);
     else
         row.append(text, write(digits - 1) - text);
