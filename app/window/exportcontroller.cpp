@@ -5,6 +5,7 @@
 #include "data/overrides/moved.h"
 #include "widgets/export/slidefacts.h"
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
