@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 #include <vector>
 
 namespace chipboard {
@@ -96,9 +98,21 @@ QList<qint32> PriceColumns::words(qint32 PriceKey::*column) const
     return seen.values();
 }
 
-QByteArray PriceColumns::bytesOf(std::span<const PriceKey> keys)
+const PriceKey *PriceColumns::key(qint64 id) const
 {
-    return {reinterpret_cast<const char *>(keys.data()), static_cast<qsizetype>(keys.size_bytes())};
+    const auto behind = std::upper_bound(m_blocks.begin(), m_blocks.end(), id,
+                                         [](qint64 price, const Block &block) { return price < block.firstPrice; });
+    if (behind == m_blocks.begin())
+        return nullptr;
+    const Block &block = *std::prev(behind);
+    return id < block.endPrice() ? &block.view()[static_cast<std::size_t>(id - block.firstPrice)] : nullptr;
+}
+
+qint64 PriceColumns::size() const
+{
+    return std::accumulate(m_blocks.begin(), m_blocks.end(), qint64(0), [](qint64 sum, const Block &block) {
+        return sum + static_cast<qint64>(block.view().size());
+    });
 }
 
 } // namespace chipboard

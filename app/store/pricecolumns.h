@@ -52,17 +52,18 @@ public:
     static constexpr qsizetype keysInABlock = 16'384;
 
     void clear() { m_blocks.clear(); }
-    /// The keys of the prices from this id on.
+    /// The keys of the prices from this id on, which is behind all that were added before.
     void add(qint64 firstPrice, QByteArray keys) { m_blocks << Block{firstPrice, std::move(keys)}; }
 
     /// In the order in which they were imported.
     [[nodiscard]] PriceMatches matches(const KeyFilter &filter, qint64 offset, qsizetype most) const;
     /// The cheapest first; prices that are not known last.
     [[nodiscard]] PriceMatches cheapest(const KeyFilter &filter, qint64 offset, qsizetype most) const;
+    /// Of the price with this id; null where there is none.
+    [[nodiscard]] const PriceKey *key(qint64 id) const;
+    [[nodiscard]] qint64 size() const;
     /// Every word of one column, once.
     [[nodiscard]] QList<qint32> words(qint32 PriceKey::*column) const;
-
-    [[nodiscard]] static QByteArray bytesOf(std::span<const PriceKey> keys);
 
 private:
     struct Block
@@ -71,6 +72,7 @@ private:
         QByteArray keys;
 
         [[nodiscard]] std::span<const PriceKey> view() const;
+        [[nodiscard]] qint64 endPrice() const { return firstPrice + static_cast<qint64>(view().size()); }
     };
     template<typename Visit>
     void walk(const KeyFilter &filter, const Visit &visit) const;

@@ -1,6 +1,8 @@
 // What is asked of the price store; writing and opening it is in pricestore.cpp.
 #include "app/store/pricestore.h"
 
+#include "app/store/pricedetails.h"
+#include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
 
 #include <QSqlDatabase>
@@ -8,6 +10,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -29,9 +32,6 @@ constexpr ColumnRow columns[] = {{"provider", &PriceKey::provider},
 
 // Zones of all regions, at two or three kinds; a bound, so that no answer is without end.
 constexpr int mostOfAnInstance = 100'000;
-
-constexpr const char *recordColumns =
-    "provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, memory, usd, line";
 
 // Empty when the filter names a word that the store does not know: then nothing matches.
 std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const WordIds &ids)
@@ -56,11 +56,7 @@ std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const WordIds &ids
     return known ? std::optional(keys) : std::nullopt;
 }
 
-std::optional<double> numberIn(const QSqlQuery &query, int column)
-{
-    const QVariant value = query.value(column);
-    return value.isNull() ? std::nullopt : std::optional(value.toDouble());
-}
+std::optional<double> ifKnown(double number) { return std::isnan(number) ? std::nullopt : std::optional(number); }
 
 Interval spread(QList<double> prices)
 {
@@ -73,7 +69,10 @@ Interval spread(QList<double> prices)
 Result<QList<Snapshot>> PriceStore::snapshots() const
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const bool keepsContents = oneAnswer(database, u"PRAGMA user_version"_s).toInt() > 1;
+    const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, m_path);
+    if (!version)
+        return version.problem();
+    const bool keepsContents = version.value().toInt() > 1;
     QSqlQuery query(database);
     if (!query.exec(u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
                     "prices, %1 FROM snapshot ORDER BY id DESC"_s.arg(keepsContents ? u"content"_s : u"''"_s)))
@@ -98,7 +97,7 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
     if (const auto problem = readToTheEnd(query))
         return *problem;
     for (Snapshot &snapshot : snapshots) {
-        if (!snapshot.content.isEmpty())
+        if (keepsContents)
             continue;
         const Result<QString> content = contentOf(database, m_path, snapshot.id);
         if (!content)
@@ -108,44 +107,52 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
     return snapshots;
 }
 
-PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
+PriceRecord PriceStore::recordOf(const PriceKey &key, const PriceDetail &detail) const
 {
-    const auto word = [&](int column) { return m_words.value(query.value(column).toLongLong()); };
+    const auto word = [this](qint32 id) { return m_words.value(id); };
     PriceRecord record;
-    record.provider = word(0);
-    record.region = word(1);
-    record.zone = word(2);
-    record.instance = InstanceId(word(3));
-    record.accelerator = word(4);
-    record.chip = ChipId(word(5));
-    record.kind = priceKindFromWord(word(6)).value_or(PriceKind::Own);
-    record.scope = scopeFromWord(word(7)).value_or(PriceScope::Machine);
-    record.asOf = word(8);
-    record.chips = numberIn(query, 9);
-    record.vcpus = numberIn(query, 10);
-    record.memoryGib = numberIn(query, 11);
-    record.usdPerHour = query.value(12).toDouble();
-    record.line = query.value(13).toInt();
+    record.provider = word(key.provider);
+    record.region = word(key.region);
+    record.zone = word(detail.zone);
+    record.instance = InstanceId(word(key.instance));
+    record.accelerator = word(detail.accelerator);
+    record.chip = ChipId(word(key.chip));
+    record.kind = priceKindFromWord(word(key.kind)).value_or(PriceKind::Own);
+    record.scope = scopeFromWord(word(detail.scope)).value_or(PriceScope::Machine);
+    record.asOf = word(detail.asOf);
+    record.chips = ifKnown(detail.chips);
+    record.vcpus = ifKnown(detail.vcpus);
+    record.memoryGib = ifKnown(detail.memory);
+    record.usdPerHour = key.usd;
+    record.line = detail.line;
     return record;
 }
 
 Result<QList<PriceRecord>> PriceStore::recordsOf(const QList<qint64> &ids) const
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT %1 FROM price WHERE id = ?"_s.arg(QLatin1String(recordColumns)));
+    PriceDetails details(QSqlDatabase::database(m_connection), m_path, m_version);
     QList<PriceRecord> records;
     for (const qint64 id : ids) {
-        query.bindValue(0, id);
-        if (!query.exec())
-            return problemOf(query);
-        if (query.next())
-            records << recordIn(query);
+        const Result<PriceDetail> detail = details.of(id);
+        if (!detail)
+            return detail.problem();
+        if (const PriceKey *key = m_columns.key(id))
+            records << recordOf(*key, detail.value());
     }
     return records;
 }
 
+// Of one state of the file, whatever other programs do meanwhile: keys and details have to fit together.
 Result<PricePage> PriceStore::find(const PriceFilter &filter) const
+{
+    if (const auto problem = run(u"BEGIN"_s))
+        return *problem;
+    Result<PricePage> page = findIn(filter);
+    (void)run(u"COMMIT"_s);
+    return page;
+}
+
+Result<PricePage> PriceStore::findIn(const PriceFilter &filter) const
 {
     if (const auto problem = followOthers())
         return *problem;
@@ -220,14 +227,27 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
 
 Result<QHash<quint64, double>> PriceStore::lastPrices() const
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.setForwardOnly(true);
-    if (!query.exec(u"SELECT series, usd FROM price ORDER BY id"_s))
-        return problemOf(query);
+    if (const auto problem = run(u"BEGIN"_s))
+        return *problem;
+    Result<QHash<quint64, double>> prices = pricesOfSeries();
+    (void)run(u"COMMIT"_s);
+    return prices;
+}
+
+Result<QHash<quint64, double>> PriceStore::pricesOfSeries() const
+{
+    if (const auto problem = followOthers())
+        return *problem;
     QHash<quint64, double> prices;
-    while (query.next())
-        prices.insert(static_cast<quint64>(query.value(0).toLongLong()), query.value(1).toDouble());
-    if (const auto problem = readToTheEnd(query))
+    prices.reserve(m_columns.size());
+    const auto keep = [&](qint64 id, const PriceDetail &detail) -> std::optional<Problem> {
+        const PriceKey *key = m_columns.key(id);
+        if (key == nullptr)
+            return damagedStore(m_path);
+        prices.insert(static_cast<quint64>(detail.series), key->usd);
+        return std::nullopt;
+    };
+    if (const auto problem = PriceDetails(QSqlDatabase::database(m_connection), m_path, m_version).walk(keep))
         return *problem;
     return prices;
 }

@@ -1,5 +1,6 @@
 #include "app/store/pricestore.h"
 
+#include "app/store/pricedetails.h"
 #include "app/store/storeidentity.h"
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
@@ -32,8 +33,6 @@ Problem problemAt(ProblemCode code, const QString &path, const QString &message,
 {
     return {code, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, severity};
 }
-
-QVariant orNull(const std::optional<double> &value) { return value ? QVariant(*value) : QVariant(); }
 
 // What a file that exists must be before SQLite sees it.
 std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
@@ -265,14 +264,20 @@ std::optional<Problem> PriceStore::loadWords() const
 std::optional<Problem> PriceStore::followOthers() const
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const QString version = oneAnswer(database, u"PRAGMA data_version"_s);
-    if (version == m_dataVersion)
+    const Result<QString> state = answerTo(database, u"PRAGMA data_version"_s, m_path);
+    if (!state)
+        return state.problem();
+    if (state.value() == m_dataVersion)
         return std::nullopt;
+    const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, m_path);
+    if (!version)
+        return version.problem();
     if (const auto problem = loadWords())
         return problem;
     if (const auto problem = loadColumns())
         return problem;
-    m_dataVersion = version;
+    m_version = version.value().toInt();
+    m_dataVersion = state.value();
     return std::nullopt;
 }
 
@@ -286,22 +291,6 @@ std::optional<Problem> PriceStore::loadColumns() const
     while (query.next())
         m_columns.add(query.value(0).toLongLong(), query.value(1).toByteArray());
     return readToTheEnd(query);
-}
-
-// A block is no part of two snapshots.
-std::optional<Problem> PriceStore::saveBlock()
-{
-    if (m_keys.isEmpty())
-        return std::nullopt;
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.prepare(u"INSERT INTO block (first_price, keys) VALUES (?, ?)"_s);
-    query.addBindValue(m_blockStart);
-    query.addBindValue(PriceColumns::bytesOf(m_keys));
-    if (!query.exec())
-        return problemOf(query);
-    m_blockStart += m_keys.size();
-    m_keys.clear();
-    return std::nullopt;
 }
 
 Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add &)> &fill)
@@ -330,108 +319,82 @@ Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add 
 Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add &)> &fill)
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const Result<QString> highest = answerTo(database, u"SELECT max(id) FROM price"_s, m_path);
+    // Of two snapshots' prices none are in one block or run.
+    const Result<QString> highest = answerTo(database, u"SELECT max(last_price) FROM snapshot"_s, m_path);
     if (!highest)
         return highest.problem();
-    const qint64 before = highest.value().toLongLong();
-    QSqlQuery query(database);
-    if (!query.prepare(
-            u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
-            "as_of, chips, vcpus, memory, usd, line) VALUES (:series_hash, :provider_id, :region_id, :zone_id, "
-            ":instance_id, :accelerator_id, :chip_id, :kind_id, :scope_id, :as_of_id, :chip_count, :vcpu_count, "
-            ":memory_gib, :usd_an_hour, :file_line)"_s))
-        return problemOf(query);
+    const qint64 first = highest.value().toLongLong() + 1;
+    RunWriter keys(database, m_path, "INSERT INTO block (first_price, keys) VALUES (?, ?)", PriceColumns::keysInABlock);
+    RunWriter details = detailWriter(database, m_path);
+    (void)keys.startAt(first);
+    (void)details.startAt(first);
     m_addProblem.reset();
     m_lastWords = {};
-    m_lastAmounts = {};
     m_content.emplace();
-    m_keys.clear();
-    m_blockStart = before + 1;
-    const Result<Snapshot> snapshot =
-        fill([this, &query](const PriceRecord &record) { return addPrice(query, record); });
-    query.finish();
+    const Result<Snapshot> snapshot = fill([&](const PriceRecord &record) {
+        if (!m_addProblem)
+            m_addProblem = addPrice(keys, details, record);
+        return !m_addProblem;
+    });
+    for (RunWriter *writer : {&keys, &details}) {
+        if (snapshot && !m_addProblem)
+            m_addProblem = writer->save();
+    }
     if (m_addProblem)
         return *m_addProblem;
-    if (!snapshot)
-        return snapshot.problem();
-    if (const auto problem = saveBlock())
-        return *problem;
-    const Result<QString> last = answerTo(database, u"SELECT max(id) FROM price"_s, m_path);
-    return last ? saveSnapshot(snapshot.value(), before + 1, last.value().toLongLong()) : last.problem();
+    return snapshot ? saveSnapshot(snapshot.value(), first, keys.nextPrice() - 1) : snapshot.problem();
 }
 
-bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
+std::optional<Problem> PriceStore::addPrice(RunWriter &keys, RunWriter &details, const PriceRecord &record)
 {
-    if (m_addProblem)
-        return false;
+    constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
     PriceKey key;
-    if (!bindWords(query, record, key))
-        return false;
-    bindAmounts(query, record);
-    query.bindValue(u":series_hash"_s, static_cast<qint64>(seriesHash(record)));
-    query.bindValue(u":usd_an_hour"_s, record.usdPerHour);
-    query.bindValue(u":file_line"_s, record.line);
-    if (!query.exec()) {
-        m_addProblem = problemOf(query);
-        return false;
-    }
-    m_content->add(record);
+    PriceDetail detail;
+    if (!findWords(record, key, detail))
+        return m_addProblem;
     key.usd = record.usdPerHour;
-    key.usdPerChip = record.usdPerChipHour().value_or(std::numeric_limits<double>::quiet_NaN());
-    m_keys << key;
-    if (m_keys.size() >= PriceColumns::keysInABlock)
-        m_addProblem = saveBlock();
-    return !m_addProblem;
+    key.usdPerChip = record.usdPerChipHour().value_or(notKnown);
+    detail.series = static_cast<qint64>(seriesHash(record));
+    detail.chips = record.chips.value_or(notKnown);
+    detail.vcpus = record.vcpus.value_or(notKnown);
+    detail.memory = record.memoryGib.value_or(notKnown);
+    detail.line = record.line;
+    m_content->add(record);
+    std::optional<Problem> problem = keys.add(key);
+    return problem ? problem : details.add(detail);
 }
 
-// What was bound stays so: most words are those of the row before. Binding by number would make a name of each number;
-// names of eight characters and more are found in half the time of shorter ones.
-bool PriceStore::bindWords(QSqlQuery &query, const PriceRecord &record, PriceKey &key)
+// Most words are those of the row before.
+bool PriceStore::findWords(const PriceRecord &record, PriceKey &key, PriceDetail &detail)
 {
     const QString kind = priceKindWord(record.kind);
     const QString scope = scopeWord(record.scope);
-    qint32 rest[4] = {};
     struct Word
     {
         const QString &text;
-        QString name;
         qint32 &id;
     };
-    const Word words[] = {{record.provider, u":provider_id"_s, key.provider},
-                          {record.region, u":region_id"_s, key.region},
-                          {record.zone, u":zone_id"_s, rest[0]},
-                          {record.instance.text(), u":instance_id"_s, key.instance},
-                          {record.accelerator, u":accelerator_id"_s, rest[1]},
-                          {record.chip.text(), u":chip_id"_s, key.chip},
-                          {kind, u":kind_id"_s, key.kind},
-                          {scope, u":scope_id"_s, rest[2]},
-                          {record.asOf, u":as_of_id"_s, rest[3]}};
+    const Word words[] = {{record.provider, key.provider},
+                          {record.region, key.region},
+                          {record.zone, detail.zone},
+                          {record.instance.text(), key.instance},
+                          {record.accelerator, detail.accelerator},
+                          {record.chip.text(), key.chip},
+                          {kind, key.kind},
+                          {scope, detail.scope},
+                          {record.asOf, detail.asOf}};
     LastWord *last = m_lastWords.data();
     for (const Word &word : words) {
         if (last->id == 0 || !isSameText(last->text, word.text)) {
             const std::optional<qint64> found = wordId(word.text);
             if (!found)
                 return false;
-            if (last->id != *found)
-                query.bindValue(word.name, *found);
             *last = {word.text, *found};
         }
         word.id = static_cast<qint32>(last->id);
         ++last;
     }
     return true;
-}
-
-void PriceStore::bindAmounts(QSqlQuery &query, const PriceRecord &record)
-{
-    const std::array<std::optional<double>, 3> amounts{record.chips, record.vcpus, record.memoryGib};
-    const QString names[] = {u":chip_count"_s, u":vcpu_count"_s, u":memory_gib"_s};
-    for (std::size_t i = 0; i < amounts.size(); ++i) {
-        if (m_lastAmounts && (*m_lastAmounts)[i] == amounts[i])
-            continue;
-        query.bindValue(names[i], orNull(amounts[i]));
-    }
-    m_lastAmounts = amounts;
 }
 
 std::optional<qint64> PriceStore::wordId(const QString &text)
@@ -480,7 +443,7 @@ Result<Done> PriceStore::remove(qint64 snapshot)
     std::optional<Problem> problem;
     m_dataVersion.clear();
     for (const QString &statement :
-         {u"DELETE FROM price WHERE id "_s + range, u"DELETE FROM block WHERE first_price "_s + range,
+         {u"DELETE FROM detail WHERE first_price "_s + range, u"DELETE FROM block WHERE first_price "_s + range,
           u"DELETE FROM snapshot WHERE id = "_s + number}) {
         if (!problem)
             problem = run(statement);

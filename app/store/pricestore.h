@@ -18,7 +18,9 @@ class QSqlQuery;
 
 namespace chipboard {
 
+struct PriceDetail;
 struct StoreFile;
+class RunWriter;
 
 using WordIds = std::unordered_map<QString, qint64, TextHash>;
 
@@ -128,15 +130,15 @@ private:
     [[nodiscard]] std::optional<Problem> loadWords() const;
     [[nodiscard]] std::optional<Problem> loadColumns() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
-    [[nodiscard]] std::optional<Problem> saveBlock();
+    [[nodiscard]] Result<PricePage> findIn(const PriceFilter &filter) const;
+    [[nodiscard]] Result<QHash<quint64, double>> pricesOfSeries() const;
     [[nodiscard]] Result<QList<PriceRecord>> recordsOf(const QList<qint64> &ids) const;
+    [[nodiscard]] PriceRecord recordOf(const PriceKey &key, const PriceDetail &detail) const;
     [[nodiscard]] Result<qint64> fillIn(const std::function<Result<Snapshot>(const Add &)> &fill);
-    [[nodiscard]] bool addPrice(QSqlQuery &query, const PriceRecord &record);
-    [[nodiscard]] bool bindWords(QSqlQuery &query, const PriceRecord &record, PriceKey &key);
-    void bindAmounts(QSqlQuery &query, const PriceRecord &record);
+    [[nodiscard]] std::optional<Problem> addPrice(RunWriter &keys, RunWriter &details, const PriceRecord &record);
+    [[nodiscard]] bool findWords(const PriceRecord &record, PriceKey &key, PriceDetail &detail);
     [[nodiscard]] std::optional<qint64> wordId(const QString &text);
     [[nodiscard]] Result<qint64> saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last);
-    [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 
@@ -148,16 +150,14 @@ private:
     mutable QHash<qint64, QString> m_words;
     mutable PriceColumns m_columns;
     mutable QString m_dataVersion; ///< of what was loaded; empty: nothing was
-    QList<PriceKey> m_keys;        ///< of prices that were added and are in no block yet
-    qint64 m_blockStart = 0;
+    mutable int m_version = 0;     ///< of the file's format, as it was then
     struct LastWord
     {
         QString text;
         qint64 id = 0;
     };
-    std::array<LastWord, 9> m_lastWords;                               ///< one a column, while prices are added
-    std::optional<std::array<std::optional<double>, 3>> m_lastAmounts; ///< what is bound: chips, vcpus, memory
-    std::optional<ContentDigest> m_content;                            ///< of what was added
+    std::array<LastWord, 9> m_lastWords;    ///< one a column, while prices are added
+    std::optional<ContentDigest> m_content; ///< of what was added
     std::optional<Problem> m_addProblem;
 };
 

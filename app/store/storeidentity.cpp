@@ -48,7 +48,7 @@ std::optional<QStringList> tableNames(const QString &path)
 
 bool areOurs(const QStringList &names)
 {
-    constexpr QStringView tables[] = {u"word", u"snapshot", u"price", u"block"};
+    constexpr QStringView tables[] = {u"word", u"snapshot", u"block"};
     return std::all_of(std::begin(tables), std::end(tables),
                        [&names](QStringView table) { return names.contains(table); });
 }

@@ -62,6 +62,11 @@ Problem storeProblem(const QSqlError &error, const QString &path)
             Severity::Error};
 }
 
+Problem damagedStore(const QString &path)
+{
+    return storeProblem(QSqlError({}, {}, QSqlError::UnknownError, QString::number(damaged)), path);
+}
+
 bool isDamage(const QSqlError &error) { return primaryCode(error) == damaged || primaryCode(error) == notADatabase; }
 
 } // namespace chipboard

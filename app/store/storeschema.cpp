@@ -1,5 +1,6 @@
 #include "app/store/storeschema.h"
 
+#include "app/store/pricedetails.h"
 #include "app/store/storeproblem.h"
 #include "data/importers/contentdigest.h"
 #include "widgets/export/safefile.h"
@@ -42,8 +43,8 @@ std::optional<Problem> fillContents(QSqlDatabase &database, const QString &path)
 }
 
 // Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids;
-// "block" has the same prices as PriceKeys, which is what filters look at. The number of a snapshot that was removed is
-// never given to another.
+// "block" has the same prices as PriceKeys, which is what filters look at; all else about them was in "price", a row
+// each, and is in runs of PriceDetails now. The number of a snapshot that was removed is never given to another.
 constexpr StoreMigration migrations_[] = {
     {0,
      "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);"
@@ -59,6 +60,11 @@ constexpr StoreMigration migrations_[] = {
      "CREATE TABLE block (first_price INTEGER PRIMARY KEY, keys BLOB NOT NULL);"
      "PRAGMA application_id = 1130909794"}, // storeApplicationId
     {1, "ALTER TABLE snapshot ADD COLUMN content TEXT NOT NULL DEFAULT ''", fillContents},
+    // The first stores had no mark, and were told by their tables.
+    {2,
+     "CREATE TABLE detail (first_price INTEGER PRIMARY KEY, prices BLOB NOT NULL);"
+     "PRAGMA application_id = 1130909794",
+     packPrices},
 };
 
 // A whole copy under a name of its own, before anything is changed.

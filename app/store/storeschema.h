@@ -22,7 +22,7 @@ struct StoreMigration
     std::optional<Problem> (*fill)(QSqlDatabase &database, const QString &path) = nullptr;
 };
 
-inline constexpr int storeVersion = 2;
+inline constexpr int storeVersion = 3;
 inline constexpr int oldestStoreVersion = 1; ///< that can be looked into as it is
 
 [[nodiscard]] std::span<const StoreMigration> storeMigrations();

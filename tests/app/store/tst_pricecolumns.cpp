@@ -21,6 +21,11 @@ PriceKey aKey(qint32 provider, double usd, double usdPerChip)
     return key;
 }
 
+QByteArray bytesOf(const QList<PriceKey> &keys)
+{
+    return {reinterpret_cast<const char *>(keys.constData()), keys.size() * qsizetype(sizeof(PriceKey))};
+}
+
 } // namespace
 
 class TestPriceColumns : public QObject
@@ -35,13 +40,14 @@ private slots:
         const QList<PriceKey> first{aKey(1, 4.0, 1.0), aKey(2, 2.0, none), aKey(1, 3.0, 3.0)};
         const QList<PriceKey> second{aKey(2, 1.0, 0.5)};
         m_columns.clear();
-        m_columns.add(11, PriceColumns::bytesOf(first));
-        m_columns.add(14, PriceColumns::bytesOf(second));
+        m_columns.add(11, bytesOf(first));
+        m_columns.add(14, bytesOf(second));
     }
     void partsOfAllMatches();
     void runsOfIds();
     void limitsLeaveOutWhatIsNotKnown();
     void cheapestFirst();
+    void keysOfSinglePrices();
     void wordsOfAColumn();
     void nothingInNothing();
 
@@ -89,6 +95,19 @@ void TestPriceColumns::cheapestFirst()
     QCOMPARE(m_columns.cheapest(filter, 1, 9).ids, (QList<qint64>{11, 13, 12}));
 }
 
+void TestPriceColumns::keysOfSinglePrices()
+{
+    QCOMPARE(m_columns.size(), 4);
+    QCOMPARE(m_columns.key(11)->usd, 4.0);
+    QCOMPARE(m_columns.key(13)->usd, 3.0);
+    QCOMPARE(m_columns.key(14)->usd, 1.0);
+    m_columns.add(20, bytesOf({aKey(3, 7.0, 7.0)})); // behind a snapshot that was removed
+    QCOMPARE(m_columns.key(20)->provider, 3);
+    QCOMPARE(m_columns.size(), 5);
+    for (const qint64 none : {0, 10, 15, 19, 21})
+        QVERIFY2(m_columns.key(none) == nullptr, qPrintable(QString::number(none)));
+}
+
 void TestPriceColumns::wordsOfAColumn()
 {
     QList<qint32> words = m_columns.words(&PriceKey::provider);
@@ -102,6 +121,8 @@ void TestPriceColumns::nothingInNothing()
     QCOMPARE(none.matches({}, 0, 9).total, 0);
     QCOMPARE(none.cheapest({}, 3, 9).total, 0);
     QVERIFY(none.words(&PriceKey::chip).isEmpty());
+    QVERIFY(none.key(1) == nullptr);
+    QCOMPARE(none.size(), 0);
 }
 
 QTEST_APPLESS_MAIN(TestPriceColumns)

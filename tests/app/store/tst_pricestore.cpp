@@ -1,8 +1,6 @@
 // The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
 #include "app/store/pricestore.h"
 
-#include "app/store/storeschema.h"
-
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -116,8 +114,6 @@ private slots:
     void damagedFilesAreSetAside();
     void filesThatAreNoDatabase();
     void newerStoresAreLeftAlone();
-    void olderStoresAreCopiedFirst();
-    void storesOfVersionOne();
     void contentsTellSnapshotsApart();
     void lockedStores();
     void fullDisks();
@@ -414,49 +410,6 @@ void TestPriceStore::newerStoresAreLeftAlone()
     QVERIFY2(refusal().contains(u"The price store is of version 99, made by a newer Chipboard."_s),
              qPrintable(refusal()));
     QCOMPARE(content(path()), before);
-}
-
-void TestPriceStore::olderStoresAreCopiedFirst()
-{
-    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
-    constexpr StoreMigration good[] = {{2, "CREATE TABLE extra (id INTEGER)"}};
-    constexpr StoreMigration bad[] = {{2, "CREATE TABLE extra (id INTEGER);CREATE TABLE word (id INTEGER)"}};
-    const OtherProgram connection(path());
-    QSqlDatabase database = QSqlDatabase::database(u"other"_s);
-    QVERIFY(!prepareTables(database, path(), bad, 3).hasValue());
-    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"2"_s); // all of a step or nothing
-    QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM sqlite_master WHERE name = 'extra'"_s), u"0"_s);
-    const Result<QString> copy = prepareTables(database, path(), good, 3);
-    QVERIFY(copy.hasValue());
-    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"3"_s);
-    QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM price"_s), u"1"_s);
-    const auto kept = openAt(copy.value());
-    QVERIFY(kept);
-    QCOMPARE(kept->find({}).value().total, 1);
-    QVERIFY(prepareTables(database, path(), good, 3).value().isEmpty()); // up to date: no copy
-}
-
-// As version 1 made them: without the contents, which are then reckoned from the rows.
-void TestPriceStore::storesOfVersionOne()
-{
-    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0), aRecord(u"b"_s, u"r"_s, 2.5)}).hasValue());
-    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.1)}).hasValue());
-    const QList<Snapshot> today = opened()->snapshots().value();
-    {
-        const OtherProgram old(path());
-        QVERIFY(old.run(u"ALTER TABLE snapshot DROP COLUMN content"_s));
-        QVERIFY(old.run(u"PRAGMA user_version = 1"_s));
-    }
-    const QByteArray before = content(path());
-    QCOMPARE(opened(PriceStore::Place::Untouched)->snapshots().value(), today);
-    QCOMPARE(content(path()), before); // looking changes nothing
-    const auto store = opened();
-    QCOMPARE(store->notices().size(), 1);
-    QVERIFY(store->notices().constFirst().message.contains(u"brought up to date"_s));
-    QCOMPARE(store->snapshots().value(), today);
-    const QStringList copies = QDir(m_directory->path()).entryList({u"prices.db.v1-*"_s});
-    QCOMPARE(copies.size(), 1);
-    QVERIFY(opened()->notices().isEmpty());
 }
 
 void TestPriceStore::contentsTellSnapshotsApart()

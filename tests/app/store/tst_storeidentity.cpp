@@ -3,6 +3,7 @@
 
 #include "app/store/pricestore.h"
 #include "app/store/storeschema.h"
+#include "tests/app/store/oldstore.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -18,6 +19,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace {
 
@@ -227,11 +229,7 @@ void TestStoreIdentity::linksThatLeadNowhereAreNoFreeNames()
     const QStringList aside = QDir(m_directory->path()).entryList({u"*.damaged-*-2"_s}, QDir::Files);
     QCOMPARE(aside.size(), 1);
     QCOMPARE(content(path(aside.constFirst())), letter);
-    {
-        const OtherProgram old(path());
-        QVERIFY(old.run(u"ALTER TABLE snapshot DROP COLUMN content"_s));
-        QVERIFY(old.run(u"PRAGMA user_version = 1"_s));
-    }
+    QVERIFY(QFile::remove(path()) && writeOldStore(path(), 1, {}));
     QVERIFY(takeNames(u"v1"_s));
     QVERIFY(openAt(path()));
     QCOMPARE(QDir(m_directory->path()).entryList({u"*.v1-*-2"_s}, QDir::Files).size(), 1);
@@ -292,7 +290,7 @@ void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
         const OtherProgram other(living);
         QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
         QVERIFY(other.run(u"BEGIN"_s));
-        QVERIFY(other.run(u"DELETE FROM price"_s));
+        QVERIFY(other.run(u"DELETE FROM detail"_s));
         QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
                           "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
         QVERIFY(QFile::copy(living, path()));
