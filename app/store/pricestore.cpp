@@ -49,6 +49,36 @@ std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
     return std::nullopt;
 }
 
+Problem unread(const QString &path)
+{
+    return problemAt(ProblemCode::CannotRead, path, tr("The price store cannot be read."),
+                     tr("Check the disk and the permissions of the file. It is left as it is."));
+}
+
+bool canBeReadWhole(const QString &path)
+{
+    constexpr qint64 part = 1'048'576;
+    QFile file(path);
+    bool isOpen = file.open(QIODevice::ReadOnly);
+    while (isOpen && !file.atEnd())
+        isOpen = !file.read(part).isEmpty();
+    return isOpen && file.error() == QFileDevice::NoError;
+}
+
+/// What SQLite finds in the file, and what kept it from looking.
+struct StructureCheck
+{
+    QString text;
+    QSqlError error;
+};
+
+StructureCheck checkStructure(const QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    const bool isTold = query.exec(u"PRAGMA quick_check(1)"_s) && query.next();
+    return {isTold ? query.value(0).toString() : QString(), query.lastError()};
+}
+
 } // namespace
 
 QString defaultPriceStore()
@@ -114,8 +144,7 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
     case StoreIdentity::Foreign:
         return foreignStore(m_path);
     case StoreIdentity::Unread:
-        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store cannot be read."),
-                         tr("Check the disk and the permissions of the file. It is left as it is."));
+        return unread(m_path);
     case StoreIdentity::Unclear:
         if (place == Place::Ours)
             return setAside();
@@ -171,18 +200,17 @@ std::optional<Problem> PriceStore::lookInto(const StoreFile &file)
 std::optional<Problem> PriceStore::check(Place place)
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    QString verdict;
-    QSqlError error;
-    {
-        QSqlQuery query(database);
-        if (query.exec(u"PRAGMA quick_check(1)"_s) && query.next())
-            verdict = query.value(0).toString();
-        error = query.lastError();
+    StructureCheck found = checkStructure(database);
+    // A page that could not be read is told like one that is damaged: only what is said twice is.
+    if (found.text != u"ok" && (!found.error.isValid() || isDamage(found.error))) {
+        if (!canBeReadWhole(m_path))
+            return unread(m_path);
+        found = checkStructure(database);
     }
-    if (verdict == u"ok")
+    if (found.text == u"ok")
         return configure();
-    if (error.isValid() && !isDamage(error))
-        return storeProblem(error, m_path);
+    if (found.error.isValid() && !isDamage(found.error))
+        return storeProblem(found.error, m_path);
     if (place != Place::Ours)
         return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged."),
                          tr("Move it away, or name another file."));
