@@ -24,7 +24,7 @@ struct DotPixel
     double smaller;
 
     DotPixel(double dx, double dy)
-        : distance(std::hypot(dx, dy))
+        : distance(std::sqrt(dx * dx + dy * dy))
         , larger(distance > 0.0 ? std::max(std::abs(dx), std::abs(dy)) / distance : 1.0)
         , smaller(distance > 0.0 ? std::min(std::abs(dx), std::abs(dy)) / distance : 0.0)
     {
@@ -45,32 +45,44 @@ struct DotPixel
     }
 };
 
-QRgb blended(const QColor &ground, double groundShare, const QColor &colour, double share)
+QRgb blended(QRgb ground, double groundShare, QRgb colour, double share)
 {
-    const auto part = [&](int of, int with) {
-        return static_cast<int>(std::lround(std::min(255.0, of * groundShare + with * share)));
+    const auto part = [&](int of, int with) { // both shares are at most one together
+        return static_cast<int>(std::min(255.0, of * groundShare + with * share) + 0.5);
     };
-    return qRgba(part(ground.red(), colour.red()), part(ground.green(), colour.green()),
-                 part(ground.blue(), colour.blue()), part(255, 255));
+    return qRgba(part(qRed(ground), qRed(colour)), part(qGreen(ground), qGreen(colour)),
+                 part(qBlue(ground), qBlue(colour)), part(255, 255));
 }
 
-// The dot with its casing in the pixels of the device: what smoothed paths would paint, in a tenth of the time.
+// The dot with its casing in the pixels of the device: what smoothed paths would paint, in a quarter of the time.
 QImage dotPicture(const MarkLook &look, const QPointF &centre, int side, double ratio)
 {
     const double radius = look.radius * ratio;
     const double line = lineOf(look) * ratio;
     const bool isSolid = look.style == MarkStyle::Solid;
+    const QRgb colour = look.colour.rgb();
+    const QRgb around = look.ground.rgb();
+    constexpr double reach = 0.75; // of a pixel's middle to its corners, and a bit
+    const double outside = std::pow(radius + line / 2.0 + reach, 2.0);
+    const double middle = std::pow(std::max(0.0, radius - (isSolid ? line / 2.0 : line) - reach), 2.0);
     QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < side; ++y) {
         auto *pixels = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (int x = 0; x < side; ++x) {
-            const DotPixel pixel(x + 0.5 - centre.x(), y + 0.5 - centre.y());
+            const double dx = x + 0.5 - centre.x();
+            const double dy = y + 0.5 - centre.y();
+            const double square = dx * dx + dy * dy;
+            if (square >= outside || square < middle) {
+                pixels[x] = square >= outside ? 0U : (isSolid ? colour : around);
+                continue;
+            }
+            const DotPixel pixel(dx, dy);
             const double inner = pixel.within(radius - line / 2.0);
             const double ring = pixel.within(radius + line / 2.0) - inner;
             const double whole = pixel.within(radius);
             const double ink = isSolid ? whole : whole - pixel.within(radius - line);
             const double ground = isSolid ? ring : ring * (1.0 - inner) + inner;
-            pixels[x] = blended(look.ground, ground * (1.0 - ink), look.colour, ink);
+            pixels[x] = blended(around, ground * (1.0 - ink), colour, ink);
         }
     }
     return picture;
