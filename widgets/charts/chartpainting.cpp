@@ -21,8 +21,8 @@ namespace {
 constexpr double cardRadius = 8.0;
 constexpr double barRadius = 2.0;
 constexpr double outlinedGround = 0.78; // share of the card in the colour of an estimate
-constexpr auto mostEndPixels =
-    static_cast<std::size_t>(barRadius * mostPixelRatio) + 2; // that a bar's round end is wide
+constexpr double mostRatio = 4.0;       // of a screen's pixels to ours
+constexpr auto mostEndPixels = static_cast<std::size_t>(barRadius * mostRatio) + 2; // that a bar's round end is wide
 
 void paintRounded(QPainter &painter, const QRectF &rect, double radius)
 {
@@ -66,6 +66,16 @@ QImage barEnd(double width, int height, double radius, const QColor &colour)
         std::copy_n(image.constScanLine(like), image.bytesPerLine(), image.scanLine(row));
     }
     return image;
+}
+
+// Where a painter's units are whole pixels of a screen and everything upright.
+bool isOnPixels(const QPainter &painter)
+{
+    const QTransform &device = painter.deviceTransform();
+    const auto whole = [](double value) { return value == std::floor(value); };
+    return painter.paintEngine()->type() == QPaintEngine::Raster && device.type() <= QTransform::TxScale
+        && device.m11() == device.m22() && device.m11() <= mostRatio && whole(device.m11()) && whole(device.dx())
+        && whole(device.dy());
 }
 
 // Smoothing a path takes longer than a word of text, so on screens the round end is a picture of some pixels.

@@ -14,10 +14,6 @@ namespace chipboard {
 
 void paintText(QPainter &painter, const PlacedText &text, const QFont &font, const QColor &colour, double top = 0.0);
 
-constexpr double mostPixelRatio = 4.0; ///< of a screen's pixels to ours
-/// Where a painter's units are whole pixels of a screen and everything upright.
-[[nodiscard]] bool isOnPixels(const QPainter &painter);
-
 /// So much of the second colour in the first. Opaque: PDFs of it need no transparency.
 [[nodiscard]] QColor mixed(const QColor &colour, const QColor &with, double share);
 

@@ -24,8 +24,6 @@ private slots:
     void labelsAreInkedByWhatIsBetter();
     void endsOfBarsLookLikeSmoothedPaths_data();
     void endsOfBarsLookLikeSmoothedPaths();
-    void dotsAreAsRoundAsCanBe_data() { endsOfBarsLookLikeSmoothedPaths_data(); }
-    void dotsAreAsRoundAsCanBe();
     void gridIsDrawn();
     void strongGridsLeaveNumbersAlone();
     void stylesAreToldApart();
@@ -161,67 +159,6 @@ void TestChartPainting::endsOfBarsLookLikeSmoothedPaths()
             farthest = std::max(farthest, std::abs(one[i] - two[i]));
     }
     QVERIFY2(farthest <= 20, qPrintable(QString::number(farthest)));
-}
-
-// Which of the colours a point of a dot has: that of the ink, of the ground around and inside it, or none of its own.
-enum class DotPart { Ink, Ground, Nothing };
-
-static DotPart partOf(double distance, MarkStyle style, double radius)
-{
-    const double line = std::max(1.0, radius * 0.3);
-    if (distance <= radius)
-        return style == MarkStyle::Solid || distance > radius - line ? DotPart::Ink : DotPart::Ground;
-    return distance <= radius + line / 2.0 ? DotPart::Ground : DotPart::Nothing;
-}
-
-// Qt makes polygons of paths, whatever their size, so dots are held against circles: against the average of 64 points
-// of each pixel.
-void TestChartPainting::dotsAreAsRoundAsCanBe()
-{
-    QFETCH(const double, ratio);
-    QFETCH(const double, part);
-    constexpr int samples = 8;
-    const QSize size(40, 60);
-    ChartSpec spec = test::dotsChart();
-    m_layout = layoutChart(spec, m_theme.type, QSize(240, 120), m_ruler);
-    m_layout.rows = QRectF(QPointF(0, 0), size);
-    m_layout.plot = m_layout.rows.adjusted(20, 0, 0, 0);
-    m_layout.row = QList<ChartRow>(2);
-    const QPointF centre(20.0 + part, m_layout.pitch / 2.0); // of the first one; no line leads to it
-    for (qsizetype row = 0; row < 2; ++row) {
-        ChartPoint point;
-        point.value = 1.0;
-        point.style = row == 0 ? MarkStyle::Solid : MarkStyle::Outlined;
-        spec.series.first().points[row] = point;
-        m_layout.row[row].end = m_layout.row[row].low = m_layout.row[row].high = centre.x();
-    }
-    m_layout.plot.setLeft(centre.x());
-    QImage image(size * ratio, QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
-    image.fill(m_theme.card);
-    QPainter painter(&image);
-    paintChartRows(painter, m_layout, spec, m_theme, {}, QRectF(QPointF(0, 0), size));
-    painter.end();
-    double farthest = 0.0;
-    int inked = 0;
-    const auto height = static_cast<int>(2.0 * m_layout.pitch * ratio);
-    for (int place = 0; place < height * image.width(); ++place) {
-        const QPoint pixel(place % image.width(), place / image.width());
-        const auto row = static_cast<qsizetype>(pixel.y() / (m_layout.pitch * ratio));
-        const QColor ink = m_theme.colour(spec.categories.at(row).role);
-        double expected = 0.0;
-        for (int i = 0; i < samples * samples; ++i) {
-            const QPointF at = (QPointF(pixel) + QPointF(i % samples + 0.5, i / samples + 0.5) / samples) / ratio;
-            const QPointF away = at - centre - QPointF(0.0, m_layout.pitch * static_cast<double>(row));
-            const DotPart what = partOf(std::hypot(away.x(), away.y()), spec.series.first().points.at(row).style,
-                                        m_layout.thickness / 2.0);
-            expected += (what == DotPart::Ink ? ink : m_theme.card).green() / double(samples * samples);
-        }
-        farthest = std::max(farthest, std::abs(expected - image.pixelColor(pixel).green()));
-        inked += image.pixelColor(pixel) == ink ? 1 : 0;
-    }
-    QVERIFY2(farthest <= 20.0, qPrintable(QString::number(farthest)));
-    QVERIFY(inked > 30);
 }
 
 void TestChartPainting::gridIsDrawn()
