@@ -1,5 +1,5 @@
-// Purpose: what an id names, whichever level it is of: a chip, an instance or a system. Where the
-// same id were of two levels, the chip is meant, then the instance.
+// Purpose: what an id names, whichever level it is of: a chip, an instance or a system. Should an id be of two levels,
+// the chip is meant, then the instance.
 #pragma once
 
 #include "data/catalog/catalog.h"
