@@ -29,13 +29,14 @@ SpecFile embeddedFile(const QString &name)
 }
 
 // A folder that was taken by mistake, such as a whole disk, would be read for hours. Links to folders are not followed,
-// so no circle of them is gone through.
+// so no circle of them is gone through. A folder that has the name of such a file is named, too: whoever reads it tells
+// that it is none.
 Result<QStringList> filesBelow(const QString &directory, const QStringList &endings)
 {
     constexpr int mostLookedAt = 100'000;
     constexpr int mostRead = 2000;
     QStringList paths;
-    QDirIterator files(directory, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(directory, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
     for (int seen = 0; files.hasNext(); ++seen) {
         const QString path = files.next();
         const bool isOurs = endings.contains(files.fileInfo().suffix().toLower());

@@ -26,6 +26,7 @@ private slots:
     void cleanup() { delete m_folder; }
     void findsFilesBelowADirectory();
     void reportsFilesThatCannotBeRead();
+    void namesAFolderInTheNameOfAFile();
     void refusesFoldersThatAreTooMuch();
     void followsNoLinks();
     void missingUserFoldersAreFine();
@@ -94,6 +95,18 @@ void TestSpecSources::reportsFilesThatCannotBeRead()
     QCOMPARE(problems.size(), 1);
     QCOMPARE(problems.constFirst().code, ProblemCode::TooLarge);
     QCOMPARE(problems.constFirst().where.file, huge.fileName());
+}
+
+void TestSpecSources::namesAFolderInTheNameOfAFile()
+{
+    write(u"good.json"_s, "1");
+    write(u"own.json/inner.json"_s, "2");
+    QDir(m_folder->path()).mkdir(u"schema.schema.json"_s);
+    Problems problems;
+    QCOMPARE(specFilesIn(m_folder->path(), problems).size(), 2);
+    QCOMPARE(textsOf(problems).size(), 1);
+    QCOMPARE(problems.constFirst().where.file, QDir::toNativeSeparators(m_folder->filePath(u"own.json"_s)));
+    QCOMPARE(problems.constFirst().message, u"This is a directory, not a file."_s);
 }
 
 void TestSpecSources::refusesFoldersThatAreTooMuch()
