@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
@@ -53,6 +54,7 @@ SoakDesk::SoakDesk()
     , m_presenter(std::make_unique<Presenter>(m_catalog, m_document, Formatter()))
 {
     listening = this;
+    QPixmapCache::setCacheLimit(0); // Qt keeps the name of each picture that it throws away, in every size of a button
     m_before = qInstallMessageHandler(keepWarning);
     writeLists();
     m_keeper = std::make_unique<BoardKeeper>(m_document, lastBoard());
@@ -118,22 +120,30 @@ void SoakDesk::startOver()
         QFile::remove(path(u"prices.sqlite"_s) + ending);
     chooser.questions.clear();
     opened.clear();
+    QApplication::clipboard()->clear();
     window().chooseTheme(u"light"_s);
     window().chooseEyes({});
     window().chooseTextSize(100);
+    for (const Setting kept : {Setting::OpenForms, Setting::RecentBoards})
+        m_settings.set(kept, QStringList());
     m_document.restore(defaultBoard(), {}, true);
     window().messages().dismiss();
+    firstLayout(); // panels are made when they are first seen: the next window is to show those of a first start
     m_owner->chooseLanguage(u"en"_s); // another window, with none of the pages
     window().messages().dismiss();
+    firstLayout();
+    window().show();
+    settle();
+    activate(&window());
+}
+
+void SoakDesk::firstLayout()
+{
+    window().choosePage(u"compare"_s);
     window().setWindowState(Qt::WindowNoState);
     window().resize(1366, 768);
     window().resetLayout();
-    window().choosePage(u"compare"_s);
-    window().show();
     window().findChild<QDockWidget *>(u"numbersDock"_s)->show(); // which waits on so low a window
-    QPixmapCache::clear();
-    settle();
-    activate(&window());
 }
 
 void SoakDesk::settle()

@@ -85,6 +85,7 @@ public:
 
 private:
     void writeLists() const;
+    void firstLayout();
     [[nodiscard]] WindowServices services();
 
     QTemporaryDir m_folder;
