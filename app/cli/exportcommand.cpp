@@ -252,7 +252,8 @@ public:
     [[nodiscard]] ExportedPage page(const PageRow &row, const Board &board) const
     {
         const ResultTable table = row.table(m_catalog, board);
-        return {row.page({m_published, m_catalog, board, table, m_formatter, m_sources}), table};
+        const PageSpec page = row.page({m_published, m_catalog, board, table, m_formatter, m_sources});
+        return statedPage(page, table, m_catalog, board, m_formatter);
     }
     /// What the exporters want; `board` has to outlive it.
     [[nodiscard]] Result<ExportInput> input(const Board &board, const ExportRecipe &recipe) const

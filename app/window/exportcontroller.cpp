@@ -276,10 +276,12 @@ Clip ExportController::clip(const QString &chart) const
     options.language.clear();
     options.deckTemplate.clear(); // whose file would have to be read first
     options.templateDigest.clear();
-    Clip clip{{view.page, view.table, {}}, options, {}, view.catalog, m_presenter.board()};
-    const auto alone = chart.isEmpty() ? Result<ExportedPage>(clip.shown) : exportedChart(clip.shown, chart);
-    if (alone)
-        clip.shown = alone.value();
+    const Board &board = m_presenter.board();
+    Clip clip{{view.page, view.table, {}}, options, {}, view.catalog, board};
+    if (!chart.isEmpty()) {
+        const ExportedPage stated = statedPage(view.page, view.table, *view.catalog, board, m_presenter.formatter());
+        clip.shown = exportedChart(stated, chart).valueOr(clip.shown);
+    }
     const ExportWhat what = chart.isEmpty() ? ExportWhat::Page : ExportWhat::Chart;
     if (options.keepsBoard)
         clip.boardText = writeBoard(boardToSave(m_presenter.published(), clip.board),

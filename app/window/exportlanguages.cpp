@@ -43,9 +43,9 @@ ExportGround ExportLanguages::ground(const QString &id)
     const Board board = m_presenter.board();
     if (language == nullptr)
         return {board, m_presenter.view().catalog, m_presenter.formatter(),
-                [view = m_presenter.viewsOfNow()](const PageRow &row) {
+                [board, formatter = m_presenter.formatter(), view = m_presenter.viewsOfNow()](const PageRow &row) {
                     const PageView shown = view(row);
-                    return ExportedPage{shown.page, shown.table};
+                    return statedPage(shown.page, shown.table, *shown.catalog, board, formatter);
                 }};
     const std::shared_ptr<void> spoken = speak(id);
     const auto shipped = published(*language);
@@ -58,7 +58,8 @@ ExportGround ExportLanguages::ground(const QString &id)
     return {board, catalog, formatter, [this, id, board, shipped, catalog, formatter, sources](const PageRow &row) {
                 const std::shared_ptr<void> aside = speak(id);
                 const ResultTable table = row.table(*catalog, board);
-                return ExportedPage{row.page({*shipped, *catalog, board, table, formatter, sources}), table};
+                const PageSpec page = row.page({*shipped, *catalog, board, table, formatter, sources});
+                return statedPage(page, table, *catalog, board, formatter);
             }};
 }
 

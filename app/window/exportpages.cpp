@@ -1,5 +1,6 @@
 #include "app/window/exportpages.h"
 
+#include "data/charts/chartstatement.h"
 #include "data/documents/chartpage.h"
 #include "data/documents/charttables.h"
 #include "data/json/boardio.h"
@@ -54,6 +55,12 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
             rows << row;
     }
     return rows;
+}
+
+ExportedPage statedPage(const PageSpec &page, const ResultTable &table, const Catalog &catalog, const Board &board,
+                        const Formatter &formatter)
+{
+    return {withStatements(page, catalog, board, table, formatter), table};
 }
 
 Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart)

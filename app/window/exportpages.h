@@ -13,6 +13,10 @@ namespace chipboard {
 /// How one page is made: the window has its own catalogue, prices and draws at hand, the command line reads them.
 using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 
+/// For a file: each chart knows what it says.
+[[nodiscard]] ExportedPage statedPage(const PageSpec &page, const ResultTable &table, const Catalog &catalog,
+                                      const Board &board, const Formatter &formatter);
+
 /// Rows that are asked for, in the order of asking, each once; every row where all are.
 [[nodiscard]] Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask);
 /// A page or chart that is asked for by name and says nothing, or that does not exist, is a problem; with "all", pages

@@ -194,6 +194,9 @@ QString toText(const ChartSpec &spec)
         lines << QStringLiteral("  arrow %1 to %2 \"%3\"").arg(arrow.from).arg(arrow.to).arg(arrow.label);
     for (const RowLine &line : spec.lines)
         lines << QStringLiteral("  line at %1 \"%2\"").arg(number(line.value), line.label);
+    if (!spec.alone.statement.isEmpty())
+        lines
+            << QStringLiteral("  alone: %1 | %2 | %3").arg(spec.alone.statement, spec.alone.caution, spec.alone.footer);
     if (!spec.remark.isEmpty())
         lines << QStringLiteral("  remark: %1").arg(spec.remark);
     if (!spec.doubt.isEmpty())

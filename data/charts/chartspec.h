@@ -39,6 +39,16 @@ struct RowLine
     friend bool operator==(const RowLine &, const RowLine &) = default;
 };
 
+/// The words of a chart in files where it stands without the page's own sentence; see chartstatement.h.
+struct ChartAlone
+{
+    QString statement; ///< what it says; empty: not told, and the others with it
+    QString caution;   ///< what among its own numbers is not like for like; empty when fair
+    QString footer;    ///< its own sources and dates
+
+    friend bool operator==(const ChartAlone &, const ChartAlone &) = default;
+};
+
 struct ChartSpec
 {
     ChartKind kind = ChartKind::HorizontalBars;
@@ -53,6 +63,7 @@ struct ChartSpec
     ScoreSpec scores;        ///< of a score table, which has categories but no series
     QList<RowArrow> arrows;  ///< of bars and dots; in a plane annotations are marks and lines like others
     QList<RowLine> lines;
+    ChartAlone alone;
     QString remark; ///< a person's own note, under the marks
     QString doubt;  ///< why the title, which a person wrote, no longer says what the data say; else empty
     QStringList notes;

@@ -88,14 +88,14 @@ QString legendOf(const ChartSpec &chart)
 // Title and table tell the same numbers alike.
 AskedOverview askedOf(const ChartSpec &chart, const Question &question, const Verdict &verdict)
 {
-    AskedOverview asked{question, verdict, {}, {}};
+    AskedOverview asked{question, verdict, {}};
     for (const ScoreColumn &column : chart.scores.columns) {
         if (!column.asked || !column.hasBars)
             continue;
-        asked.unit = column.unit;
+        asked.drawn.unit = column.unit;
         for (qsizetype row = 0; row < column.points.size(); ++row) {
             if (column.points.at(row).value)
-                asked.numbers.insert(chart.categories.at(row).id, column.points.at(row).label);
+                asked.drawn.numbers.insert(chart.categories.at(row).id, column.points.at(row).label);
         }
     }
     return asked;

@@ -1,5 +1,5 @@
-// Purpose: one chart of a page as a page of its own, for slides and the clipboard: under the same takeaway and with the
-// same legend, warning and sources, but with the numbers of that chart alone.
+// Purpose: one chart of a page as a page of its own, for slides and the clipboard: under what that chart says, where
+// that is known and the page's sentence is about another, with the legend, sources and numbers of that chart alone.
 #pragma once
 
 #include "data/charts/pagespec.h"

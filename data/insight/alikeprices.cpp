@@ -179,9 +179,11 @@ QString alsoMeeting(const QString &statement, qsizetype count, const QString &na
 
 QString costUnitOf(const Metric &metric, const Formatter &formatter)
 {
-    const bool isOfRun = metric.unit == Unit::Usd && metric.metricId() == taskMetrics(Task::Pretrain).cost;
-    const bool isOfItems = metric.metricId() == taskMetrics(Task::Batch).cost;
-    return formatter.unitWords(costUnitText(isOfRun ? Task::Pretrain : isOfItems ? Task::Batch : Task::Serve));
+    for (const Task task : {Task::Pretrain, Task::Batch, Task::Serve}) {
+        if (metric.metricId() == taskMetrics(task).cost)
+            return formatter.unitWords(costUnitText(task));
+    }
+    return formatter.unitText(metric.unit); // prices, rent
 }
 
 QString bothKindsText(const Catalog &catalog, const ResultTable &table, const MetricId &metric, const Verdict &verdict,

@@ -9,7 +9,7 @@ namespace chipboard {
 
 /// "1.75": of a cost as every chart of it has it.
 [[nodiscard]] QString costNumber(double cost, const Formatter &formatter);
-/// "USD per 1M tokens": of a task's cost metric.
+/// "USD per 1M tokens" of a task's cost metric, "USD/h" of a price.
 [[nodiscard]] QString costUnitOf(const Metric &metric, const Formatter &formatter);
 
 /// A statement, and whose ranges meet that of the best: `count` rows by their `names`.

@@ -54,7 +54,7 @@ struct Answer
     const ResultTable &table;
     const Metric &metric;
     const Formatter &formatter;
-    const AskedOverview &asked;
+    const DrawnNumbers &drawn;
     const Verdict &verdict;
     QString topic;
 
@@ -82,11 +82,11 @@ struct Answer
     /// "1.75 against 1.89 USD per 1M tokens", as they stand on the page; empty where they do not.
     [[nodiscard]] QString numbers() const
     {
-        const QString one = asked.numbers.value(verdict.best);
-        const QString other = asked.numbers.value(verdict.other);
+        const QString one = drawn.numbers.value(verdict.best);
+        const QString other = drawn.numbers.value(verdict.other);
         return one.isEmpty() || other.isEmpty()
             ? QString()
-            : Texts::tr("%1 against %2 %3", "two numbers and their unit").arg(one, other, asked.unit).trimmed();
+            : Texts::tr("%1 against %2 %3", "two numbers and their unit").arg(one, other, drawn.unit).trimmed();
     }
     /// "Trainium2 is cheapest, 38 % less than H100 (1.75 against 2.82 USD per 1M tokens)"
     [[nodiscard]] QString withNumbers(const QString &statement) const
@@ -209,14 +209,14 @@ QString timesText(const Share &share, const Formatter &formatter)
 
 QString aloneSentence(const Answer &answer)
 {
-    const QString number = answer.asked.numbers.value(answer.verdict.best);
+    const QString number = answer.drawn.numbers.value(answer.verdict.best);
     if (number.isEmpty())
         return Texts::tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
     return answer.table.rows.size() == 1
         ? Texts::tr("%1: %2 has %3 %4", "what is asked, the one row, its number and unit")
-              .arg(answer.topic, answer.best(), number, answer.asked.unit)
+              .arg(answer.topic, answer.best(), number, answer.drawn.unit)
         : Texts::tr("%1: only the number of %2 is known, %3 %4", "what is asked, a row, its number and unit")
-              .arg(answer.topic, answer.best(), number, answer.asked.unit);
+              .arg(answer.topic, answer.best(), number, answer.drawn.unit);
 }
 
 QString highestSentence(const Answer &answer)
@@ -254,6 +254,11 @@ QString mostSentence(const Answer &answer)
         break;
     }
     return highestSentence(answer);
+}
+
+QString sentenceOf(const Answer &answer)
+{
+    return answer.metric.better == Better::Lower ? costSentence(answer) : mostSentence(answer);
 }
 
 const Metric &metricOf(const Catalog &catalog, const Board &board, const Question &question)
@@ -294,8 +299,15 @@ QString overviewTakeaway(const Catalog &catalog, const Board &board, const Resul
     const Metric &metric = metricOf(catalog, board, asked.question);
     if (metric.group == MetricGroup::Workload && catalog.workload(board.workload) == nullptr)
         return Texts::tr("Choose a workload");
-    const Answer answer{catalog, table, metric, formatter, asked, asked.verdict, topicOf(catalog, board, metric)};
-    return metric.better == Better::Lower ? costSentence(answer) : mostSentence(answer);
+    const Answer answer{catalog, table, metric, formatter, asked.drawn, asked.verdict, topicOf(catalog, board, metric)};
+    return sentenceOf(answer);
+}
+
+QString metricStatement(const Catalog &catalog, const Board &board, const ResultTable &table, const Metric &metric,
+                        const DrawnNumbers &drawn, const Formatter &formatter)
+{
+    const Verdict verdict = verdictOn(catalog, board, table, metric.metricId());
+    return sentenceOf({catalog, table, metric, formatter, drawn, verdict, metric.labelText()});
 }
 
 QString baselineCaution(const Catalog &catalog, const Board &board, const ResultTable &table, const Question &question)

@@ -10,18 +10,29 @@
 
 namespace chipboard {
 
+/// As a page or chart draws them.
+struct DrawnNumbers
+{
+    QMap<QString, QString> numbers; ///< by the ids of rows
+    QString unit;                   ///< in words
+};
+
 /// What the sentence is about, beside the table.
 struct AskedOverview
 {
     const Question &question;
-    Verdict verdict;                ///< on the question's metric, of all rows
-    QMap<QString, QString> numbers; ///< as the page draws them, by the ids of rows
-    QString unit;                   ///< of them, in words
+    Verdict verdict; ///< on the question's metric, of all rows
+    DrawnNumbers drawn;
 };
 
 /// Without a full stop. The table has all rows and the question's metric.
 [[nodiscard]] QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
                                        const AskedOverview &asked, const Formatter &formatter);
+
+/// The same about one metric of the table under its own name, whatever is asked: what a chart of it alone says.
+/// Precondition: the table has the metric, and less of it is better only where it is money.
+[[nodiscard]] QString metricStatement(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                      const Metric &metric, const DrawnNumbers &drawn, const Formatter &formatter);
 
 /// "The baseline H100 has no memory here: n/p." Empty where it has the number that is asked for, or is not there.
 [[nodiscard]] QString baselineCaution(const Catalog &catalog, const Board &board, const ResultTable &table,

@@ -4,6 +4,7 @@
 #include "data/board/needlist.h"
 #include "data/charts/barparts.h"
 #include "data/charts/chartlegend.h"
+#include "data/charts/chartstatement.h"
 #include "data/charts/colourroles.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
@@ -73,45 +74,6 @@ QStringList descriptionsOf(const ChartSpec &chart)
     for (const PlaneCell &cell : chart.plane.cells)
         lines << cell.description;
     return lines.mid(0, most);
-}
-
-// "1.75" is in "about 1.75 USD", not in "11.75".
-bool isNamed(QString number, const QString &sentence)
-{
-    number.remove(QLatin1Char('~'));
-    if (number.size() < 3) // small counts stand anywhere
-        return false;
-    const QRegularExpression alone(
-        QStringLiteral("(?<![\\d.,])%1(?![.,]?\\d)").arg(QRegularExpression::escape(number)));
-    return sentence.contains(alone);
-}
-
-// Which of the charts the page's title is about: the one most of whose numbers it names, else the one whose unit it
-// tells (costs at another price list are numbers that no chart has), else the first.
-qsizetype answeringChart(const PageSpec &page)
-{
-    if (page.hasLead)
-        return 0;
-    qsizetype answering = 0;
-    qsizetype most = 0;
-    for (qsizetype i = 0; i < page.charts.size(); ++i) {
-        const ChartSpec &chart = page.charts.at(i);
-        qsizetype named = 0;
-        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
-            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, page.title) ? 1 : 0;
-        if (named > most) {
-            answering = i;
-            most = named;
-        }
-    }
-    if (most > 0)
-        return answering;
-    const auto isOfUnit = [&page](const ChartSpec &chart) {
-        const QString unit = chart.subtitle.section(QStringLiteral(" \u00B7 "), 0, 0);
-        return unit.contains(QLatin1Char(' ')) && page.title.contains(unit);
-    };
-    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isOfUnit);
-    return found == page.charts.end() ? 0 : std::distance(page.charts.begin(), found);
 }
 
 // "7 of 8 shown" is not said again before "7 of 8 shown; Trainium4 is only announced.", whatever words a language has.
@@ -192,18 +154,19 @@ QStringList PageCut::notesOf(const ChartSpec &chart) const
     return notes;
 }
 
-// The page's sentence stands over the chart that it is about, each other one has its own title there.
+// The page's sentence stands over the chart that it is about, over each other one what that says, or its title.
 DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const
 {
     DeckSlide slide;
     const bool hasOwn = !isAnswer && !chart.title.isEmpty();
-    slide.title = hasOwn ? chart.title : m_page.title;
+    const bool isStated = hasOwn && !chart.alone.statement.isEmpty();
+    slide.title = isStated ? chart.alone.statement : hasOwn ? chart.title : m_page.title;
     slide.subtitle = hasOwn ? chart.subtitle : dotted({chart.title, chart.subtitle});
     if (isAnswer && m_page.notice.inFiles)
         slide.subtitle = dotted({withoutTold(slide.subtitle, m_page.notice.text), m_page.notice.text});
-    slide.warning = m_page.warning;
+    slide.warning = isStated ? chart.alone.caution : m_page.warning;
     slide.legend = legend;
-    slide.footer = m_page.footer;
+    slide.footer = isStated ? chart.alone.footer : m_page.footer;
     slide.name = chart.title;
     slide.notes = notesOf(chart);
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();

@@ -1,6 +1,7 @@
 // One chart of a page as a page of its own, and its numbers as a table.
 #include "data/documents/chartpage.h"
 
+#include "data/charts/chartlegend.h"
 #include "data/documents/charttables.h"
 #include "tests/support/samplepage.h"
 
@@ -17,6 +18,7 @@ class TestSingleChart : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keepsWhatStandsAround();
+    void saysWhatTheChartSays();
     void hasTheNumbersOfTheChartAlone();
     void tellsRatiosInAColumnOfTheirOwn();
     void namesItsOwnSources();
@@ -30,8 +32,31 @@ void TestSingleChart::keepsWhatStandsAround()
     QCOMPARE(alone.title, page.title);
     QCOMPARE(alone.warning, page.warning);
     QCOMPARE(alone.footer, page.footer);
-    QCOMPARE(alone.legend, page.legend);
+    QCOMPARE(alone.legend, legendOn(page, page.charts.at(1)));
     QVERIFY(alone.fileStem.endsWith(u'_' + page.charts.at(1).id));
+}
+
+// But over the chart that the page's sentence is about, that sentence; and a person's own title is nobody else's.
+void TestSingleChart::saysWhatTheChartSays()
+{
+    PageSpec page = test::samplePage();
+    page.charts[0].alone.statement = u"Compute: A is highest"_s;
+    page.charts[1].alone.statement = u"Memory: B is highest"_s;
+    page.charts[1].alone.caution = u"Of memory alone."_s;
+    page.charts[1].alone.footer = u"Sources: those of the memory"_s;
+    page.notice.text = u"Prices of the title."_s;
+    PageSpec alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.footer, page.charts.at(1).alone.footer);
+    QCOMPARE(alone.notice, PageNotice());
+    QCOMPARE(alone.title, page.charts.at(1).alone.statement);
+    QCOMPARE(alone.warning, page.charts.at(1).alone.caution);
+    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.title);
+    QCOMPARE(chartPage(page, page.charts.at(0)).warning, page.warning);
+    QCOMPARE(chartPage(page, page.charts.at(0)).notice, page.notice);
+    page.answer = std::exchange(page.title, u"Our choice"_s);
+    alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.title, u"Our choice"_s);
+    QCOMPARE(alone.answer, page.charts.at(1).alone.statement);
 }
 
 // Row 5 of the sample has no FP8.

@@ -39,7 +39,7 @@ struct Scene
     [[nodiscard]] QString sentence(const char *question, const QMap<QString, QString> &numbers,
                                    const QString &unit) const
     {
-        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), numbers, unit};
+        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), {numbers, unit}};
         return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
     }
 };
@@ -310,7 +310,7 @@ void TestOverviewTakeaway::otherPricesAreLookedUp()
     QCOMPARE(verdict.elsewhere.bestNumber, *best.value);
     QCOMPARE(verdict.elsewhere.otherNumber, *other.value);
     const Formatter formatter;
-    const AskedOverview asked{*findQuestion(u"serve"_s), verdict, {}, {}};
+    const AskedOverview asked{*findQuestion(u"serve"_s), verdict, {}};
     const QString told = overviewTakeaway(scene.catalog, scene.board, scene.table, asked, formatter)
         + bothKindsOn(scene.catalog, scene.board, scene.table, cost, formatter).shown; // beside the title
     for (const Cell *cell :

@@ -17,6 +17,7 @@ class TestTextSlides : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void textsStandBetweenChartsAndNumbers();
+    void chartsBesideTheAnswerSayWhatTheyShow();
     void longTextsTakeSeveralSlides();
     void pagesWithoutTextsHaveNoSuchSlide();
     void bracketsAreNotTornApart();
@@ -63,6 +64,24 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     QCOMPARE(text->subtitle, title);
     QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
     QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
+}
+
+// With what is not like for like among their own numbers; without a statement they have their title and the page's.
+void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
+{
+    PageSpec page = test::samplePage();
+    page.warning = u"Prices differ in kind."_s;
+    page.charts[1].alone = {u"Memory: A is highest"_s, {}, u"Sources: of memory"_s};
+    const QList<DeckSlide> slides = slidesOf(page);
+    QVERIFY(page.charts.size() > 2 && slides.size() > 2);
+    QCOMPARE(slides.at(0).title, page.title);
+    QCOMPARE(slides.at(0).warning, page.warning);
+    QCOMPARE(slides.at(1).title, page.charts.at(1).alone.statement);
+    QCOMPARE(slides.at(1).warning, QString());
+    QCOMPARE(slides.at(1).footer, page.charts.at(1).alone.footer);
+    QVERIFY(slides.at(1).notes.contains(page.warning));
+    QCOMPARE(slides.at(2).title, page.charts.at(2).title);
+    QCOMPARE(slides.at(2).warning, page.warning);
 }
 
 void TestTextSlides::longTextsTakeSeveralSlides()

@@ -1,0 +1,102 @@
+#include "data/charts/chartstatement.h"
+
+#include "data/charts/pagetexts.h"
+#include "data/insight/comparability.h"
+#include "data/insight/overviewtakeaway.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+// "1.75" is in "about 1.75 USD", not in "11.75".
+bool isNamed(QString number, const QString &sentence)
+{
+    number.remove(QLatin1Char('~'));
+    if (number.size() < 3) // small counts stand anywhere
+        return false;
+    const QRegularExpression alone(
+        QStringLiteral("(?<![\\d.,])%1(?![.,]?\\d)").arg(QRegularExpression::escape(number)));
+    return sentence.contains(alone);
+}
+
+// The metric whose bars they are; null where there is none, or where no sentence is to be said of them.
+const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
+{
+    const int column = table.columnOf(MetricId(chart.id));
+    if (column < 0 || chart.series.size() != 1 || chart.categories.isEmpty())
+        return nullptr;
+    const Metric *metric = table.metrics.at(column);
+    const bool canBeSaid = metric->better == Better::Higher || isMoney(metric->unit);
+    return canBeSaid && chart.title == metric->labelText() ? metric : nullptr;
+}
+
+DrawnNumbers drawnIn(const ChartSpec &chart)
+{
+    DrawnNumbers drawn{{}, chart.axis.unit};
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    for (qsizetype row = 0; row < std::min(points.size(), chart.categories.size()); ++row) {
+        const ChartPoint &point = points.at(row);
+        const QString &label = point.absolute.isEmpty() ? point.label : point.absolute;
+        if (point.value) // without what a label has in brackets: the two numbers stand in some themselves
+            drawn.numbers.insert(chart.categories.at(row).id, label.section(QStringLiteral(" ("), 0, 0));
+    }
+    return drawn;
+}
+
+ResultTable ofOne(const ResultTable &table, const Metric &metric)
+{
+    const int column = table.columnOf(metric.metricId());
+    ResultTable one = table;
+    one.metrics = {&metric};
+    for (ResultRow &row : one.rows)
+        row.cells = {row.cells.at(column)};
+    return one;
+}
+
+} // namespace
+
+PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board, const ResultTable &table,
+                        const Formatter &formatter)
+{
+    for (ChartSpec &chart : page.charts) {
+        const Metric *metric = statedMetric(chart, table);
+        if (metric == nullptr)
+            continue;
+        const ResultTable own = ofOne(table, *metric);
+        chart.alone = {metricStatement(catalog, board, table, *metric, drawnIn(chart), formatter),
+                       comparability(catalog, board, own, formatter).warning,
+                       footerText(catalog, board, own, formatter)};
+    }
+    return page;
+}
+
+qsizetype answeringChart(const PageSpec &page)
+{
+    if (page.hasLead)
+        return 0;
+    qsizetype answering = 0;
+    qsizetype most = 0;
+    for (qsizetype i = 0; i < page.charts.size(); ++i) {
+        const ChartSpec &chart = page.charts.at(i);
+        qsizetype named = 0;
+        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
+            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, page.title) ? 1 : 0;
+        if (named > most) {
+            answering = i;
+            most = named;
+        }
+    }
+    if (most > 0)
+        return answering;
+    const auto isOfUnit = [&page](const ChartSpec &chart) {
+        const QString unit = chart.subtitle.section(QStringLiteral(" \u00B7 "), 0, 0);
+        return unit.contains(QLatin1Char(' ')) && page.title.contains(unit);
+    };
+    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isOfUnit);
+    return found == page.charts.end() ? 0 : std::distance(page.charts.begin(), found);
+}
+
+} // namespace chipboard

@@ -1,0 +1,21 @@
+// Purpose: what each chart of a page says, in one sentence, for slides and files where it stands without the page's own
+// sentence, which is about another chart; what among its own numbers is not like for like, and where they are from. Not
+// while a page is looked at: it takes as long as the page itself.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// Of bars of one metric whose title is the metric's own; charts of other kinds, and those that a person gave a title,
+/// are left as they are, as are times and counts, of which "cheapest" would be said.
+[[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
+                                      const ResultTable &table, const Formatter &formatter);
+/// Which of the charts the page's own sentence is about: the one most of whose numbers it names, else the one whose
+/// unit it tells (costs at another price list are numbers that no chart has), else the first. 0 where there is no
+/// chart.
+[[nodiscard]] qsizetype answeringChart(const PageSpec &page);
+
+} // namespace chipboard

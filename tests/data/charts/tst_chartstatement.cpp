@@ -1,0 +1,109 @@
+// What each chart of a page says where it stands alone, by hand from the figures of the small world.
+#include "data/charts/chartstatement.h"
+
+#include "data/charts/pagebuilder.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartStatement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysWhatEachChartShows();
+    void cautionsOfItsOwnNumbersAlone();
+    void saysTheSameWhereNumbersAreToldBeside();
+    void leavesOtherChartsAlone();
+    void findsWhatTheTitleIsAbout();
+};
+
+static PageSpec statedOf(const Board &board, PageSpec page)
+{
+    return withStatements(std::move(page), smallWorld(), board, evaluate(smallWorld(), board, board.charts),
+                          Formatter());
+}
+
+static PageSpec statedOf(const Board &board) { return statedOf(board, comparePage(smallWorld(), board, Formatter())); }
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+void TestChartStatement::saysWhatEachChartShows()
+{
+    const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}));
+    QCOMPARE(page.charts.size(), 4);
+    // 1979 / 1299 = 1.52; 96 GiB = 103.08 GB, / 80 = 1.29; 3.35 / 2.9 = 1.16: Trainium4 is only announced
+    QCOMPARE(plain(page.charts.at(0).alone.statement),
+             u"Compute: H100 is highest, 52 % above Trainium2 (1.98 against 1.30 PFLOPS)"_s);
+    QCOMPARE(plain(page.charts.at(1).alone.statement),
+             u"Memory: Trainium2 is highest, 29 % above H100 (103 against 80 GB)"_s);
+    QCOMPARE(plain(page.charts.at(2).alone.statement),
+             u"Bandwidth: H100 is highest, 16 % above Trainium2 (3.35 against 2.90 TB/s)"_s);
+    QCOMPARE(plain(page.charts.at(3).alone.statement),
+             u"Cost: Trainium2 costs 57 % less than H100, both at the prices of \"Book capacity-blocks\" (2.24 against "
+             u"5.19 USD/h)"_s); // 35.7608 / 16 = 2.235, 41.528 / 8 = 5.191
+    QVERIFY2(!page.charts.at(1).alone.footer.contains(u"Prices"), qPrintable(page.charts.at(1).alone.footer));
+    QCOMPARE(page.charts.at(3).alone.footer.contains(u"Prices"), true);
+}
+
+// The mixed kinds of price are a matter of the cost alone.
+void TestChartStatement::cautionsOfItsOwnNumbersAlone()
+{
+    const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
+    QVERIFY(!page.warning.isEmpty());
+    QCOMPARE(page.charts.at(0).alone.caution, QString());
+    QCOMPARE(page.charts.at(1).alone.caution, QString());
+    QCOMPARE(page.charts.at(3).id, u"price_chip_hour"_s);
+    QCOMPARE(page.charts.at(3).alone.caution, page.warning);
+}
+
+void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const QString absolute = statedOf(board).charts.at(1).alone.statement;
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    for (ChartPoint &point : page.charts[1].series.first().points) {
+        point.absolute = point.label;
+        point.label = u"▲ 1.3×"_s;
+    }
+    QCOMPARE(statedOf(board, page).charts.at(1).alone.statement, absolute);
+}
+
+void TestChartStatement::leavesOtherChartsAlone()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.charts = {MetricId(u"power"_s), MetricId(u"memory"_s)};
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    QCOMPARE(statedOf(board, page).charts.at(0).alone.statement, QString()); // nobody is "cheapest" by watts
+    QVERIFY(!statedOf(board, page).charts.at(1).alone.statement.isEmpty());
+    page.charts[1].title = u"What fits"_s; // a person's own
+    QCOMPARE(statedOf(board, page), page);
+    page.charts[1].title = u"Memory"_s;
+    page.charts[1].id = u"no metric"_s;
+    QCOMPARE(statedOf(board, page), page);
+    page.charts = {ChartSpec()};
+    QCOMPARE(statedOf(board, page), page);
+}
+
+void TestChartStatement::findsWhatTheTitleIsAbout()
+{
+    PageSpec page = comparePage(smallWorld(), aBoard({u"trainium2"_s, u"h100-sxm"_s}), Formatter());
+    page.title = u"Bandwidth: H100 is highest (3.35 against 2.90 TB/s)"_s;
+    QCOMPARE(answeringChart(page), 2);
+    page.title = u"13.355 and 12.90 are other numbers"_s;
+    QCOMPARE(answeringChart(page), 0);
+    page.title = u"It costs more USD per chip-hour"_s;
+    QCOMPARE(answeringChart(page), 3);
+    page.hasLead = true;
+    QCOMPARE(answeringChart(page), 0);
+    QCOMPARE(answeringChart(PageSpec()), 0);
+}
+
+QTEST_APPLESS_MAIN(TestChartStatement)
+#include "tst_chartstatement.moc"
