@@ -97,8 +97,24 @@ struct Answer
     }
 };
 
+// Exactly, where a range that "meets" would be no range.
+bool isTheSame(const Answer &answer, const QString &id)
+{
+    const Cell *one = answer.table.cell(id, answer.metric.metricId());
+    const Cell *best = answer.table.cell(answer.verdict.best, answer.metric.metricId());
+    return one != nullptr && best != nullptr && one->value && one->value == best->value && one->unit == best->unit
+        && one->value->isExact();
+}
+
 QString alsoLevel(const Answer &answer, const QString &statement)
 {
+    const QStringList &also = answer.verdict.also;
+    if (std::all_of(also.begin(), also.end(), [&answer](const QString &id) { return isTheSame(answer, id); }))
+        return also.size() == 1
+            ? Texts::tr("%1; the number of %2 is the same", "a statement about one row, another row")
+                  .arg(statement, answer.also())
+            : Texts::tr("%1; the numbers of %2 are the same", "a statement about one row, other rows")
+                  .arg(statement, answer.also());
     return answer.verdict.also.size() == 1
         ? Texts::tr("%1; the range of %2 meets its own", "a statement about one row, another row")
               .arg(statement, answer.also())
@@ -181,11 +197,12 @@ QString costSentence(const Answer &answer)
             ? Texts::tr("%1: %2 costs about %3 %4").arg(answer.topic, answer.best(), price, unit)
             : Texts::tr("%1: only the cost of %2 is known, about %3 %4").arg(answer.topic, answer.best(), price, unit);
     }
-    case Verdict::Kind::Level:
-        return levelSentence(
-            answer,
-            answer.withNumbers(Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet")
-                                   .arg(answer.topic, answer.best(), answer.other())));
+    case Verdict::Kind::Level: {
+        const QString level = isTheSame(answer, verdict.other)
+            ? Texts::tr("%1: %2 and %3 cost the same", "what the work is, two rows")
+            : Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet");
+        return levelSentence(answer, answer.withNumbers(level.arg(answer.topic, answer.best(), answer.other())));
+    }
     case Verdict::Kind::Different:
         return differentSentence(answer);
     case Verdict::Kind::Apart:
@@ -246,10 +263,12 @@ QString mostSentence(const Answer &answer)
         return differentSentence(answer);
     case Verdict::Kind::Alone:
         return aloneSentence(answer);
-    case Verdict::Kind::Level:
-        return levelSentence(answer,
-                             answer.withNumbers(Texts::tr("%1: %2 and %3 cannot be told apart, their ranges meet")
-                                                    .arg(answer.topic, answer.best(), answer.other())));
+    case Verdict::Kind::Level: {
+        const QString level = isTheSame(answer, answer.verdict.other)
+            ? Texts::tr("%1: %2 and %3 have the same number", "what is asked, two rows")
+            : Texts::tr("%1: %2 and %3 cannot be told apart, their ranges meet");
+        return levelSentence(answer, answer.withNumbers(level.arg(answer.topic, answer.best(), answer.other())));
+    }
     case Verdict::Kind::Apart:
         break;
     }

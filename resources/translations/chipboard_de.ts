@@ -1949,6 +1949,16 @@
         <translation>%1: %2 und %3 lassen sich nicht unterscheiden, ihre Spannen überschneiden sich</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 cost the same</source>
+        <comment>what the work is, two rows</comment>
+        <translation>%1: %2 und %3 kosten gleich viel</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 have the same number</source>
+        <comment>what is asked, two rows</comment>
+        <translation>%1: %2 und %3 haben denselben Wert</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
     </message>
@@ -2235,6 +2245,16 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
+    </message>
+    <message>
+        <source>%1; the number of %2 is the same</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; der Wert von %2 ist derselbe</translation>
+    </message>
+    <message>
+        <source>%1; the numbers of %2 are the same</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; die Werte von %2 sind dieselben</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>

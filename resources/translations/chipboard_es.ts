@@ -1949,6 +1949,16 @@
         <translation>%1: %2 y %3 no se distinguen, sus rangos se solapan</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 cost the same</source>
+        <comment>what the work is, two rows</comment>
+        <translation>%1: %2 y %3 cuestan lo mismo</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 have the same number</source>
+        <comment>what is asked, two rows</comment>
+        <translation>%1: %2 y %3 tienen el mismo valor</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
     </message>
@@ -2235,6 +2245,16 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; las notas indican las demás razones</translation>
+    </message>
+    <message>
+        <source>%1; the number of %2 is the same</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; el valor de %2 es el mismo</translation>
+    </message>
+    <message>
+        <source>%1; the numbers of %2 are the same</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; los valores de %2 son los mismos</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>

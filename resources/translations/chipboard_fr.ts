@@ -1949,6 +1949,16 @@
         <translation>%1 : impossible de distinguer %2 et %3, leurs plages se recoupent</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 cost the same</source>
+        <comment>what the work is, two rows</comment>
+        <translation>%1 : %2 et %3 coûtent autant</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 have the same number</source>
+        <comment>what is asked, two rows</comment>
+        <translation>%1 : %2 et %3 ont la même valeur</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
     </message>
@@ -2235,6 +2245,16 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1 ; les notes donnent les autres raisons</translation>
+    </message>
+    <message>
+        <source>%1; the number of %2 is the same</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1 ; la valeur de %2 est la même</translation>
+    </message>
+    <message>
+        <source>%1; the numbers of %2 are the same</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1 ; les valeurs de %2 sont les mêmes</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>

@@ -1949,6 +1949,16 @@
         <translation>%1: %2 e %3 não se distinguem, suas faixas se encontram</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 cost the same</source>
+        <comment>what the work is, two rows</comment>
+        <translation>%1: %2 e %3 custam o mesmo</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 have the same number</source>
+        <comment>what is asked, two rows</comment>
+        <translation>%1: %2 e %3 têm o mesmo valor</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
     </message>
@@ -2235,6 +2245,16 @@
     <message>
         <source>%1; the notes tell the other reasons</source>
         <translation>%1; as notas trazem os outros motivos</translation>
+    </message>
+    <message>
+        <source>%1; the number of %2 is the same</source>
+        <comment>a statement about one row, another row</comment>
+        <translation>%1; o valor de %2 é o mesmo</translation>
+    </message>
+    <message>
+        <source>%1; the numbers of %2 are the same</source>
+        <comment>a statement about one row, other rows</comment>
+        <translation>%1; os valores de %2 são os mesmos</translation>
     </message>
     <message>
         <source>%1; the range of %2 meets its own</source>

@@ -6,7 +6,7 @@
 #include "data/insight/alikeprices.h"
 #include "data/insight/comparability.h"
 #include "data/json/catalogreader.h"
-#include "tests/support/workloadfixture.h"
+#include "tests/data/insight/overviewscene.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -15,65 +15,6 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
-
-namespace {
-
-struct Row
-{
-    const char *chip;
-    std::optional<Interval> value;
-    std::optional<PriceKind> kind = {};
-    FigureStatus status = FigureStatus::Estimated;
-};
-
-struct Scene
-{
-    Catalog catalog = workloadWorld();
-    Board board;
-    ResultTable table;
-
-    [[nodiscard]] MetricId metric() const { return table.metrics.constFirst()->metricId(); }
-    [[nodiscard]] Contest contest() const { return contestOf(table, metric()); }
-    [[nodiscard]] Verdict verdict() const { return verdictOn(catalog, board, table, metric()); }
-    [[nodiscard]] QString sentence(const char *question) const { return sentence(question, {}, {}); }
-    [[nodiscard]] QString sentence(const char *question, const QMap<QString, QString> &numbers,
-                                   const QString &unit) const
-    {
-        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), {numbers, unit}};
-        return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
-    }
-};
-
-// The baseline is H100, as in aBoard().
-Scene scene(const char *metric, const QList<Row> &rows)
-{
-    Scene scene;
-    QStringList chips;
-    for (const Row &row : rows)
-        chips << QString::fromLatin1(row.chip);
-    scene.board = aWorkloadBoard("serve", chips);
-    scene.board.baseline = u"h100-sxm"_s;
-    scene.table.metrics << findMetric(MetricId(QLatin1String(metric)));
-    const QList<Subject> subjects = subjectsOf(scene.catalog, scene.board);
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        Cell cell;
-        cell.value = rows.at(i).value;
-        cell.unit = scene.table.metrics.constFirst()->unit;
-        cell.status = cell.value ? rows.at(i).status : FigureStatus::Missing;
-        cell.reason = cell.value ? QString() : u"Not published"_s;
-        cell.priceKind = rows.at(i).kind;
-        scene.table.rows << ResultRow{subjects.at(i), {cell}};
-    }
-    return scene;
-}
-
-Scene costs(const QList<Row> &rows) { return scene("usd_per_1m_tokens", rows); }
-
-Scene memories(const QList<Row> &rows) { return scene("memory", rows); }
-
-Interval around(double value) { return {value * 0.8, value, value * 1.25}; }
-
-} // namespace
 
 class TestOverviewTakeaway : public QObject
 {
@@ -91,6 +32,7 @@ private slots:
     void saysByHowMuch();
     void namesTheCheapest();
     void namesWhoIsLevelBesideIt();
+    void equalNumbersAreTheSame();
     void claimsNothingWhereRangesMeet();
     void comparesWithTheRunnerUpWhereTheBaselineIsBest();
     void aLoneNumberIsNoComparison();
@@ -220,6 +162,24 @@ void TestOverviewTakeaway::namesWhoIsLevelBesideIt()
                  .sentence("serve"),
              u"Serve 8B: Trainium2 costs between 53 % and 81 % less than H100; the ranges of A100 80GB, inferentia2 "
              "meet its own"_s);
+}
+
+// A number that is no range meets nothing.
+void TestOverviewTakeaway::equalNumbersAreTheSame()
+{
+    const auto exactly = [](const char *chip, double value) { return Row{chip, Interval::exactly(value)}; };
+    QCOMPARE(costs({exactly("trainium2", 2), exactly("h100-sxm", 2)}).sentence("serve"),
+             u"Serve 8B: Trainium2 and H100 cost the same"_s);
+    QCOMPARE(
+        memories({exactly("trainium2", 96), exactly("h100-sxm", 80), exactly("a100-80-sxm", 96)}).sentence("memory"),
+        u"Memory: Trainium2 is 20 % above H100; the number of A100 80GB is the same"_s);
+    QCOMPARE(memories({exactly("trainium2", 96), exactly("h100-sxm", 80), exactly("a100-80-sxm", 96),
+                       exactly("inferentia2", 96)})
+                 .sentence("memory"),
+             u"Memory: Trainium2 is 20 % above H100; the numbers of A100 80GB, inferentia2 are the same"_s);
+    QVERIFY(memories({exactly("trainium2", 96), exactly("h100-sxm", 80), {"a100-80-sxm", around(96)}})
+                .sentence("memory")
+                .endsWith(u"the range of A100 80GB meets its own"_s));
 }
 
 void TestOverviewTakeaway::claimsNothingWhereRangesMeet()
@@ -398,8 +358,7 @@ void TestOverviewTakeaway::tellsTheMost_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("more") << 96.0 << 80.0 << u"Memory: Trainium2 is highest, 20 % above H100"_s;
     QTest::newRow("times") << 200.0 << 80.0 << u"Memory: Trainium2 is highest, 2.50 times that of H100"_s;
-    QTest::newRow("the same") << 80.0 << 80.0
-                              << u"Memory: Trainium2 and H100 cannot be told apart, their ranges meet"_s;
+    QTest::newRow("the same") << 80.0 << 80.0 << u"Memory: Trainium2 and H100 have the same number"_s;
 }
 
 void TestOverviewTakeaway::tellsTheMost()
