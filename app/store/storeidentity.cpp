@@ -2,7 +2,6 @@
 
 #include "app/store/storeschema.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -10,40 +9,80 @@
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
-#include <QtEndian>
 
 #include <algorithm>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
 
-// Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted.
-std::optional<QStringList> tableNames(const QString &path)
+constexpr int corrupt = 11; // of sqlite.org/rescode.html
+constexpr int noDatabase = 26;
+
+/// What SQLite's header says, and the tables where it does not say whose the file is.
+struct Header
+{
+    int application = 0;
+    int version = 0;
+    QStringList tables;
+};
+
+struct Answers
+{
+    QVariantList values;
+    int failure = 0; ///< SQLite's code
+};
+
+Answers answersTo(const QSqlDatabase &database, const QString &question)
+{
+    QSqlQuery query(database);
+    Answers answers;
+    if (query.exec(question)) {
+        while (query.next())
+            answers.values << query.value(0);
+    }
+    if (query.lastError().isValid())
+        answers.failure = std::max(1, query.lastError().nativeErrorCode().toInt() & 0xFF);
+    return answers;
+}
+
+// Returns the code of a failure; 0: none.
+int readHeader(const QSqlDatabase &database, Header &header)
+{
+    const Answers application = answersTo(database, u"PRAGMA application_id"_s);
+    const Answers version = answersTo(database, u"PRAGMA user_version"_s);
+    if (const int failure = application.failure != 0 ? application.failure : version.failure)
+        return failure;
+    header.application = application.values.value(0).toInt();
+    header.version = version.values.value(0).toInt();
+    if (header.application != 0)
+        return 0;
+    const Answers names =
+        answersTo(database, u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"_s);
+    for (const QVariant &name : names.values)
+        header.tables << name.toString();
+    return names.failure;
+}
+
+// Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted. By
+// SQLite alone: whoever opens the file in another way and closes it gives up the locks that the process has on it
+// (sqlite.org/howtocorrupt.html, 2.2), and an import may be under way in another thread.
+int look(const QString &path, Header &header)
 {
     const QString connection = u"look-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    std::optional<QStringList> names;
+    int failure = 1;
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
         const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
         database.setDatabaseName(url.toString(QUrl::FullyEncoded) + u"?immutable=1"_s);
         database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-        if (database.open()) {
-            QSqlQuery query(database);
-            if (query.exec(u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"_s)) {
-                names.emplace();
-                while (query.next())
-                    *names << query.value(0).toString();
-                if (query.lastError().isValid())
-                    names.reset();
-            }
-        }
+        if (database.open())
+            failure = readHeader(database, header);
         database.close();
     }
     QSqlDatabase::removeDatabase(connection);
-    return names;
+    return failure;
 }
 
 bool areOurs(const QStringList &names)
@@ -57,33 +96,23 @@ bool areOurs(const QStringList &names)
 
 StoreFile lookAtStore(const QString &path)
 {
-    constexpr qsizetype headerBytes = 100;
-    constexpr qsizetype versionAt = 60;
-    constexpr qsizetype applicationAt = 68;
     const QFileInfo info(path);
     if (!info.exists() || info.size() == 0)
         return {};
-    QFile file(path);
-    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerBytes) : QByteArray();
-    if (file.error() != QFileDevice::NoError)
-        return {StoreIdentity::Unread, 0};
-    file.close();
-    if (header.size() < headerBytes || !header.startsWith(QByteArray("SQLite format 3", 16)))
-        return {StoreIdentity::Unclear, 0};
-    const int version = qFromBigEndian<qint32>(header.constData() + versionAt);
-    const int application = qFromBigEndian<qint32>(header.constData() + applicationAt);
-    const StoreIdentity ours = version > storeVersion ? StoreIdentity::Newer : StoreIdentity::Store;
-    if (application == storeApplicationId)
-        return {ours, version};
-    if (application != 0)
-        return {StoreIdentity::Foreign, version};
+    Header header;
+    const int failure = look(path, header);
+    if (failure != 0)
+        return {failure == noDatabase || failure == corrupt ? StoreIdentity::Unclear : StoreIdentity::Unread,
+                header.version};
+    const StoreIdentity ours = header.version > storeVersion ? StoreIdentity::Newer : StoreIdentity::Store;
+    if (header.application == storeApplicationId)
+        return {ours, header.version};
+    if (header.application != 0)
+        return {StoreIdentity::Foreign, header.version};
     // The first stores had no such mark.
-    const std::optional<QStringList> names = tableNames(path);
-    if (!names)
-        return {StoreIdentity::Unclear, version};
-    if (names->isEmpty() && version == 0)
+    if (header.tables.isEmpty() && header.version == 0)
         return {};
-    return {version > 0 && areOurs(*names) ? ours : StoreIdentity::Foreign, version};
+    return {header.version > 0 && areOurs(header.tables) ? ours : StoreIdentity::Foreign, header.version};
 }
 
 } // namespace chipboard

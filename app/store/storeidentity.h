@@ -1,4 +1,4 @@
-// Purpose: whose database a file is, told from its first bytes and the names of its tables, without writing to it or
+// Purpose: whose database a file is, told from its header and the names of its tables, without writing to it or
 // beside it: what another program or a newer Chipboard made must stay as it is.
 #pragma once
 

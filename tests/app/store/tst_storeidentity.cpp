@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -105,6 +106,7 @@ private slots:
     void lookingWritesNothing();
     void identities();
     void linksThatLeadNowhereAreNoFreeNames();
+    void lookingGivesUpNoLock();
     void whatCannotBeReadIsNotDamaged();
     void interruptedImportsAreRolledBackByLookers();
 
@@ -255,6 +257,36 @@ void TestStoreIdentity::identities()
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
     QVERIFY(other.run(u"PRAGMA user_version = 99"_s));
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Newer);
+}
+
+// Of this process on the file, as Linux lists them: "1: POSIX  ADVISORY  WRITE 4711 fe:00:123 ..." with its inode.
+static int locksOn(const QString &path)
+{
+    struct stat about = {};
+    if (::stat(QFile::encodeName(path).constData(), &about) != 0)
+        return -1;
+    int locks = 0;
+    const QByteArray inode = ':' + QByteArray::number(static_cast<qulonglong>(about.st_ino)) + ' ';
+    for (const QByteArray &line : content(u"/proc/locks"_s).split('\n'))
+        locks += line.contains("POSIX") && line.contains(inode) ? 1 : 0;
+    return locks;
+}
+
+// To close a file that the process has open elsewhere gives up all its locks, so another program could write into the
+// middle of an import.
+void TestStoreIdentity::lookingGivesUpNoLock()
+{
+    QVERIFY(putOne(*openAt(path())));
+    const OtherProgram import(path());
+    QVERIFY(import.run(u"BEGIN IMMEDIATE"_s));
+    const int locks = locksOn(path());
+    if (locks <= 0)
+        QSKIP("This system does not list locks.");
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
+    QCOMPARE(locksOn(path()), locks);
+    QVERIFY(openAt(path(), PriceStore::Place::Untouched));
+    QCOMPARE(locksOn(path()), locks);
+    QVERIFY(import.run(u"ROLLBACK"_s));
 }
 
 // A disk that fails once, or a wrong permission, is no reason to begin anew.
