@@ -180,7 +180,10 @@ BoardEdit setValues(const Board &board, ValueForm form)
 BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
 {
     Board after = board;
-    if (place >= 0 && place < after.charts.size())
+    const qsizetype shown = after.charts.indexOf(metric);
+    if (place >= 0 && place < after.charts.size() && shown >= 0)
+        after.charts.swapItemsAt(place, shown); // a file has each once
+    else if (place >= 0 && place < after.charts.size())
         after.charts[place] = metric;
     const Metric *known = findMetric(metric);
     return edited(EditKind::Charts, after, translated("Show %1").arg(known ? known->labelText() : metric.text()));

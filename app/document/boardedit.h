@@ -60,7 +60,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// How numbers are told beside the baseline's.
 [[nodiscard]] BoardEdit setValues(const Board &board, ValueForm form);
-/// Which metric the chart at a place shows. Precondition: 0 <= place < board.charts.size().
+/// Which metric the chart at a place shows; one that another chart shows changes places with it. Precondition: 0 <=
+/// place < board.charts.size().
 [[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
 /// Chips and changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were
 /// assumed.

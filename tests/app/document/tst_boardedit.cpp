@@ -34,6 +34,7 @@ private slots:
     void aNewBoardStartsFromTheDefaultOne();
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
+    void aMetricThatIsShownChangesPlaces();
     void aChartThatIsNotThereIsNotChanged();
     void numbersAreToldAnotherWay();
     void anotherWorkloadForgetsTheDimensions();
@@ -325,6 +326,17 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()
     QCOMPARE(edit.has_value(), !name.isEmpty());
     if (edit)
         QCOMPARE(edit->name, name);
+}
+
+// Two charts of one metric would be one in the file.
+void TestBoardEdit::aMetricThatIsShownChangesPlaces()
+{
+    const Board board = aBoard({u"trainium2"_s});
+    const QList<MetricId> before = board.charts;
+    QCOMPARE(before.size(), 4);
+    const QList<MetricId> after = setChart(board, 0, before.at(2)).after.charts;
+    QCOMPARE(after, (QList<MetricId>{before.at(2), before.at(1), before.at(0), before.at(3)}));
+    QCOMPARE(setChart(board, 2, before.at(2)).after, board);
 }
 
 void TestBoardEdit::aChartThatIsNotThereIsNotChanged()
