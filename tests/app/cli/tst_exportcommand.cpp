@@ -343,7 +343,10 @@ void TestExportCommand::oneChartAlone()
     const QString svg = path(u"c.svg"_s);
     QCOMPARE(runCli({u"export"_s, u"--chart"_s, u"memory"_s, u"--to"_s, csv, u"--to"_s, svg}).status, int(Fine));
     QVERIFY(readFile(csv).contains(",memory,") && !readFile(csv).contains(",memory_bandwidth,"));
-    QVERIFY(readFile(svg).contains(">Memory<") && !readFile(svg).contains(">Bandwidth<"));
+    const QByteArray drawn = readFile(svg);
+    QVERIFY(drawn.contains(">Memory<") && !drawn.contains(">Bandwidth<"));
+    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is highest, ")); // and not what the page says of compute
+    QVERIFY(!drawn.contains("Prices:"));
     QCOMPARE(
         runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,
         int(Fine));

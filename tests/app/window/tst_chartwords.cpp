@@ -352,6 +352,8 @@ void TestChartWords::whatIsDraggedOpensAgain()
     for (const DragFile &file : dragFiles()) {
         const Clip clip = m_window->exporting().clip(id);
         QCOMPARE(clip.shown.page.charts.size(), 1);
+        QVERIFY(!clip.shown.page.charts.constFirst().alone.statement.isEmpty());
+        QCOMPARE(clip.shown.page.title, clip.shown.page.charts.constFirst().alone.statement);
         const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(clip, file.keys));
         QFile dragged(data->urls().constFirst().toLocalFile());
         QVERIFY(dragged.open(QIODevice::ReadOnly));
