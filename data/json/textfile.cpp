@@ -83,6 +83,7 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
         return changedMeanwhile(name);
     if (content.size() > largest) // it grew, or does not say how long it is
         return tooLarge(name, content.size(), largest);
+    content.squeeze(); // or each small file of a folder would hold the room of the largest
     return content;
 }
 

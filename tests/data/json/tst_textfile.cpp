@@ -20,6 +20,7 @@ class TestTextFile : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsAFile();
+    void aSmallFileHoldsLittle();
     void readsAnEmptyFileAsEmpty();
     void tellsWhenTheDiskFails();
     void stampsTellChanges();
@@ -50,6 +51,13 @@ void TestTextFile::readsAFile()
     const Result<QByteArray> read = readTextFile(write(u"a.json"_s, "{\r\n\"ä\": 1}"));
     QVERIFY(read);
     QCOMPARE(read.value(), QByteArray("{\r\n\"ä\": 1}"));
+}
+
+// Thousands of them stay in memory at once.
+void TestTextFile::aSmallFileHoldsLittle()
+{
+    const Result<QByteArray> read = readTextFile(write(u"a.json"_s, "{}"));
+    QVERIFY2(read && read.value().capacity() < 100, qPrintable(QString::number(read.value().capacity())));
 }
 
 void TestTextFile::readsAnEmptyFileAsEmpty()
