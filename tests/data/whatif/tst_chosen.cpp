@@ -187,6 +187,9 @@ void TestChosen::movesBySelfWhereNobodyChose()
     const ChosenLevers down = leversBy({{}, {}, {}, {}, {}, lever("price_factor")});
     QVERIFY(down.down == lever("price_factor"));
     QVERIFY(down.across.assumption.text() != u"price_factor"_s);
+    const ChosenLevers other = leversBy({{}, {}, {}, {}, {}, lever("discount")});
+    QVERIFY(other.down == lever("discount"));
+    QVERIFY(other.across == lever("price_factor@subject")); // as where nothing is chosen: it is another one
 }
 
 // A commitment of 0, 1 or 3 years may move the answer most, but there is nothing between them.
