@@ -4,6 +4,7 @@
 #include "data/documents/chartpage.h"
 #include "data/documents/charttables.h"
 #include "data/json/boardio.h"
+#include "data/metrics/onecolumn.h"
 
 #include <QCoreApplication>
 
@@ -25,13 +26,9 @@ Problem unknownOf(const QString &message, const QString &wrong, const QStringLis
 ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 {
     const int column = one.table.columnOf(MetricId(chart.id));
-    const QList<const Metric *> all = std::exchange(one.table.metrics, {});
-    if (column >= 0)
-        one.table.metrics << all.at(column);
-    else
+    if (column < 0)
         one.page.data = tableOf(chart);
-    for (ResultRow &row : one.table.rows)
-        row.cells = column >= 0 ? row.cells.mid(column, 1) : QList<Cell>();
+    one.table = ofColumn(std::move(one.table), column);
     return one;
 }
 

@@ -3,6 +3,7 @@
 #include "data/charts/pagetexts.h"
 #include "data/insight/comparability.h"
 #include "data/insight/overviewtakeaway.h"
+#include "data/metrics/onecolumn.h"
 
 #include <QRegularExpression>
 
@@ -46,16 +47,6 @@ DrawnNumbers drawnIn(const ChartSpec &chart)
     return drawn;
 }
 
-ResultTable ofOne(const ResultTable &table, const Metric &metric)
-{
-    const int column = table.columnOf(metric.metricId());
-    ResultTable one = table;
-    one.metrics = {&metric};
-    for (ResultRow &row : one.rows)
-        row.cells = {row.cells.at(column)};
-    return one;
-}
-
 } // namespace
 
 PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board, const ResultTable &table,
@@ -65,7 +56,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         const Metric *metric = statedMetric(chart, table);
         if (metric == nullptr)
             continue;
-        const ResultTable own = ofOne(table, *metric);
+        const ResultTable own = ofColumn(table, table.columnOf(metric->metricId()));
         chart.alone = {metricStatement(catalog, board, table, *metric, drawnIn(chart), formatter),
                        comparability(catalog, board, own, formatter).warning,
                        footerText(catalog, board, own, formatter)};
@@ -77,13 +68,14 @@ qsizetype answeringChart(const PageSpec &page)
 {
     if (page.hasLead)
         return 0;
+    const QString &sentence = page.answer.isEmpty() ? page.title : page.answer;
     qsizetype answering = 0;
     qsizetype most = 0;
     for (qsizetype i = 0; i < page.charts.size(); ++i) {
         const ChartSpec &chart = page.charts.at(i);
         qsizetype named = 0;
         for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
-            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, page.title) ? 1 : 0;
+            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, sentence) ? 1 : 0;
         if (named > most) {
             answering = i;
             most = named;
@@ -91,9 +83,9 @@ qsizetype answeringChart(const PageSpec &page)
     }
     if (most > 0)
         return answering;
-    const auto isOfUnit = [&page](const ChartSpec &chart) {
+    const auto isOfUnit = [&sentence](const ChartSpec &chart) {
         const QString unit = chart.subtitle.section(QStringLiteral(" \u00B7 "), 0, 0);
-        return unit.contains(QLatin1Char(' ')) && page.title.contains(unit);
+        return unit.contains(QLatin1Char(' ')) && sentence.contains(unit);
     };
     const auto found = std::find_if(page.charts.begin(), page.charts.end(), isOfUnit);
     return found == page.charts.end() ? 0 : std::distance(page.charts.begin(), found);

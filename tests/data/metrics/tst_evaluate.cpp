@@ -1,6 +1,7 @@
 #include "data/metrics/evaluate.h"
 
 #include "data/metrics/cells.h"
+#include "data/metrics/onecolumn.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
 
@@ -24,6 +25,7 @@ private slots:
     void rowsFollowTheLevel();
     void leavesOutUnknownMetrics();
     void findsCellsById();
+    void cutsOutOneColumn();
     void tellsFallbacksAndContradictionsInNotes();
     void bringsContradictionsOfTheRentedThing();
     void ranksStatusesByCertainty();
@@ -110,6 +112,25 @@ void TestEvaluate::findsCellsById()
     QCOMPARE(table.cell(u"trainium2"_s, metricId("memory"))->value->value, 96.0);
     QCOMPARE(table.cell(u"trainium2"_s, metricId("sram")), nullptr);
     QCOMPARE(table.cell(u"nobody"_s, metricId("memory")), nullptr);
+}
+
+void TestEvaluate::cutsOutOneColumn()
+{
+    const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s, u"h100-sxm"_s}),
+                                       {metricId("memory"), metricId("bandwidth"), metricId("power")});
+    const ResultTable one = ofColumn(table, 1);
+    QCOMPARE(one.metrics, QList<const Metric *>{table.metrics.at(1)});
+    QCOMPARE(one.rows.size(), 2);
+    for (qsizetype row = 0; row < one.rows.size(); ++row) {
+        QCOMPARE(one.rows.at(row).subject, table.rows.at(row).subject);
+        QCOMPARE(one.rows.at(row).cells, QList<Cell>{table.rows.at(row).cells.at(1)});
+    }
+    QCOMPARE(one.notes, table.notes);
+
+    const ResultTable none = ofColumn(table, table.columnOf(metricId("no metric")));
+    QCOMPARE(none.metrics, QList<const Metric *>());
+    QCOMPARE(none.rows.size(), 2);
+    QCOMPARE(none.rows.at(0).cells, QList<Cell>());
 }
 
 void TestEvaluate::tellsFallbacksAndContradictionsInNotes()
