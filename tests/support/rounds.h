@@ -2,17 +2,12 @@
 // long and looks for other faults: there a quarter of the cases does. The ordinary build tries all of them.
 #pragma once
 
+#include "tests/support/sanitizers.h"
+
 #include <algorithm>
 
 namespace chipboard::testing {
 
-[[nodiscard]] constexpr int rounds(int all)
-{
-#ifdef __SANITIZE_ADDRESS__
-    return std::max(1, all / 4);
-#else
-    return all;
-#endif
-}
+[[nodiscard]] inline int rounds(int all) { return isSanitized() ? std::max(1, all / 4) : all; }
 
 } // namespace chipboard::testing

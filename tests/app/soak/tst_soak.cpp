@@ -25,11 +25,6 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
-#ifdef __SANITIZE_ADDRESS__
-// Of the sanitizers' run-time library, whose headers not every system has.
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
-extern "C" void __sanitizer_set_death_callback(void (*callback)());
-#endif
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -39,7 +34,7 @@ namespace {
 
 using Plant = void (*)(SoakDesk &);
 
-constexpr int shortRun = rounds(150);
+const int shortRun = rounds(150);
 constexpr int stretch = 1000; ///< after so many actions all begins anew, and the memory is looked at
 constexpr qsizetype lastActions = 20;
 constexpr double mostGrowth = 0.05;
@@ -67,9 +62,9 @@ int asked(const char *name, int standard)
 /// Bytes in use; 0 where nobody counts them.
 double liveBytes()
 {
-#ifdef __SANITIZE_ADDRESS__
-    return static_cast<double>(__sanitizer_get_current_allocated_bytes());
-#elif defined(__GLIBC__)
+    if (isSanitized())
+        return static_cast<double>(__sanitizer_get_current_allocated_bytes());
+#ifdef __GLIBC__
     return static_cast<double>(mallinfo2().uordblks);
 #else
     return 0.0;
@@ -233,12 +228,11 @@ void TestSoak::nothingBreaks()
 
 int main(int argc, char **argv)
 {
-#ifdef __SANITIZE_ADDRESS__
-    __sanitizer_set_death_callback([] {
-        std::fputs("The last actions before the end:\n", stderr);
-        tellDone();
-    });
-#endif
+    if (isSanitized())
+        __sanitizer_set_death_callback([] {
+            std::fputs("The last actions before the end:\n", stderr);
+            tellDone();
+        });
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(new ChipboardStyle);
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // as the program does
