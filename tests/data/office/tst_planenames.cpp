@@ -89,6 +89,10 @@ void TestPlaneNames::cutsLinesAtTheEdge()
     QCOMPARE(cut({{0, 0}, {200, 100}}), (QList<QPointF>{{0, 0}, {100, 50}}));   // ends at the right
     QCOMPARE(cut({{0, 50}, {100, 150}}), (QList<QPointF>{{0, 50}, {50, 100}})); // ends at the top
     QCOMPARE(cut({{0, 150}, {100, 150}}), QList<QPointF>());
+    // Rises by half: from the lower left corner to the right edge, whichever way it is drawn.
+    QCOMPARE(cut({{-50, -25}, {150, 75}}), (QList<QPointF>{{0, 0}, {100, 50}}));
+    QCOMPARE(cut({{150, 75}, {-50, -25}}), (QList<QPointF>{{100, 50}, {0, 0}}));
+    QCOMPARE(cut({{50, -100}, {50, 300}}), (QList<QPointF>{{50, 0}, {50, 100}}));
     QCOMPARE(cut({{200, 50}}), (QList<QPointF>{{200, 50}})); // a point is no line
 }
 
