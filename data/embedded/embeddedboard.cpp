@@ -48,15 +48,26 @@ std::optional<QByteArray> fromBase64(const QByteArray &text)
     return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
 }
 
+/// What stands behind the first `start` at or after `from`, up to the `end` that follows it.
+std::optional<QByteArray> between(const QByteArray &file, qsizetype from, const QByteArray &start,
+                                  const QByteArray &end)
+{
+    const qsizetype found = file.indexOf(start, from);
+    if (found < 0)
+        return std::nullopt;
+    const qsizetype first = found + start.size();
+    const qsizetype last = file.indexOf(end, first);
+    return last < 0 ? std::nullopt : std::optional(file.mid(first, last - first));
+}
+
 /// Stream of the object with that number, as Qt writes it.
 std::optional<QByteArray> streamOf(const QByteArray &pdf, const QByteArray &number)
 {
     const qsizetype object = pdf.lastIndexOf('\n' + number + " 0 obj\n");
-    const qsizetype begin = object < 0 ? -1 : pdf.indexOf("stream\n", object);
-    const qsizetype end = begin < 0 ? -1 : pdf.indexOf("\nendstream", begin);
-    if (end < 0)
+    if (object < 0)
         return std::nullopt;
-    return unpacked(pdf.mid(begin + 7, end - begin - 7));
+    const auto stream = between(pdf, object, "stream\n", "\nendstream");
+    return stream ? unpacked(*stream) : std::nullopt;
 }
 
 std::optional<QByteArray> inPdf(const QByteArray &pdf)
@@ -72,10 +83,8 @@ std::optional<QByteArray> inPdf(const QByteArray &pdf)
 // No parser of XML is let near a file from anywhere: what is looked for is ours, to the letter.
 std::optional<QByteArray> inSvg(const QByteArray &svg)
 {
-    const QByteArray name = '"' + QByteArray(boardNamespace) + "\">";
-    const qsizetype begin = svg.indexOf(name);
-    const qsizetype end = begin < 0 ? -1 : svg.indexOf('<', begin);
-    return end < 0 ? std::nullopt : fromBase64(svg.mid(begin + name.size(), end - begin - name.size()));
+    const auto text = between(svg, 0, '"' + QByteArray(boardNamespace) + "\">", "<");
+    return text ? fromBase64(*text) : std::nullopt;
 }
 
 // Of a chunk "key, 0, text" or "key, 0, method, packed text".

@@ -107,6 +107,8 @@ void TestEmbeddedBoard::refusesOtherFiles_data()
     QTest::newRow("PDF without attachment") << QByteArray("%PDF-1.7\n%%EOF");
     QTest::newRow("PDF with another attachment") << pdf(packed(board), "photo.jpg");
     QTest::newRow("PDF, stream gone") << pdf(packed(board)).replace("7 0 obj", "6 0 obj");
+    QTest::newRow("PDF, stream does not begin") << pdf(packed(board)).replace(">>\nstream\n", ">>\n");
+    QTest::newRow("PDF, stream does not end") << pdf(packed(board)).replace("\nendstream", "\n");
     QTest::newRow("PDF, stream not packed") << pdf("hello");
     QTest::newRow("PDF, stream empty") << pdf({});
     QTest::newRow("PDF, stream cut") << pdf(packed(board).chopped(8));
