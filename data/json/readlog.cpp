@@ -10,7 +10,7 @@ namespace chipboard {
 
 void ReadLog::error(ProblemCode code, const QString &pointer, const QString &message, const QString &remedy)
 {
-    add({code, message, remedy, {m_file, 0, 0, pointer}, Severity::Error});
+    add({code, message, remedy, {.file = m_file, .pointer = pointer}, Severity::Error});
 }
 
 void ReadLog::errorAt(ProblemCode code, int line, int column, const QString &message, const QString &remedy)
