@@ -1,7 +1,5 @@
 #include "data/workbook/livesheets.h"
 
-#include "data/metrics/metric.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -339,7 +337,8 @@ void writeUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter
         sheet.text(row, column, text, quiet);
 }
 
-void writeHeads(BookSheet &sheet, int row, const QString &title, const QStringList &metrics, const Formatter &formatter)
+void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel &model, const QStringList &metrics,
+                const Formatter &formatter)
 {
     const bool isFirst = row == firstResult;
     sheet.text(isFirst ? 0 : row - 3, 0, title, isFirst ? titleStyle : sectionStyle);
@@ -348,11 +347,10 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const QStringLi
     sheet.text(row - 1, 0, tr("Unit"), {.quiet = true, .boxed = true});
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
-        const Metric *metric = findMetric(MetricId(metrics.at(i)));
-        const QString label = metric != nullptr ? metric->labelText() : metrics.at(i);
-        const Unit unit = metric != nullptr ? metric->unit : Unit::One;
-        sheet.text(row - 2, i + 2, formatter.unitWords(label), headStyle);
-        writeUnit(sheet, row - 1, i + 2, unit, formatter);
+        const LiveResult *result = resultOf(model.rows.constFirst(), metrics.at(i)); // as of all rows
+        const LiveCell &cell = model.cells.at(result->value);
+        sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
+        writeUnit(sheet, row - 1, i + 2, cell.unit, formatter);
     }
 }
 
@@ -387,7 +385,7 @@ struct Reason
     QStringList metrics;
 };
 
-QList<Reason> reasonsOf(const LiveRow &row, const QStringList &metrics)
+QList<Reason> reasonsOf(const LiveModel &model, const LiveRow &row, const QStringList &metrics)
 {
     QList<Reason> reasons;
     for (const LiveResult &result : row.results) {
@@ -395,8 +393,7 @@ QList<Reason> reasonsOf(const LiveRow &row, const QStringList &metrics)
             continue;
         const auto known = std::find_if(reasons.begin(), reasons.end(),
                                         [&result](const Reason &reason) { return reason.words == result.reason; });
-        const Metric *metric = findMetric(MetricId(result.metric));
-        const QString label = metric != nullptr ? metric->labelText() : result.metric;
+        const QString &label = model.cells.at(result.value).label;
         if (known == reasons.end())
             reasons << Reason{result.reason, {label}};
         else
@@ -422,7 +419,7 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
     constexpr int wordColumns = 5;
     sheet.text(line++, 0, tr("Why there is no value (n/p)"), sectionStyle);
     for (const LiveRow &row : model.rows) {
-        for (const Reason &reason : reasonsOf(row, metrics)) {
+        for (const Reason &reason : reasonsOf(model, row, metrics)) {
             const bool isSilent = reason.words.isCell() && values.at(reason.words.cell) == LiveValue(QString());
             // Single results have reasons that others have, too; what has its values now is there for later changes.
             if (isSilent && reason.metrics.size() == 1)
@@ -446,7 +443,7 @@ LivePlaces writeResults(SheetBook &book, BookSheet &sheet, const LiveModel &mode
     LivePlaces places{sheet.name(), firstResult, {}, 0, blockRow(model, 1), blockRow(model, 2), {}};
     for (std::size_t block = 0; block < blocks.size(); ++block) {
         const int first = blockRow(model, block);
-        writeHeads(sheet, first, tr(blocks.at(block).title), metrics, formatter);
+        writeHeads(sheet, first, tr(blocks.at(block).title), model, metrics, formatter);
         for (int row = 0; row < model.rows.size(); ++row) {
             const LiveRow &of = model.rows.at(row);
             sheet.text(first + row, 0, of.name, {.strong = true, .boxed = true});
