@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "data/workbook/boardworkbook.h"
 #include "data/workbook/planesheets.h"
+#include "tests/support/officefiles.h"
 #include "tests/support/workbookparts.h"
 
 #include <QDate>
@@ -26,6 +27,7 @@ private slots:
     void datesAreDays();
     void logarithmsTickAtPowers();
     void namesBesideTheirMarksOrInAKey();
+    void namesStandWhereTheyHideNothing();
     void thePagesChartsComeFirst();
     void barsHaveTheirColours();
     void cautionsAreNamed();
@@ -130,6 +132,45 @@ void TestSheetPlanes::namesBesideTheirMarksOrInAKey()
     chart.plane.marks.resize(6);
     chart.plane.lines.resize(3);
     QVERIFY(drawn(chart).series.constFirst().isNamed);
+}
+
+// Over the end of a line, and right of a mark or of a line that runs to the edge of the plane; a number in place of a
+// name likewise. Only the last point has it: the others' labels are deleted.
+void TestSheetPlanes::namesStandWhereTheyHideNothing()
+{
+    ScatterSeries mark;
+    mark.name = u"Mark"_s;
+    mark.marker = ScatterMarker::Circle;
+    mark.x = mark.y = {u"Points"_s, 0, 0, 0};
+    ScatterSeries line;
+    line.name = u"Line"_s;
+    line.x = line.y = {u"Points"_s, 0, 1, 3};
+    ScatterSeries toTheEdge = line;
+    toTheEdge.name = u"To the edge"_s;
+    toTheEdge.isNamedBeside = true;
+    ScatterChart chart;
+    chart.series = {mark, line, toTheEdge};
+    for (ScatterSeries &series : chart.series)
+        series.isNamed = true;
+    for (ScatterSeries series : {mark, line}) {
+        series.number = u"1"_s;
+        chart.series << series;
+    }
+    const auto book = SheetBook::create({});
+    book.value()->addSheet(u"Points"_s).chart(0, 0, chart);
+    const PackageParts parts = readPackage(book.value()->finish().value(), u"x"_s).value();
+    QStringList labels; // by series: the place of all and of some, and "-" for each that is deleted
+    for (const XmlElement &element : elementsOf(partOf(parts, u"xl/charts/chart1.xml"_s))) {
+        if (element.name == u"c:valAx")
+            break;
+        if (element.name == u"c:ser")
+            labels << QString();
+        else if (element.name == u"c:dLblPos")
+            labels.last() += element.attributes.value(u"val"_s);
+        else if (element.name == u"c:delete" && !labels.isEmpty())
+            labels.last() += u'-';
+    }
+    QCOMPARE(labels, (QStringList{QString(), u"--t"_s, u"--"_s, QString(), u"--tt"_s})); // right is as usual
 }
 
 void TestSheetPlanes::thePagesChartsComeFirst()
