@@ -23,6 +23,12 @@ bool isNamed(QString number, const QString &sentence)
     return sentence.contains(alone);
 }
 
+// Without what a label has in brackets: the two numbers stand in some themselves.
+QString numberOf(const ChartPoint &point)
+{
+    return (point.absolute.isEmpty() ? point.label : point.absolute).section(QStringLiteral(" ("), 0, 0);
+}
+
 // The metric whose bars they are; null where there is none, or where no sentence is to be said of them.
 const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
 {
@@ -40,9 +46,8 @@ DrawnNumbers drawnIn(const ChartSpec &chart)
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     for (qsizetype row = 0; row < std::min(points.size(), chart.categories.size()); ++row) {
         const ChartPoint &point = points.at(row);
-        const QString &label = point.absolute.isEmpty() ? point.label : point.absolute;
-        if (point.value) // without what a label has in brackets: the two numbers stand in some themselves
-            drawn.numbers.insert(chart.categories.at(row).id, label.section(QStringLiteral(" ("), 0, 0));
+        if (point.value)
+            drawn.numbers.insert(chart.categories.at(row).id, numberOf(point));
     }
     return drawn;
 }
@@ -75,7 +80,7 @@ qsizetype answeringChart(const PageSpec &page)
         const ChartSpec &chart = page.charts.at(i);
         qsizetype named = 0;
         for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
-            named += isNamed(point.absolute.isEmpty() ? point.label : point.absolute, sentence) ? 1 : 0;
+            named += isNamed(numberOf(point), sentence) ? 1 : 0;
         if (named > most) {
             answering = i;
             most = named;
