@@ -34,6 +34,7 @@ private slots:
     void aStoreThatCannotBeReadIsTold();
     void onlyOneDateMakesNoClaim();
     void filesGetPlainNumbers();
+    void columnsOfNumbersAreTold();
     void ticksOfDates_data();
     void ticksOfDates();
     void allChipsAndLevels();
@@ -311,6 +312,23 @@ void TestHistoryPage::filesGetPlainNumbers()
     QVERIFY(found != page.data.rows.end());
     for (const QStringList &row : page.data.rows)
         QCOMPARE(row.size(), page.data.columns.size());
+}
+
+// A list's number is one in JSON, and at the right in tables.
+void TestHistoryPage::columnsOfNumbersAreTold()
+{
+    const auto told = [](const QList<TableSpec::Column> &columns) {
+        QStringList titles;
+        for (const TableSpec::Column &column : columns)
+            titles << (column.numeric ? u"# "_s + column.title : column.title);
+        return titles.join(u" | "_s);
+    };
+    const PageSpec page = pageOf(h100(), {}, {}, Formatter().in({u"EUR"_s, 0.5}));
+    QCOMPARE(told(page.numbers.columns),
+             u"What | Provider | Region | Kind | Date | # EUR per chip-hour | # Lowest | # Highest | Source"_s);
+    QCOMPARE(told(page.data.columns),
+             u"id | instance | provider | region | kind | as_of | # value | # low | # high | unit | source | "
+             "# eur_per_usd"_s);
 }
 
 void TestHistoryPage::ticksOfDates_data()
