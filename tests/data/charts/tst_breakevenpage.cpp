@@ -18,6 +18,7 @@ class TestBreakEvenPage : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsWhatIsPaid();
+    void ofOnePriceListTheTitleIsTheAnswer();
     void drawsHowLongItTakes();
     void aMonthsWorkTellsWhatIsSpent();
     void warnsOfThePairAlone();
@@ -78,6 +79,20 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     QCOMPARE(page.numbers.rows.size(), 5); // a row a year
     QCOMPARE(page.numbers.rows.constLast().at(1), u"6000000"_s);
     QCOMPARE(faultOf(page), QString());
+}
+
+// H100 at 41.528 / 8 instead of 6.88 USD an hour: 0.45307. 0.25997 of it is 0.5738: 42,620 of 100,000 USD a month are
+// saved after the third month, and 3 + 50,700 / 42,620 = 4.19. Of 1,500 USD 639 are saved: 82 months.
+void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
+{
+    Board board = twoChips();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const auto title = [&board] { return pageOf(workloadWorld(), board).title.replace(QChar(0x00A0), u' '); };
+    QCOMPARE(title(),
+             u"Moving from H100 to Trainium2 pays after about 4.2 months (3.9 to 5.0), saving 40k USD (30k to 60k) a "
+             "month"_s);
+    board.assumptions.monthlySpend = 1'500.0;
+    QCOMPARE(title(), u"Moving from H100 to Trainium2 does not pay within five years (80 months)"_s);
 }
 
 void TestBreakEvenPage::drawsHowLongItTakes()

@@ -20,6 +20,8 @@ class TestWhatIfPage : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhereTheOrderTurns();
+    void othersThatTurnItAreCounted_data();
+    void othersThatTurnItAreCounted();
     void anInstanceTurnsAtItsOwnPrice();
     void nothingThatTurnsItIsPassedOver();
     void theLegendTellsWhatIsSeen();
@@ -87,6 +89,42 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     QVERIFY(!page.title.endsWith(u'.'));
     QVERIFY(page.hasLead);
     QCOMPARE(faultOf(page), QString());
+    // Of one list: 0.60047 at 41.528 / 8 instead of 6.88 USD an hour is 0.45307, and 0.45307 / 0.25997 = 1.743 times.
+    Board blocks = threeChips();
+    blocks.priceBook = BookId(u"capacity-blocks"_s);
+    QCOMPARE(
+        QString(pageOf(workloadWorld(), blocks).title).replace(QChar(0x00A0), u' '),
+        u"Trainium2 is about 43 % cheaper than H100, unless its price rises above 3.9 USD/h (1.7 times today's)"_s);
+}
+
+void TestWhatIfPage::othersThatTurnItAreCounted_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::addColumn<int>("others");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("bits") << u"h200-sxm"_s << 1 << u" another assumption turns the order, too"_s;
+    QTest::newRow("bits, contract") << u"h100-sxm"_s << 2 << u" 2 other assumptions turn the order, too"_s;
+}
+
+// Bars of the tornado that reach over 1, beside that of the price, which the title names.
+void TestWhatIfPage::othersThatTurnItAreCounted()
+{
+    QFETCH(const QString, against);
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium"_s), ChipId(against)};
+    board.baseline = against;
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(loadCatalog({}).catalog, board);
+    int others = 0;
+    for (const ListSpec &list : page.lists) {
+        for (qsizetype i = 0; i < list.rows.size() && list.name == u"tornado"; ++i) {
+            const QStringList &row = list.rows.at(i);
+            others += !row.at(3).isEmpty() && (row.at(3).toDouble() < 1.0) != (row.at(4).toDouble() < 1.0) ? 1 : 0;
+        }
+    }
+    QTEST(others, "others");
+    QVERIFY2(page.title.contains(u"unless its price rises above "_s), qPrintable(page.title));
+    QTEST(page.title.section(u';', 1), "words");
 }
 
 void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
