@@ -29,6 +29,7 @@ private slots:
     void regionsAreProposed();
     void standingIsToldInWords_data();
     void standingIsToldInWords();
+    void twoAreLevel();
     void speedHasAColumn();
     void runsHaveDays();
     void otherKindsOfPriceAreMarked();
@@ -199,6 +200,17 @@ void TestAdvisorPage::standingIsToldInWords()
     QFETCH(const QString, chip);
     const Advice advice = advise(m_few, boardOf(needs), Formatter());
     QTEST(standingText(advice, *advice.option(ChipId(chip))), "standing");
+}
+
+// The first is level with itself: only a second one makes it a tie.
+void TestAdvisorPage::twoAreLevel()
+{
+    Advice advice = advise(m_few, boardOf({}), Formatter());
+    for (AdvisedOption &option : advice.options)
+        option.isTied = &option - advice.options.constData() < 2;
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, level with others"_s);
+    advice.options[1].isTied = false;
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges meet"_s);
 }
 
 void TestAdvisorPage::speedHasAColumn()
