@@ -53,6 +53,8 @@ namespace chipboard::testing {
         if (!fault.isEmpty())
             return chart.id + QStringLiteral(": ") + fault;
     }
+    if (!page.numbers.subjects.isEmpty() && page.numbers.subjects.size() != page.numbers.rows.size())
+        return QStringLiteral("numbers of others than their rows are about");
     for (const QStringList &row : page.numbers.rows) {
         if (row.size() != page.numbers.columns.size())
             return QStringLiteral("a row of numbers with holes");
