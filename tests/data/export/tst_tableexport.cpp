@@ -24,6 +24,8 @@ private slots:
     void jsonWritesShortNumbers();
     void jsonIsTheSameForTheSameTable();
     void csvHasAHeaderAndALineForEachCell();
+    void csvHasFifteenDigits();
+    void filesTellEachCellBesideItsOwnBaseline();
     void csvFieldsAreSafe_data();
     void csvFieldsAreSafe();
     void textIsAligned();
@@ -196,6 +198,41 @@ void TestTableExport::csvHasAHeaderAndALineForEachCell()
              "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,"_s);
     QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,"_s);
     QCOMPARE(lines.at(7), QString());
+}
+
+// All of them that a spreadsheet keeps.
+void TestTableExport::csvHasFifteenDigits()
+{
+    const Catalog catalog = smallCatalog();
+    ResultTable table = smallTable(catalog);
+    table.rows[0].cells[0].value = Interval{0.0, 2.0 / 3.0, 1e15 / 3.0};
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, defaultBoard(), table)).split(u"\r\n"_s);
+    QCOMPARE(lines.at(1).split(u',').mid(4, 3), (QStringList{u"0.666666666666667"_s, u"0"_s, u"333333333333333"_s}));
+}
+
+// 48 GiB (40 to 48) of 96; a figure that is only announced is not told beside another one.
+void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
+{
+    const Catalog catalog = smallCatalog();
+    Board board = defaultBoard();
+    board.baseline = u"c1"_s;
+    board.values = ValueForm::Times;
+    ResultTable table = smallTable(catalog);
+    table.rows[1].cells[1] = valueCell({40, 48, 48}, Unit::GiB);
+    const QStringList absolute = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    QStringList added;
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        QVERIFY2(lines.at(i).startsWith(absolute.at(i)), qPrintable(lines.at(i)));
+        added << lines.at(i).sliced(absolute.at(i).size());
+    }
+    QCOMPARE(added,
+             (QStringList{u",baseline,times,times_low,times_high,better,no_times"_s, u",c1,,,,,"_s, u",c1,,,,,"_s,
+                          u",c1,,,,,"_s, u",c1,,,,,\"one of the two is announced, not yet to be had\""_s,
+                          u",c1,0.5,0.416666666666667,0.5,no,"_s, u",c1,,,,,"_s}));
+    QVERIFY(tableToJson(catalog, board, table)
+                .contains(R"("against": {"baseline": "c1", "times": 0.5, "low": 0.416666666666667, "high": 0.5, )"
+                          R"("better": false, "reason": ""})"));
 }
 
 void TestTableExport::csvFieldsAreSafe_data()
