@@ -7,6 +7,7 @@
 #include "data/json/catalogreader.h"
 #include "data/office/presentation.h"
 #include "data/office/reportslides.h"
+#include "data/office/slidepart.h"
 #include "data/office/slidetext.h"
 #include "tests/support/officefiles.h"
 
@@ -39,6 +40,7 @@ private slots:
     void longTextsTakeSeveralSlides();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
+    void coversHaveTheirPlaces();
     void decksOfReportsAreWhole_data();
     void decksOfReportsAreWhole();
 
@@ -386,6 +388,35 @@ void TestReportSpec::textsStandAboveTheirTable()
     slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.first().table.rows.isEmpty() && !slides.first().texts.isEmpty());
     QVERIFY(slides.at(1).texts.isEmpty() && slides.at(1).textHeight == 0.0);
+}
+
+// In points on 960 x 540. Margins are 40, the width is 85 % of what they leave. Of the height, 10 % are above the
+// title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below, and 3.8 of its lines and 20 later the
+// facts, down to 20 above the edge.
+void TestReportSpec::coversHaveTheirPlaces()
+{
+    DeckSlide slide;
+    slide.isCover = true;
+    slide.title = u"Report"_s;
+    slide.subtitle = u"It pays."_s;
+    slide.texts = {{u"Made of the catalogue."_s}};
+    const auto points = [](const XmlElement &element, const char *name) {
+        return QString::number(element.attributes.value(QLatin1String(name)).toDouble() / 12'700.0, 'f', 1);
+    };
+    QStringList places;
+    for (const XmlElement &element : elementsOf(slidePart(slide, slideAreas({960, 540}), {}, {}, 1))) {
+        if (element.name == u"p:cNvPr")
+            places << element.attributes.value(u"name"_s).toString();
+        else if (element.name == u"a:off")
+            places.last() += u" at "_s + points(element, "x") + u' ' + points(element, "y");
+        else if (element.name == u"a:ext" && element.attributes.hasAttribute(u"cx"_s))
+            places.last() += u", "_s + points(element, "cx") + u" x "_s + points(element, "cy");
+        else if (element.name == u"a:bodyPr")
+            places.last() += u", "_s + element.attributes.value(u"anchor"_s).toString();
+    }
+    QCOMPARE(places.mid(1), // behind the group of all
+             (QStringList{u"Title at 40.0 54.0, 748.0 x 132.4, b"_s, u"Subtitle at 40.0 202.4, 748.0 x 91.2, t"_s,
+                          u"Text at 40.0 305.6, 748.0 x 214.4, t"_s}));
 }
 
 void TestReportSpec::decksOfReportsAreWhole_data()
