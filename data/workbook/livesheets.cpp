@@ -347,8 +347,9 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
     sheet.text(row - 1, 0, tr("Unit"), {.quiet = true, .boxed = true});
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
-        const LiveResult *result = resultOf(model.rows.constFirst(), metrics.at(i)); // as of all rows
-        const LiveCell &cell = model.cells.at(result->value);
+        const auto has = [&](const LiveRow &one) { return resultOf(one, metrics.at(i)) != nullptr; };
+        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // metricsOf() found it in one
+        const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
         writeUnit(sheet, row - 1, i + 2, cell.unit, formatter);
     }
