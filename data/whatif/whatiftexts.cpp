@@ -318,7 +318,12 @@ EvenMonths evenMonths(const Move &move, const Formatter &formatter)
     const auto text = [&](const std::optional<double> &months) {
         if (!months)
             return QString();
-        return width > 0.0 ? formatter.label(knownTo(*months, width), width < 2.0 ? 1 : 0) : formatter.label(*months);
+        if (!(width > 0.0))
+            return formatter.label(*months);
+        const double told = knownTo(*months, width);
+        const bool seemsSooner =
+            *months > Move::monthsShown && told <= Move::monthsShown; // "not within 60 (60 months)"
+        return formatter.label(seemsSooner ? std::ceil(*months) : told, width < 2.0 ? 1 : 0);
     };
     return {text(move.evenAfter), text(move.evenSoonest), text(move.evenLatest)};
 }

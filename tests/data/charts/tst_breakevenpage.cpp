@@ -93,6 +93,8 @@ void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
              "month"_s);
     board.assumptions.monthlySpend = 1'500.0;
     QCOMPARE(title(), u"Moving from H100 to Trainium2 does not pay within five years (80 months)"_s);
+    board.assumptions.monthlySpend = 2'030.0; // 3 + 50,700 / (2,030 x 0.4262) = 61.6: not "within 60 (60 months)"
+    QCOMPARE(title(), u"Moving from H100 to Trainium2 does not pay within five years (62 months)"_s);
 }
 
 void TestBreakEvenPage::drawsHowLongItTakes()
