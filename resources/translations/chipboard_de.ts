@@ -17279,7 +17279,7 @@
     </message>
     <message>
         <source>by the hour</source>
-        <translation>stundenweise</translation>
+        <translation>pro Stunde</translation>
     </message>
     <message>
         <source>by the share of the hours that are used</source>

@@ -15978,7 +15978,7 @@
     </message>
     <message>
         <source>Value</source>
-        <translation>Valor</translation>
+        <translation>Precio-rendimiento</translation>
     </message>
     <message>
         <source>Value</source>

@@ -15978,7 +15978,7 @@
     </message>
     <message>
         <source>Value</source>
-        <translation>Valeur</translation>
+        <translation>Prix-performances</translation>
     </message>
     <message>
         <source>Value</source>
