@@ -291,7 +291,7 @@ SlideBar ScoreCut::barOf(qsizetype i, qsizetype row, const QRectF &cell) const
     bar.style = point.style;
     if (point.low && point.high && *point.low < *point.high) {
         bar.low = placeOf(*point.low);
-        bar.high = std::min(cell.right() - 2.0, placeOf(*point.high));
+        bar.high = placeOf(*point.high);
     }
     bar.name = QStringLiteral("%1, %2: %3").arg(of.title, m_spec.categories.at(row).label, point.label);
     return bar;

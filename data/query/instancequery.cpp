@@ -181,11 +181,11 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
     QHash<int, int> columns; // of the table, by field
     QHash<InstanceId, QStringList> regions;
     for (const int field : parsed.value().fields()) {
-        if (field < ownFields && fieldRows[field].value == nullptr)
-            regions = pricedRegions(catalog);
         if (field >= ownFields) {
             columns[field] = static_cast<int>(asked.size());
             asked << metrics.at(field - ownFields)->metricId();
+        } else if (fieldRows[field].value == nullptr) {
+            regions = pricedRegions(catalog);
         }
     }
     const auto holds = [&](const ResultRow &row) {

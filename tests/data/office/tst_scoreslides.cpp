@@ -152,6 +152,10 @@ void TestScoreSlides::barsAreBelowTheirNumbers()
             const double bottom = top + above + table.size * 1.25; // of the number
             const QRectF bar = table.bars.at(row * 5).rect;
             QVERIFY(bar.top() >= bottom && bar.top() <= bottom + 3.0);
+            // 30 to 60 of 100: the whiskers of a bar of 40 and more
+            const double longest = (table.bars.at(row * 5).low.value() - bar.left()) / 0.3;
+            QVERIFY(qAbs(table.bars.at(row * 5).high.value() - bar.left() - 0.6 * longest) < 1e-6);
+            QVERIFY(bar.left() + longest < table.widths.at(0) + table.widths.at(1)); // a whole range stays in its cell
             top += table.heights.at(row + 1);
             QVERIFY(bar.bottom() <= top - 2.0);
         }
