@@ -30,6 +30,7 @@ private slots:
     void saysOfWhomNoLineIsKept();
     void showsTheSelectedLine();
     void generationsStandAside();
+    void fromOneDayToTheSameNoLineRuns();
     void missingFiguresKeepTheirRow();
     void ratiosOfTheCatalogue_data();
     void ratiosOfTheCatalogue();
@@ -192,6 +193,18 @@ void TestRoadmapPage::generationsStandAside()
 }
 
 // Trainium3 has no price: its row says so instead of being left out, and two prices of different kinds have no ratio.
+// A chip that could be had on the day it was announced has two marks there and nothing between them.
+void TestRoadmapPage::fromOneDayToTheSameNoLineRuns()
+{
+    Chip chip = aChip("one", {.bf16 = 100, .memoryGib = 16});
+    chip.announced.value = chip.available.value = u"2021-03-10"_s;
+    const Catalog catalog = CatalogBuilder().add(chip).build();
+    const ChartSpec timeline = pageOf(catalog, aBoard({u"one"_s})).charts.constFirst();
+    QCOMPARE(timeline.id, u"timeline"_s);
+    QCOMPARE(timeline.plane.marks.size(), 2);
+    QCOMPARE(timeline.plane.lines.size(), 0);
+}
+
 void TestRoadmapPage::missingFiguresKeepTheirRow()
 {
     const ChartSpec prices = pageOf(m_shipped, defaultBoard()).charts.constLast();

@@ -146,6 +146,7 @@ void TestEmbeddedBoard::knowsOtherTexts()
     QVERIFY(isOtherText("{\"rows\": []}", u"x.json"_s));
     QVERIFY(isOtherText("", u"x"_s));
     QVERIFY(isOtherText("{\"board\": {\"kind\": \"board\"}, \"rows\": []}", u"x.json"_s)); // an exported table
+    QVERIFY(isOtherText("\xEF\xBB\xBF{\"board\": {\"kind\": \"board\"}}", u"x.json"_s));   // as it comes from Windows
     QVERIFY(!isOtherText("{\"version\": 1, \"kind\" : \"board\"", u"x.json"_s));           // a broken one
     QVERIFY(!isOtherText("\xEF\xBB\xBF\n {\"kind\":\"board\"}", u"x.json"_s));
     QVERIFY(!isOtherText("id,name\n", u"X.Chipboard"_s));

@@ -18,6 +18,7 @@ private slots:
     void hasTheIdsOfTheManual();
     void rowsAreComplete_data();
     void rowsAreComplete();
+    void sizesAloneKeepTheirPublishedUnit();
     void idsAreUnique();
     void findsByIdAndNothingElse();
     void saysWhichWayIsBetter();
@@ -60,6 +61,16 @@ void TestMetricTable::rowsAreComplete()
     QCOMPARE(id.startsWith(u"price_"_s), metric.group == MetricGroup::Price);
     if (metric.group == MetricGroup::Compute)
         QCOMPARE(unitInfo(metric.unit).dimension, Dimension::Compute);
+}
+
+// "96 GiB" is how memory is sold; TFLOPS beside PFLOPS would only be harder to compare.
+void TestMetricTable::sizesAloneKeepTheirPublishedUnit()
+{
+    for (const Metric &metric : metricTable()) {
+        const bool isSize =
+            metric.group == MetricGroup::Memory && unitInfo(metric.unit).dimension == Dimension::DataSize;
+        QCOMPARE(metric.keepsPublishedUnit, isSize);
+    }
 }
 
 void TestMetricTable::idsAreUnique()

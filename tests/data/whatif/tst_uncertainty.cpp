@@ -200,6 +200,9 @@ void TestUncertainty::missingRowsTakeNoPart()
     QCOMPARE(found.beats.at(0).at(1), 0.0);
     QCOMPARE(found.beats.at(1).at(0), 0.0);
     QCOMPARE(found.bands.at(0).best, 1.0);
+    task.rows[1].point = {0.0, Unit::Usd, {}}; // what costs nothing has no share by which it is better
+    QCOMPARE(drawn(task, {100, 1})->bands.at(0).best, 1.0);
+    QCOMPARE(drawn(task, {100, 1})->beats.at(1).at(0), 0.0);
     QCOMPARE(drawn(aTask({}), {100, 1})->bands.size(), 0);
     QVERIFY(drawn(aTask({{1.0, {aFactor(u"x"_s, -0.1, 0.1)}}}), {0, 1})->bands.at(0).band); // at least one draw
 }

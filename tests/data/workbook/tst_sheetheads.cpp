@@ -85,6 +85,8 @@ private slots:
     void headsStayInView_data();
     void headsStayInView();
     void unitsStandBelowTheirHeads();
+    void sourcesAreThoseOfTheCatalogue();
+    void movesKeepTheirSigns();
     void movesHaveTheirUnits();
     void numbersDoNotTouchTheNextColumn();
 
@@ -172,6 +174,50 @@ void TestSheetHeads::unitsStandBelowTheirHeads()
     }
     QCOMPARE(found, rowOf(results, 3).split(u" | "_s).size() - 2); // behind names and ids
     QVERIFY(found > 10);
+    for (int block = 0; block < 3; ++block)
+        QVERIFY(rowOf(results, 3 + block * (rows + 4)).startsWith(u"Name | Id | "_s));
+}
+
+// Each as the catalogue has it, and behind them what the pages tell beside it.
+void TestSheetHeads::sourcesAreThoseOfTheCatalogue()
+{
+    const ReadSheet sources = m_book.sheets.value(u"Sources"_s);
+    int row = 4;
+    for (; !rowOf(sources, row).isEmpty(); ++row) {
+        const QStringList texts = rowOf(sources, row).split(u" | "_s);
+        QCOMPARE(texts.size(), 5);
+        const Source *source = m_catalog.source(SourceId(texts.at(4)));
+        QVERIFY2(source != nullptr, qPrintable(texts.at(4)));
+        QCOMPARE(texts.first(4),
+                 QStringList({source->title, source->url, source->asOf, sourceKindLabel(source->kind)}));
+    }
+    QVERIFY(row > 6);
+    QCOMPARE(rowOf(sources, row + 1), u"As the pages tell them"_s);
+    QVERIFY(!rowOf(sources, row + 2).isEmpty());
+}
+
+// What is saved may be below 0, which formats by size would not show.
+void TestSheetHeads::movesKeepTheirSigns()
+{
+    const QByteArray sheet = partOf(m_parts, u"xl/worksheets/sheet4.xml"_s);
+    QMap<QString, QString> codes{{u"3"_s, u"#,##0"_s}, {u"4"_s, u"#,##0.00"_s}}; // of the format itself
+    QStringList formats;                                                         // of the styles, by their number
+    bool isOfCells = false;
+    for (const XmlElement &one : elementsOf(partOf(m_parts, u"xl/styles.xml"_s))) {
+        isOfCells = one.name == u"cellXfs" || (isOfCells && one.name != u"cellStyles");
+        if (one.name == u"numFmt")
+            codes[one.attributes.value(u"numFmtId"_s).toString()] = one.attributes.value(u"formatCode"_s).toString();
+        if (isOfCells && one.name == u"xf")
+            formats << codes.value(one.attributes.value(u"numFmtId"_s).toString());
+    }
+    QMap<QString, QString> found;
+    for (const XmlElement &one : elementsOf(sheet)) {
+        if (one.name == u"c")
+            found[one.attributes.value(u"r"_s).toString()] = formats.value(one.attributes.value(u"s"_s).toInt());
+    }
+    QCOMPARE(m_book.sheets.value(u"Moving"_s).value(u"C6"_s).isNumber, true);
+    QCOMPARE(QStringList({found.value(u"C6"_s), found.value(u"D6"_s), found.value(u"E6"_s)}),
+             QStringList({u"#,##0.00"_s, u"#,##0"_s, u"#,##0"_s}));
 }
 
 void TestSheetHeads::movesHaveTheirUnits()
