@@ -51,6 +51,15 @@ constexpr std::array tailTop{-7.784894002430293e-03, -3.223964580411365e-01, -2.
 constexpr std::array tailBottom{7.784695709041462e-03, 3.224671290700398e-01, 2.445134137142996e+00,
                                 3.754408661907416e+00, 1.0};
 
+constexpr double tail = 0.02425;
+
+double middle(double probability)
+{
+    const double q = probability - 0.5;
+    const double square = q * q;
+    return polynomial(middleTop, square) * q / polynomial(middleBottom, square);
+}
+
 double lowerTail(double probability)
 {
     const double q = std::sqrt(-2.0 * std::log(probability));
@@ -94,14 +103,23 @@ double HaltonSequence::next()
 double inverseNormal(double probability)
 {
     Q_ASSERT(probability > 0.0 && probability < 1.0);
-    constexpr double tail = 0.02425;
     if (probability < tail)
         return lowerTail(probability);
     if (probability > 1.0 - tail)
         return -lowerTail(1.0 - probability);
-    const double q = probability - 0.5;
-    const double square = q * q;
-    return polynomial(middleTop, square) * q / polynomial(middleBottom, square);
+    return middle(probability);
+}
+
+// The middle's formula for all, several at a time, then again the twentieth part that lies at the ends.
+void inverseNormals(std::span<const double> probabilities, std::span<double> scores)
+{
+    Q_ASSERT(probabilities.size() == scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i] = middle(probabilities[i]);
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        if (probabilities[i] < tail || probabilities[i] > 1.0 - tail)
+            scores[i] = inverseNormal(probabilities[i]);
+    }
 }
 
 } // namespace chipboard

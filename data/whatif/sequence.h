@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace chipboard {
@@ -31,5 +32,7 @@ private:
 /// The value that a standard normal variable stays below with this probability, to 2e-9 (P. Acklam's rational
 /// approximation). Precondition: 0 < probability < 1. Exactly 0 at one half.
 [[nodiscard]] double inverseNormal(double probability);
+/// The same of each, several at a time. Precondition: as many of the one as of the other.
+void inverseNormals(std::span<const double> probabilities, std::span<double> scores);
 
 } // namespace chipboard

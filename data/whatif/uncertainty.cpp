@@ -5,12 +5,15 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace chipboard {
 namespace {
 
+constexpr std::size_t atOnce = 1024;              // so many draws stay in the processor's nearest memory
 constexpr double scoreOfP90 = 1.2815515655446004; // of the standard normal
 
 /// Logarithms of result / point, one a draw; empty: no width, all 0.
@@ -76,10 +79,17 @@ void draw(std::vector<Draws> &rows, const Axis &axis, HaltonSequence sequence, s
 {
     for (const Effect &effect : axis.effects)
         rows[effect.row].resize(count, 0.0);
-    for (std::size_t i = 0; i < count; ++i) {
-        const double score = inverseNormal(sequence.next());
-        for (const Effect &effect : axis.effects)
-            rows[effect.row][i] += score < 0.0 ? -score * effect.perScoreBelow : score * effect.perScoreAbove;
+    std::array<double, atOnce> probabilities;
+    std::array<double, atOnce> scores;
+    for (std::size_t from = 0; from < count; from += atOnce) {
+        const std::size_t part = std::min(atOnce, count - from);
+        std::generate_n(probabilities.begin(), part, [&sequence] { return sequence.next(); });
+        inverseNormals(std::span(probabilities).first(part), std::span(scores).first(part));
+        for (const auto [row, below, above] : axis.effects) {
+            double *logs = rows[row].data() + from;
+            for (std::size_t i = 0; i < part; ++i)
+                logs[i] += scores[i] * (scores[i] < 0.0 ? -below : above);
+        }
     }
 }
 
@@ -100,23 +110,27 @@ Interval bandOf(Draws &draws, double point)
     return {low, middle, at(0.9, middlePlace).first};
 }
 
-double logAt(const Draws &draws, double logPoint, std::size_t i)
+// `work` gets the logarithms of one row's results, by the number of the draw. Whether they have a width is asked once:
+// loops that ask nothing take several draws at a time.
+template<typename Work>
+auto withLogs(const Draws &draws, double logPoint, const Work &work)
 {
-    return draws.empty() ? logPoint : logPoint + draws[i];
+    if (draws.empty())
+        return work([logPoint](std::size_t) { return logPoint; });
+    return work([logPoint, all = draws.data()](std::size_t i) { return logPoint + all[i]; });
 }
 
 // How often the first is the smaller, ties by half.
 double shareBelow(const Draws &first, double logFirst, const Draws &second, double logSecond, std::size_t count)
 {
-    std::size_t below = 0;
-    std::size_t tied = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        const double a = logAt(first, logFirst, i);
-        const double b = logAt(second, logSecond, i);
-        below += a < b ? 1 : 0;
-        tied += a == b ? 1 : 0;
-    }
-    return (static_cast<double>(below) + static_cast<double>(tied) / 2.0) / static_cast<double>(count);
+    return withLogs(first, logFirst, [&](const auto &a) {
+        return withLogs(second, logSecond, [&](const auto &b) {
+            std::uint64_t halves = 0;
+            for (std::size_t i = 0; i < count; ++i)
+                halves += std::uint64_t{a(i) < b(i)} + std::uint64_t{a(i) <= b(i)};
+            return static_cast<double>(halves) / 2.0 / static_cast<double>(count);
+        });
+    });
 }
 
 /// The rows that take part, with the logarithm of their point; larger values of a metric where that is better are
@@ -158,30 +172,45 @@ public:
 
     void findBest(Uncertainty &result) const
     {
-        if (m_rows.empty())
-            return;
         std::vector<double> wins(m_rows.size(), 0.0);
-        std::vector<std::size_t> leaders;
-        for (std::size_t i = 0; i < m_count; ++i) {
-            leaders.clear();
-            double best = 0.0;
-            for (std::size_t row = 0; row < m_rows.size(); ++row) {
-                const double value = m_sign * logAt(m_draws[m_rows[row]], m_logs[row], i);
-                if (leaders.empty() || value < best) {
-                    leaders.assign(1, row);
-                    best = value;
-                } else if (value == best) {
-                    leaders.push_back(row);
-                }
-            }
-            for (const std::size_t leader : leaders)
-                wins[leader] += 1.0 / static_cast<double>(leaders.size());
-        }
+        for (std::size_t from = 0; from < m_count; from += atOnce)
+            addWins(wins, from, std::min(atOnce, m_count - from));
         for (std::size_t row = 0; row < m_rows.size(); ++row)
             result.bands[static_cast<qsizetype>(m_rows[row])].best = wins[row] / static_cast<double>(m_count);
     }
 
 private:
+    /// Calls `work` with the row and its results, turned so that less is better.
+    template<typename Work>
+    void forEachRow(const Work &work) const
+    {
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            withLogs(m_draws[m_rows[row]], m_logs[row], [&](const auto &logs) {
+                work(row, [&logs, sign = m_sign](std::size_t i) { return sign * logs(i); });
+            });
+        }
+    }
+
+    void addWins(std::vector<double> &wins, std::size_t from, std::size_t count) const
+    {
+        std::array<double, atOnce> best;
+        std::array<double, atOnce> leaders; // how many share the first place
+        best.fill(std::numeric_limits<double>::infinity());
+        leaders.fill(0.0);
+        forEachRow([&](std::size_t, const auto &value) {
+            for (std::size_t i = 0; i < count; ++i)
+                best[i] = std::min(best[i], value(from + i));
+        });
+        forEachRow([&](std::size_t, const auto &value) {
+            for (std::size_t i = 0; i < count; ++i)
+                leaders[i] += value(from + i) == best[i] ? 1.0 : 0.0;
+        });
+        forEachRow([&](std::size_t row, const auto &value) {
+            for (std::size_t i = 0; i < count; ++i)
+                wins[row] += value(from + i) == best[i] ? 1.0 / leaders[i] : 0.0;
+        });
+    }
+
     static void set(Uncertainty &result, std::size_t row, std::size_t column, double share)
     {
         result.beats[static_cast<qsizetype>(row)][static_cast<qsizetype>(column)] = share;

@@ -25,6 +25,7 @@ private slots:
     void tellsKnownScores_data();
     void tellsKnownScores();
     void scoresTurnBack();
+    void scoresOfManyAreThoseOfEach();
 };
 
 void TestSequence::eachCellGetsOne_data()
@@ -131,6 +132,19 @@ void TestSequence::scoresTurnBack()
         last = score;
         QVERIFY(std::abs(std::erfc(-score / std::sqrt(2.0)) / 2.0 - probability) < 1e-8);
     }
+}
+
+void TestSequence::scoresOfManyAreThoseOfEach()
+{
+    std::vector<double> probabilities{1e-10, 0.02425, 0.5, 0.97575, 1.0 - 1e-10};
+    HaltonSequence sequence(1, 7);
+    for (int i = 0; i < 2000; ++i)
+        probabilities.push_back(sequence.next());
+    std::vector<double> scores(probabilities.size());
+    inverseNormals(probabilities, scores);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        QCOMPARE(scores[i], inverseNormal(probabilities[i]));
+    inverseNormals({}, {});
 }
 
 QTEST_GUILESS_MAIN(TestSequence)
