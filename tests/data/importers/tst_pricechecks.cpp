@@ -140,6 +140,8 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(complaints(row, catalog), QString());
     row.records = {::aPrice(0.06, 1.0, PriceKind::Spot)}; // spot may go down to 2 / 40
     QCOMPARE(complaints(row, catalog), QString());
+    row.records = {::aPrice(0.049, 1.0, PriceKind::Spot)}; // and no further
+    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
     row.records = {::aPrice(301.0, 1.0)};
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s); // above 3 * 100
 }

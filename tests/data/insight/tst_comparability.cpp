@@ -390,6 +390,8 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     table.estimates[0].estimate.count = 2 * 16384;
     QCOMPARE(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).sentence,
              u"Each is shown on as many chips as it needs (16384 to 32768)."_s);
+    QCOMPARE(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).remedy.text,
+             u"Reckon all on 32768 chips"_s);
     // A speed of more chips is no other speed; a cost of so much work is one.
     const int speed = table.columnOf(MetricId(u"tokens_per_s"_s));
     const int cost = table.columnOf(MetricId(u"usd_per_1m_tokens"_s));

@@ -448,13 +448,15 @@ void TestWording::tellsWhatCannotBeDrawn()
     ChartWords words = wordsFor("memory");
     words.annotations = {{Annotation::Kind::Callout, u"gone"_s, {}, u"ours"_s},
                          {Annotation::Kind::Difference, u"h100"_s, u"trn4"_s},
-                         {Annotation::Kind::Reference, {}, {}, {}, 150.0, u"TB"_s}};
+                         {Annotation::Kind::Reference, {}, {}, {}, 150.0, u"TB"_s},
+                         {Annotation::Kind::Reference, {}, {}, {}, -5.0, u"GB"_s}}; // bars begin at 0
     const ChartSpec chart = withWording(memory(), words, Formatter());
     QVERIFY(chart.arrows.isEmpty() && chart.lines.isEmpty());
-    QCOMPARE(chart.notes.size(), 3);
+    QCOMPARE(chart.notes.size(), 4);
     QVERIFY(chart.notes.at(0).contains(u"does not show"_s));
     QVERIFY(chart.notes.at(1).contains(u"cannot be told"_s));
     QVERIFY(chart.notes.at(2).contains(u"not drawn"_s));
+    QVERIFY(chart.notes.at(3).contains(u"not drawn"_s));
 }
 
 void TestWording::leavesOtherPagesAlone()

@@ -87,6 +87,7 @@ private slots:
     void unitsStandBelowTheirHeads();
     void sourcesAreThoseOfTheCatalogue();
     void movesKeepTheirSigns();
+    void sheetsHaveTheirNames();
     void movesHaveTheirUnits();
     void numbersDoNotTouchTheNextColumn();
 
@@ -218,6 +219,17 @@ void TestSheetHeads::movesKeepTheirSigns()
     QCOMPARE(m_book.sheets.value(u"Moving"_s).value(u"C6"_s).isNumber, true);
     QCOMPARE(QStringList({found.value(u"C6"_s), found.value(u"D6"_s), found.value(u"E6"_s)}),
              QStringList({u"#,##0.00"_s, u"#,##0"_s, u"#,##0"_s}));
+}
+
+// Whoever opens a sheet sees at its first place what it is.
+void TestSheetHeads::sheetsHaveTheirNames()
+{
+    for (auto sheet = m_book.sheets.begin(); sheet != m_book.sheets.end(); ++sheet) {
+        const QString name = sheet->value(u"A1"_s).text;
+        QVERIFY2(!name.isEmpty(), qPrintable(sheet.key()));
+        if (sheet.key() == u"Charts" || sheet.key() == u"Sources")
+            QCOMPARE(name, sheet.key());
+    }
 }
 
 void TestSheetHeads::movesHaveTheirUnits()
