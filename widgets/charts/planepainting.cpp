@@ -113,9 +113,15 @@ void Brush::paintFrames()
             m_painter.fillRect(field.ink, groundOf(cell));
         paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
     }
-    const double width = std::round(std::max(2.0, m_theme.type.body / 6.5));
+    if (m_layout.cells.isEmpty())
+        return;
+    const double usual = std::round(std::max(2.0, m_theme.type.body / 6.5));
+    const double around = m_layout.cells.constFirst().rect.height() - QFontMetricsF(m_layout.fonts.mark).capHeight();
+    // In low rows it would cross the number: there it is thin and in the gap between the cells.
+    const bool isLow = around < 4.0 * usual;
+    const double width = isLow ? 1.0 : usual;
     const auto frame = [&](const QRectF &rect, const QColor &colour) {
-        const QRectF outer = rect.adjusted(0.0, 0.0, -1.0, -1.0);
+        const QRectF outer = isLow ? rect.adjusted(-1.0, -1.0, 0.0, 0.0) : rect.adjusted(0.0, 0.0, -1.0, -1.0);
         m_painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), colour);
         m_painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), colour);
         m_painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
@@ -126,7 +132,7 @@ void Brush::paintFrames()
             frame(m_layout.cells.at(i).rect, m_theme.text);
     }
     if (m_state.focused && m_state.current >= 0 && m_state.current < m_layout.cells.size())
-        frame(m_layout.cells.at(m_state.current).rect.adjusted(width, width, -width, -width), m_theme.accent);
+        frame(m_layout.cells.at(m_state.current).rect.adjusted(usual, usual, -usual, -usual), m_theme.accent);
 }
 
 QColor Brush::toned(const QColor &colour, const QString &id) const

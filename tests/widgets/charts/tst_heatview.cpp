@@ -32,6 +32,7 @@ private slots:
     void coloursAreReadAsGreys_data();
     void coloursAreReadAsGreys();
     void whatIsInForceIsFramed();
+    void framesCrossNoNumber();
     void theLineIsDrawnOverTheCells();
     void keysWalkTheCells();
     void pointerAndToolTipFindTheCell();
@@ -194,6 +195,29 @@ void TestHeatView::whatIsInForceIsFramed()
     QVERIFY(countOf(image, {rect.left(), rect.top(), rect.width(), 2}, lightTheme().text) > rect.width());
     const QRect other = m_view->rowRect(indexOf(2, 2));
     QCOMPARE(countOf(image, {other.left(), other.top(), other.width(), 2}, lightTheme().text), 0);
+}
+
+// In rows of hardly more than their numbers the frame stands in the gaps around its cell: the number looks as it does
+// without.
+void TestHeatView::framesCrossNoNumber()
+{
+    ChartSpec chart = heat();
+    chart.plane.lines.clear();
+    m_view->resize(480, 150);
+    m_view->setSpec(chart);
+    QApplication::processEvents();
+    const QRect cell = m_view->rowRect(indexOf(1, 1));
+    QVERIFY2(cell.height() < 20, QByteArray::number(cell.height()));
+    const QRect inner = cell.adjusted(0, 0, -1, -1);
+    const QImage framed = picture();
+    for (PlaneCell &one : chart.plane.cells)
+        one.isNow = false;
+    m_view->setSpec(chart);
+    QApplication::processEvents();
+    const QImage plain = picture();
+    QCOMPARE(framed.copy(inner), plain.copy(inner));
+    const QRect around = cell.adjusted(-1, -1, 0, 0);
+    QVERIFY(framed.copy(around) != plain.copy(around));
 }
 
 void TestHeatView::theLineIsDrawnOverTheCells()
