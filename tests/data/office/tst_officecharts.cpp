@@ -5,13 +5,12 @@
 #include "data/office/charttext.h"
 #include "data/office/slidetable.h"
 #include "data/office/xmlpart.h"
+#include "tests/support/approved.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/rounds.h"
 #include "tests/support/sheetnumbers.h"
 
-#include <QCoreApplication>
 #include <QDate>
-#include <QFile>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
@@ -314,20 +313,8 @@ void TestOfficeCharts::charts()
 {
     QFETCH(const ChartSpec, spec);
     const QString name = QString::fromLatin1(QTest::currentDataTag()) + u".xml"_s;
-    const QByteArray drawn = inLines(officeChart(spec, {}).xml);
-    QFile file(QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/data/office/approved/") + name);
-    const QByteArray approved = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    if (drawn == approved)
-        return;
-    QFile actual(QCoreApplication::applicationDirPath() + u'/' + name);
-    QVERIFY(actual.open(QIODevice::WriteOnly) && actual.write(drawn) == drawn.size());
-    const QByteArrayList now = drawn.split('\n');
-    const QByteArrayList then = approved.split('\n');
-    qsizetype line = 0;
-    while (now.value(line) == then.value(line))
-        ++line;
-    QFAIL(qPrintable(u"%1, line %2: \"%3\" instead of \"%4\". Compare it with %5."_s.arg(name).arg(line + 1).arg(
-        QString::fromUtf8(now.value(line)), QString::fromUtf8(then.value(line)), actual.fileName())));
+    const QString fault = faultOfApproved(u"data/office/approved/"_s + name, inLines(officeChart(spec, {}).xml));
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
 void TestOfficeCharts::chartsRememberTheirSheets_data() { charts_data(); }

@@ -1,0 +1,35 @@
+#include "tests/support/everypage.h"
+
+#include "data/charts/advisorpage.h"
+#include "data/charts/breakevenpage.h"
+#include "data/charts/claimspage.h"
+#include "data/charts/historypage.h"
+#include "data/charts/overviewpage.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/roadmappage.h"
+#include "data/charts/rooflinepage.h"
+#include "data/charts/scenariospage.h"
+#include "data/charts/valuepage.h"
+#include "data/charts/whatifpage.h"
+#include "data/charts/workloadpage.h"
+
+namespace chipboard::test {
+
+QList<PageSpec> everyPage(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const auto table = [&](const QList<MetricId> &metrics) { return evaluate(catalog, board, metrics); };
+    return {overviewPage(catalog, board, table(overviewMetrics(catalog, board)), formatter),
+            comparePage(catalog, board, table(board.charts), formatter),
+            workloadPage(catalog, board, table(workloadMetrics(catalog, board)), formatter),
+            valuePage(catalog, board, table(valueMetrics(catalog, board)), formatter),
+            rooflinePage(catalog, board, table(rooflineMetrics(catalog, board)), formatter),
+            roadmapPage(catalog, board, table(roadmapMetrics(catalog, board)), {}, formatter),
+            whatIfPage(catalog, board, table(whatIfMetrics(catalog, board)), formatter),
+            breakEvenPage(catalog, board, table(breakEvenMetrics(catalog, board)), formatter),
+            advisorPage(catalog, board, table(advisorMetrics(catalog, board)), formatter),
+            historyPage(catalog, board, table(historyMetrics(catalog, board)), {}, {}, formatter),
+            scenariosPage(catalog, board, table(scenarioMetrics(catalog, board)), formatter),
+            claimsPage(catalog, board, table(claimsMetrics(catalog, board)), formatter)};
+}
+
+} // namespace chipboard::test

@@ -1,0 +1,15 @@
+// Purpose: all pages of a board as the program makes them, for tests that walk every page.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/charts/pagespec.h"
+#include "data/units/format.h"
+
+namespace chipboard::test {
+
+/// But for the model check, which is about no board. Draws are made at once, and no prices were imported.
+[[nodiscard]] QList<PageSpec> everyPage(const Catalog &catalog, const Board &board,
+                                        const Formatter &formatter = Formatter());
+
+} // namespace chipboard::test
