@@ -108,6 +108,14 @@ void TestRunsReader::takesNumbersWrittenAsText()
     QCOMPARE(run.shape.parameters, 8e9);
     QCOMPARE(run.sequence, 0);
     QVERIFY(!run.measured.tokensPerChip.has_value());
+    const auto chipsOf = [](const QByteArray &count) {
+        return runsFromText(R"({"training_runs": [{"id": "r", "chip_count": )" + count + "}]}", u"a.json"_s)
+            .set.runs.constFirst()
+            .chips.value_or(0);
+    };
+    QCOMPARE(chipsOf("2000000000"), 2'000'000'000); // the most that is taken for a whole number
+    QCOMPARE(chipsOf("2000000001"), 0);
+    QCOMPARE(chipsOf("0.5"), 1); // the nearest
 }
 
 void TestRunsReader::keepsWhatIsNoRun()

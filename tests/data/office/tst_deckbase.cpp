@@ -94,6 +94,9 @@ void TestDeckBase::logosKeepTheirShape()
     }
     QVERIFY(std::abs(areas.logo.width() - size.width()) < 1e-9);
     QVERIFY(std::abs(areas.logo.height() - size.height()) < 1e-9);
+    // A slide of three quarters of that size has a logo of three quarters.
+    const QSizeF small = withLogo(slideAreas({720, 405}), picture, LogoCorner::TopRight).logo.size();
+    QVERIFY2(std::abs(small.height() - 0.75 * size.height()) < 1e-9, qPrintable(QString::number(small.height())));
 }
 
 static PackageParts deckOf(const DeckOptions &options)
