@@ -181,17 +181,11 @@ std::optional<Problem> PriceStore::connect(Place place)
 std::optional<Problem> PriceStore::lookInto(const StoreFile &file)
 {
     std::optional<Problem> problem = loadWords();
-    const bool isInterrupted = problem && QFile::exists(m_path + u"-journal"_s);
-    if (!isInterrupted || file.identity != StoreIdentity::Store || !QFileInfo(m_path).isWritable())
+    if (!problem || !hasJournal(m_path) || file.identity != StoreIdentity::Store || !QFileInfo(m_path).isWritable())
         return problem;
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const QString options = database.connectOptions();
     database.close();
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=2000"_s);
-    if (database.open())
-        (void)oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s);
-    database.close();
-    database.setConnectOptions(options);
+    takeBack(m_path);
     if (!database.open())
         return storeProblem(database.lastError(), m_path);
     return loadWords();

@@ -11,6 +11,7 @@
 #include <QVariant>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int corrupt = 11; // of sqlite.org/rescode.html
 constexpr int noDatabase = 26;
+constexpr int noAnswer = 1;
 
 /// What SQLite's header says, and the tables where it does not say whose the file is.
 struct Header
@@ -43,7 +45,7 @@ Answers answersTo(const QSqlDatabase &database, const QString &question)
             answers.values << query.value(0);
     }
     if (query.lastError().isValid())
-        answers.failure = std::max(1, query.lastError().nativeErrorCode().toInt() & 0xFF);
+        answers.failure = std::max(noAnswer, query.lastError().nativeErrorCode().toInt() & 0xFF);
     return answers;
 }
 
@@ -65,24 +67,40 @@ int readHeader(const QSqlDatabase &database, Header &header)
     return names.failure;
 }
 
+void withDatabase(const QString &name, const QString &options, const std::function<void(const QSqlDatabase &)> &use)
+{
+    const QString connection = u"look-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
+        database.setDatabaseName(name);
+        database.setConnectOptions(options);
+        if (database.open())
+            use(database);
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(connection);
+}
+
 // Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted. By
 // SQLite alone: whoever opens the file in another way and closes it gives up the locks that the process has on it
 // (sqlite.org/howtocorrupt.html, 2.2), and an import may be under way in another thread.
 int look(const QString &path, Header &header)
 {
-    const QString connection = u"look-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    int failure = 1;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
-        const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
-        database.setDatabaseName(url.toString(QUrl::FullyEncoded) + u"?immutable=1"_s);
-        database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-        if (database.open())
-            failure = readHeader(database, header);
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(connection);
+    header = {};
+    int failure = noAnswer;
+    const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
+    withDatabase(url.toString(QUrl::FullyEncoded) + u"?immutable=1"_s, u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s,
+                 [&](const QSqlDatabase &database) { failure = readHeader(database, header); });
     return failure;
+}
+
+// A disk that was full in the middle of a commit leaves a header that speaks of pages which are not there: SQLite finds
+// such a file damaged until its journal has been played back.
+int lookAfterTakingBack(const QString &path, Header &header)
+{
+    takeBack(path);
+    const int failure = look(path, header);
+    return failure == corrupt && hasJournal(path) ? noAnswer : failure;
 }
 
 bool areOurs(const QStringList &names)
@@ -94,13 +112,25 @@ bool areOurs(const QStringList &names)
 
 } // namespace
 
+bool hasJournal(const QString &path) { return QFileInfo(path + u"-journal"_s).size() > 0; }
+
+// Who reads anything in a connection that may write has what was interrupted taken back.
+void takeBack(const QString &path)
+{
+    withDatabase(path, u"QSQLITE_BUSY_TIMEOUT=2000"_s, [](const QSqlDatabase &database) {
+        (void)answersTo(database, u"SELECT count(*) FROM sqlite_master"_s);
+    });
+}
+
 StoreFile lookAtStore(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists() || info.size() == 0)
         return {};
     Header header;
-    const int failure = look(path, header);
+    int failure = look(path, header);
+    if (failure == corrupt && hasJournal(path))
+        failure = lookAfterTakingBack(path, header);
     if (failure != 0)
         return {failure == noDatabase || failure == corrupt ? StoreIdentity::Unclear : StoreIdentity::Unread,
                 header.version};

@@ -1,5 +1,6 @@
 // Purpose: whose database a file is, told from its header and the names of its tables, without writing to it or
-// beside it: what another program or a newer Chipboard made must stay as it is.
+// beside it: what another program or a newer Chipboard made must stay as it is. Only a change that somebody began and
+// did not finish is taken back first, where nothing can be told before.
 #pragma once
 
 #include <QString>
@@ -24,5 +25,11 @@ struct StoreFile
     int version = 0;
 };
 [[nodiscard]] StoreFile lookAtStore(const QString &path);
+
+/// A journal beside it: somebody is writing, or was interrupted.
+[[nodiscard]] bool hasJournal(const QString &path);
+/// Lets SQLite take back what was interrupted. Precondition: no connection of this thread is in the middle of
+/// something.
+void takeBack(const QString &path);
 
 } // namespace chipboard

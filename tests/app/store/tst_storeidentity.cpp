@@ -109,8 +109,13 @@ private slots:
     void lookingGivesUpNoLock();
     void whatCannotBeReadIsNotDamaged();
     void interruptedImportsAreRolledBackByLookers();
+    void fullDisksLoseNothing_data();
+    void fullDisksLoseNothing();
+    void fullDisksThatMayOnlyBeReadAreLeft();
 
 private:
+    void interrupt();
+    void interruptOnAFullDisk();
     [[nodiscard]] QString path(const QString &name = u"prices.db"_s) const { return m_directory->filePath(name); }
     [[nodiscard]] QString refusal(PriceStore::Place place) const
     {
@@ -310,25 +315,75 @@ void TestStoreIdentity::whatCannotBeReadIsNotDamaged()
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
 }
 
-// Killed in the middle, with a journal beside it: whoever looks next sees what was there before.
-void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
+// A store with one price, and what stands on the disk in the middle of a change of it.
+void TestStoreIdentity::interrupt()
 {
     const QString living = path(u"living.db"_s);
     {
         const auto store = openAt(living);
         QVERIFY(store && putOne(*store));
     }
+    const OtherProgram other(living);
+    QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
+    QVERIFY(other.run(u"BEGIN"_s));
+    QVERIFY(other.run(u"DELETE FROM detail"_s));
+    QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
+                      "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
+    QVERIFY(QFile::copy(living, path()));
+    QVERIFY(QFile::copy(living + u"-journal"_s, path() + u"-journal"_s));
+    QVERIFY(other.run(u"ROLLBACK"_s));
+}
+
+// The header is written first: it tells of more pages (at offset 28) than a full disk had room for.
+void TestStoreIdentity::interruptOnAFullDisk()
+{
+    interrupt();
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(28));
+    QCOMPARE(file.write(QByteArray("\0\0\x27\x0F", 4)), 4);
+}
+
+void TestStoreIdentity::fullDisksLoseNothing_data()
+{
+    QTest::addColumn<PriceStore::Place>("place");
+    QTest::newRow("to import") << PriceStore::Place::Ours;
+    QTest::newRow("to import into a named one") << PriceStore::Place::Named;
+    QTest::newRow("to read") << PriceStore::Place::Untouched;
+}
+
+void TestStoreIdentity::fullDisksLoseNothing()
+{
+    QFETCH(const PriceStore::Place, place);
+    interruptOnAFullDisk();
+    const auto store = openAt(path(), place);
+    QVERIFY2(store, qPrintable(refusal(place)));
+    QVERIFY(store->notices().isEmpty());
+    QCOMPARE(store->find({}).value().prices.size(), 1);
+    QVERIFY(!QFile::exists(path() + u"-journal"_s));
+}
+
+// Where it cannot be taken back it is left as it is, and nobody is told that it were no store.
+void TestStoreIdentity::fullDisksThatMayOnlyBeReadAreLeft()
+{
+    interruptOnAFullDisk();
+    const QByteArray before = content(path());
+    QVERIFY(QFile::setPermissions(m_directory->path(), QFile::Permissions(0x7777)));
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::ReadOther));
+    StoreFile found;
     {
-        const OtherProgram other(living);
-        QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
-        QVERIFY(other.run(u"BEGIN"_s));
-        QVERIFY(other.run(u"DELETE FROM detail"_s));
-        QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
-                          "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
-        QVERIFY(QFile::copy(living, path()));
-        QVERIFY(QFile::copy(living + u"-journal"_s, path() + u"-journal"_s));
-        QVERIFY(other.run(u"ROLLBACK"_s));
+        const AsNobody nobody;
+        found = lookAtStore(path());
     }
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(found.identity, StoreIdentity::Unread);
+    QCOMPARE(content(path()), before);
+    QVERIFY(QFile::exists(path() + u"-journal"_s));
+}
+
+// Killed in the middle, with a journal beside it: whoever looks next sees what was there before.
+void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
+{
+    interrupt();
     const auto store = openAt(path(), PriceStore::Place::Untouched);
     QVERIFY2(store, qPrintable(refusal(PriceStore::Place::Untouched)));
     QCOMPARE(store->find({}).value().prices.size(), 1);
