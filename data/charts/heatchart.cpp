@@ -2,11 +2,11 @@
 
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
+#include "data/charts/planelines.h"
 #include "data/whatif/leverwords.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <QCoreApplication>
-#include <QLineF>
 
 #include <algorithm>
 #include <cmath>
@@ -158,37 +158,6 @@ private:
     }
 };
 
-// The point that is nearest to an end of the line, or none within a cell.
-qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end)
-{
-    qsizetype best = -1;
-    double least = nextCell;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        if (const double distance = QLineF(points.at(i), end).length(); distance <= least) {
-            best = i;
-            least = distance;
-        }
-    }
-    return best;
-}
-
-/// Points that are known one by one, as lines: each grows at both ends while there is a point within a cell.
-QList<QList<QPointF>> joined(QList<QPointF> points)
-{
-    QList<QList<QPointF>> lines;
-    while (!points.isEmpty()) {
-        QList<QPointF> line{points.takeFirst()};
-        for (qsizetype next = nearestTo(points, line.constLast()); next >= 0;
-             next = nearestTo(points, line.constLast()))
-            line.append(points.takeAt(next));
-        for (qsizetype next = nearestTo(points, line.constFirst()); next >= 0;
-             next = nearestTo(points, line.constFirst()))
-            line.prepend(points.takeAt(next));
-        lines << line;
-    }
-    return lines;
-}
-
 void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 {
     // Between values that only jump nothing lies: a line would run through the numbers themselves.
@@ -197,7 +166,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
     QList<QPointF> points;
     for (const auto &[across, down] : table.line())
         points << QPointF(placeOf(table.columns, across), placeOf(table.rows, down));
-    for (const QList<QPointF> &part : joined(points)) {
+    for (const QList<QPointF> &part : linesThrough(points, nextCell)) {
         if (part.size() < 2)
             continue;
         PlaneLine line;

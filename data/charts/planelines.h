@@ -18,4 +18,7 @@ namespace chipboard {
 /// for names in a key are short enough.
 [[nodiscard]] bool hasHeapOfNames(const PlaneSpec &plane);
 
+/// Points that are known one by one, as lines: each grows at both ends while there is a point within reach of one.
+[[nodiscard]] QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach);
+
 } // namespace chipboard

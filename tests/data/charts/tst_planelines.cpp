@@ -14,6 +14,8 @@ private slots:
     void chipsAndStrongLinesHaveTheirColour();
     void aFamilyIsSeveralThinLinesWithLabels();
     void twentyFiveNamesAreAHeap();
+    void pointsBecomeLines_data();
+    void pointsBecomeLines();
 };
 
 static PlaneLine line(LineWeight weight, const QString &label)
@@ -61,6 +63,32 @@ void TestPlaneLines::twentyFiveNamesAreAHeap()
     mark.label = u"H100"_s;
     plane.marks << mark;
     QVERIFY(hasHeapOfNames(plane));
+}
+
+void TestPlaneLines::pointsBecomeLines_data()
+{
+    using Points = QList<QPointF>;
+    QTest::addColumn<Points>("points");
+    QTest::addColumn<QList<Points>>("lines");
+    QTest::newRow("none") << Points() << QList<Points>();
+    QTest::newRow("one") << Points{{1, 1}} << QList<Points>{{{1, 1}}};
+    QTest::newRow("in a row") << Points{{1, 1}, {2, 1}, {3, 1}} << QList<Points>{{{1, 1}, {2, 1}, {3, 1}}};
+    // A bow that opens to the right, by their x: its apex first, then one of each branch in turn.
+    QTest::newRow("a bow") << Points{{1, 2}, {1.5, 1.1}, {1.5, 3}, {2.5, 0.5}, {2.5, 3.5}}
+                           << QList<Points>{{{2.5, 3.5}, {1.5, 3}, {1, 2}, {1.5, 1.1}, {2.5, 0.5}}};
+    // The first that is left over is the next one at the other end.
+    QTest::newRow("begun in its middle") << Points{{2, 2}, {1, 2}, {2.9, 2}}
+                                         << QList<Points>{{{1, 2}, {2, 2}, {2.9, 2}}};
+    QTest::newRow("just within reach") << Points{{1, 1}, {2.5, 1}} << QList<Points>{{{1, 1}, {2.5, 1}}};
+    QTest::newRow("just beyond") << Points{{1, 1}, {2.51, 1}} << QList<Points>{{{1, 1}}, {{2.51, 1}}};
+    QTest::newRow("two far apart") << Points{{1, 1}, {1, 5}, {2, 1}, {2, 5}}
+                                   << QList<Points>{{{1, 1}, {2, 1}}, {{1, 5}, {2, 5}}};
+}
+
+void TestPlaneLines::pointsBecomeLines()
+{
+    QFETCH(const QList<QPointF>, points);
+    QTEST(linesThrough(points, 1.5), "lines");
 }
 
 QTEST_GUILESS_MAIN(TestPlaneLines)
