@@ -146,6 +146,8 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
     case StoreIdentity::Unread:
         return unread(m_path);
     case StoreIdentity::Unclear:
+        if (!canBeReadWhole(m_path))
+            return unread(m_path);
         if (place == Place::Ours)
             return setAside();
         return problemAt(ProblemCode::CannotRead, m_path, tr("The file is no price store."),

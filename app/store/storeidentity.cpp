@@ -22,6 +22,8 @@ constexpr int corrupt = 11; // of sqlite.org/rescode.html
 constexpr int noDatabase = 26;
 constexpr int noAnswer = 1;
 
+bool isDamage(int failure) { return failure == corrupt || failure == noDatabase; }
+
 /// What SQLite's header says, and the tables where it does not say whose the file is.
 struct Header
 {
@@ -131,9 +133,10 @@ StoreFile lookAtStore(const QString &path)
     int failure = look(path, header);
     if (failure == corrupt && hasJournal(path))
         failure = lookAfterTakingBack(path, header);
+    else if (isDamage(failure)) // so SQLite tells of a page that could not be read, too: only what is said twice is
+        failure = look(path, header);
     if (failure != 0)
-        return {failure == noDatabase || failure == corrupt ? StoreIdentity::Unclear : StoreIdentity::Unread,
-                header.version};
+        return {isDamage(failure) ? StoreIdentity::Unclear : StoreIdentity::Unread, header.version};
     const StoreIdentity ours = header.version > storeVersion ? StoreIdentity::Newer : StoreIdentity::Store;
     if (header.application == storeApplicationId)
         return {ours, header.version};

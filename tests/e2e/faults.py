@@ -33,7 +33,7 @@ YEAR = 365 * 24 * 3600
 FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "md", "html", "json")
 BOARD = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "b300"]}\n'
 LAST = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium", "h100-sxm"]}\n'
-SETTINGS = "[export]\nfolder=/precious\n\n[help]\ntourSeen=true\n"
+SETTINGS = "[help]\ntourSeen=true\n\n[export]\nfolder=/precious\n"  # its half ends within "[export]": no sound file
 PRICES = ("InstanceType,Region,price,date\n"
           + "".join(f"trn1.32xlarge,region-{i},{21 + i / 100:.2f},2026-07-20\n" for i in range(1, 60)))
 NEWER = PRICES.replace("2026-07-20", "2026-08-20")
@@ -464,9 +464,13 @@ class Harness:
         scene.run(operation, scene.with_device(self.under(operation, fault), calls=fault.calls, nth=0))
         return len(scene.logged())
 
-    def chosen(self, count, fault):
+    def chosen(self, operation, count, fault):
+        """The short form takes the first, the middle and the last call, of stores, whose files are changed where they
+        stand, every third one."""
         if fault.once:
             return [1] if count else []
+        if self.short and STORE_PLACE in operation.makes:
+            return range(1, count + 1, 3)
         if self.short and count > 3:
             return sorted({1, (count + 1) // 2, count})
         return range(1, count + 1)
@@ -474,7 +478,7 @@ class Harness:
     def cross(self, fault, operation):
         news, out = self.known(operation)
         wrong = []
-        numbers = list(self.chosen(self.count(operation, fault), fault))
+        numbers = list(self.chosen(operation, self.count(operation, fault), fault))
         for nth in numbers:
             scene = self.scene
             scene.fresh()
