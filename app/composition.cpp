@@ -2,6 +2,7 @@
 
 #include "app/cli/exitstatus.h"
 #include "app/document/lastclaim.h"
+#include "app/heap.h"
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
@@ -125,6 +126,7 @@ void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOpti
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
 CatalogLoad prepare(const QStringList &folders)
 {
+    growHeap();
 #ifdef CHIPBOARD_HAS_FONTCONFIG
     FcInit(); // safe beside Qt's own call: fontconfig keeps the first configuration that is ready (FcInit(3))
 #endif
@@ -367,6 +369,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
 int runWindow(int &argc, char **argv, const WindowOptions &options)
 {
     QCoreApplication::setApplicationName(QStringLiteral("chipboard"));
+    growHeap();
     // Reading the catalogue takes about as long as making the window: both at the same time.
     const QStringList folders = QStringList{userCatalogFolder()} + options.catalogDirectories;
     QThread::currentThread(); // the first thread that asks is the main thread for Qt

@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/usage.h"
+#include "app/heap.h"
 #include "app/settings/languages.h"
 
 #include <QApplication>
@@ -90,8 +91,13 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     const QStringList arguments = programArguments(argc, argv);
     // The catalogue is read while Qt starts. The first thread that asks is the main thread for Qt.
     QThread::currentThread();
-    if (invocation && invocation.value().command == Command::Export)
-        streams.catalog = std::async(std::launch::async, loadCatalog, catalogFoldersOf(invocation.value()));
+    if (invocation && invocation.value().command == Command::Export) {
+        growHeap();
+        streams.catalog = std::async(std::launch::async, [folders = catalogFoldersOf(invocation.value())] {
+            growHeap();
+            return loadCatalog(folders);
+        });
+    }
     const auto application = applicationFor(invocation ? invocation.value().command : Command::Help, argc, argv);
     Speech speech;
     const Language &language = languageAsked(arguments);
