@@ -75,15 +75,19 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
     if (!file.open(QIODevice::ReadOnly))
         return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file.errorString()),
                            tr("Check its permissions."));
-    QByteArray content = file.read(largest + 1);
+    // No more room than it takes: QFile::read() makes room for all it is asked for. Some files do not say how long they
+    // are.
+    QByteArray content = file.read(info.size() + 1);
+    if (content.size() > info.size())
+        content += file.read(largest - info.size());
     if (file.error() != QFileDevice::NoError)
         return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()),
                            tr("Copy it to another place and try again."));
     if (stampOf(path) != before)
         return changedMeanwhile(name);
-    if (content.size() > largest) // it grew, or does not say how long it is
+    if (content.size() > largest)
         return tooLarge(name, content.size(), largest);
-    content.squeeze(); // or each small file of a folder would hold the room of the largest
+    content.squeeze();
     return content;
 }
 

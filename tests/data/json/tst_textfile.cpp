@@ -22,6 +22,7 @@ private slots:
     void readsAFile();
     void aSmallFileHoldsLittle();
     void readsAnEmptyFileAsEmpty();
+    void readsAFileThatHidesItsLength();
     void tellsWhenTheDiskFails();
     void stampsTellChanges();
     void refusesWhatIsNoFile_data();
@@ -98,6 +99,23 @@ void TestTextFile::refusesAnUnreadableFile()
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::CannotRead);
     QVERIFY(read.problem().message.startsWith(u"The file cannot be opened"_s));
+}
+
+// The kernel's own files are empty by what the system says of them.
+void TestTextFile::readsAFileThatHidesItsLength()
+{
+    const QString path = u"/proc/filesystems"_s;
+    if (!QFileInfo(path).isFile() || QFileInfo(path).size() != 0)
+        QSKIP("This system has no /proc/filesystems.");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    QVERIFY(whole.size() > 1);
+    const Result<QByteArray> read = readTextFile(path);
+    QVERIFY2(read, qPrintable(read ? QString() : read.problem().toText()));
+    QCOMPARE(read.value(), whole);
+    QCOMPARE(readFile(path, whole.size()).valueOr({}), whole);
+    QCOMPARE(readFile(path, whole.size() - 1).problem().code, ProblemCode::TooLarge);
 }
 
 // The memory of this process cannot be read at its beginning: what a failing disk answers.
