@@ -26,11 +26,11 @@ void growHeap(std::size_t bytes)
     if (block == nullptr)
         return;
     const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-    const auto start = reinterpret_cast<std::uintptr_t>(block);
-    const std::uintptr_t first = (start + page - 1) / page * page;
-    const std::uintptr_t end = (start + bytes) / page * page;
-    if (first < end)
-        (void)madvise(reinterpret_cast<void *>(first), end - first, MADV_POPULATE_WRITE); // before Linux 5.14: refused
+    const std::uintptr_t before = reinterpret_cast<std::uintptr_t>(block) % page;
+    const std::size_t skipped = before == 0 ? 0 : page - before;
+    const std::size_t length = bytes > skipped ? (bytes - skipped) / page * page : 0;
+    if (length > 0)
+        (void)madvise(static_cast<char *>(block) + skipped, length, MADV_POPULATE_WRITE); // before Linux 5.14: refused
     std::free(block); // NOLINT(cppcoreguidelines-no-malloc): the heap keeps it
 }
 

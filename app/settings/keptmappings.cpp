@@ -21,7 +21,7 @@ QString KeptMappings::fileFor(const QStringList &header) const
 
 std::optional<ColumnMapping> KeptMappings::find(const QStringList &header) const
 {
-    constexpr qint64 mostBytes = 256 * 1024;
+    constexpr qint64 mostBytes = qint64{256} * 1024;
     QFile file(fileFor(header));
     if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
         return std::nullopt;

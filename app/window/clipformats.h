@@ -29,7 +29,7 @@ struct Clip
 
 /// Every program that watches the clipboard takes a copy of what is on it: a larger board, of thousands of own figures,
 /// stays out of its pictures. Files that are dragged out have it.
-inline constexpr qsizetype mostBoardOnClipboard = 256 * 1024;
+inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
 
 struct ClipFormat
 {

@@ -29,7 +29,7 @@ std::optional<QByteArray> unpacked(const QByteArray &packed)
     if (inflateInit(&stream) != Z_OK)
         return std::nullopt;
     QByteArray text;
-    QByteArray part(64 * 1024, Qt::Uninitialized);
+    QByteArray part(qsizetype{64} * 1024, Qt::Uninitialized);
     int state = Z_OK;
     while (state == Z_OK && text.size() <= largestUnpackedBoard) {
         stream.next_out = reinterpret_cast<Bytef *>(part.data());

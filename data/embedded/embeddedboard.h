@@ -18,7 +18,7 @@ inline constexpr const char *boardNamespace = "urn:chipboard:board";
 inline constexpr const char *boardElement = "board";
 
 /// No more is unpacked, so that a small file cannot fill the memory.
-inline constexpr qsizetype largestUnpackedBoard = 16 * 1024 * 1024;
+inline constexpr qsizetype largestUnpackedBoard = qsizetype{16} * 1024 * 1024;
 
 /// It begins like a file that can have a board inside.
 [[nodiscard]] bool canEmbedBoard(const QByteArray &file);

@@ -11,7 +11,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype chunkBytes = 256 * 1024;
+constexpr qsizetype chunkBytes = qsizetype{256} * 1024;
 
 QString tr(const char *text) { return QCoreApplication::translate("CsvReader", text); }
 
@@ -25,7 +25,7 @@ bool beginsCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC
 
 Problem tooLarge(const QString &name, qint64 size, const CsvLimits &limits)
 {
-    constexpr qint64 mebibyte = 1024 * 1024;
+    constexpr qint64 mebibyte = qint64{1024} * 1024;
     return fileProblem(ProblemCode::TooLarge, name,
                        tr("The file has %1 MiB, more than the %2 MiB that are read.")
                            .arg((size + mebibyte - 1) / mebibyte)

@@ -16,7 +16,7 @@ namespace chipboard {
 struct CsvLimits
 {
     qint64 fileBytes = 512LL * 1024 * 1024;
-    qsizetype rowBytes = 1024 * 1024;
+    qsizetype rowBytes = qsizetype{1024} * 1024;
     qsizetype fields = 1000;
 };
 

@@ -16,7 +16,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qint64 bytesPerMebibyte = 1024 * 1024;
+constexpr qint64 bytesPerMebibyte = qint64{1024} * 1024;
 constexpr qint64 largestLogo = 2 * bytesPerMebibyte;
 constexpr quint32 mostPixels = 8000;
 constexpr int mostUses = 16;

@@ -18,7 +18,7 @@ Problem problemWith(ProblemCode code, const QString &name, const QString &messag
     return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
 }
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64{1024} * 1024;
 
 Problem tooLarge(const QString &name, qint64 size, qint64 largest)
 {

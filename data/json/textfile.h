@@ -8,7 +8,7 @@
 
 namespace chipboard {
 
-inline constexpr qint64 largestTextFile = 16 * 1024 * 1024;
+inline constexpr qint64 largestTextFile = qint64{16} * 1024 * 1024;
 
 /// Of a regular file of at most so many bytes.
 [[nodiscard]] Result<QByteArray> readFile(const QString &path, qint64 largest);

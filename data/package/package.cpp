@@ -53,7 +53,7 @@ std::optional<Problem> refused(const QList<ZipEntry> &entries, qsizetype fileByt
         seen.insert(entry.name.toCaseFolded());
         unpacked += entry.size; // each below 4 GiB, and there are few
     }
-    constexpr qsizetype mebibyte = 1024 * 1024;
+    constexpr qsizetype mebibyte = qsizetype{1024} * 1024;
     if (unpacked > limits.unpackedBytes || unpacked > mebibyte + limits.ratio * fileBytes)
         return tooLarge(name, tr("This file would unpack to %1 MiB.").arg(unpacked / mebibyte));
     return std::nullopt;

@@ -22,9 +22,9 @@ using PackageParts = QList<PackagePart>;
 /// What is refused rather than unpacked.
 struct PackageLimits
 {
-    qsizetype fileBytes = 64 * 1024 * 1024;
+    qsizetype fileBytes = qsizetype{64} * 1024 * 1024;
     qsizetype parts = 4096;
-    qsizetype unpackedBytes = 256 * 1024 * 1024; ///< of all parts together
+    qsizetype unpackedBytes = qsizetype{256} * 1024 * 1024; ///< of all parts together
     qsizetype ratio = 200; ///< of all parts to the file, beyond the first mebibyte: a bomb is a thousand
 
     friend bool operator==(const PackageLimits &, const PackageLimits &) = default;
