@@ -190,8 +190,8 @@ ChartSpec rankedChart(const AdviceView &view)
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        const Chip &chip = options.at(i).candidate.chip();
+    for (const AdvisedOption &option : options) {
+        const Chip &chip = option.candidate.chip();
         chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
     }
     for (const AdviceColumn &column : columnsOf(view))

@@ -395,9 +395,8 @@ QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
     const PriceBook *book = catalog.book(board.priceBook);
-    const QString rule =
-        Texts::tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
-                  "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
+    QString rule = Texts::tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
+                             "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
     if (work == nullptr || book == nullptr)
         return rule;
     return rule + u' '

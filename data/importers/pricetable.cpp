@@ -87,9 +87,9 @@ private:
     std::optional<Problem> look()
     {
         CsvReader reader(*m_file, m_name, m_mapping.separator);
-        if (const auto problem = findHeader(reader))
+        if (auto problem = findHeader(reader))
             return problem;
-        if (const auto problem = findTraits())
+        if (auto problem = findTraits())
             return problem;
         return findDecimalMark(reader);
     }
@@ -310,7 +310,7 @@ QString knownProvider(const QString &word)
 QString providerInPath(const QString &path)
 {
     const QFileInfo info(path);
-    const QString ofFile = knownProvider(firstWord(info.completeBaseName()));
+    QString ofFile = knownProvider(firstWord(info.completeBaseName()));
     if (!ofFile.isEmpty())
         return ofFile;
     // A folder is only taken at its whole name: "do" is a cloud, "do-not-use" is none.

@@ -336,10 +336,10 @@ QString stepSentence(const GenerationStep &step, const Formatter &formatter)
 QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
 {
     for (const QList<GenerationStep> &steps : lines) {
-        for (auto step = steps.crbegin(); step != steps.crend(); ++step) {
-            if (!step->isAnnounced())
-                return stepSentence(*step, formatter);
-        }
+        const auto last = std::find_if(steps.crbegin(), steps.crend(),
+                                       [](const GenerationStep &step) { return !step.isAnnounced(); });
+        if (last != steps.crend())
+            return stepSentence(*last, formatter);
         if (!steps.isEmpty())
             return stepSentence(steps.constLast(), formatter);
     }

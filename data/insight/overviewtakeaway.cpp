@@ -132,7 +132,7 @@ QString cheapestSentence(const Answer &answer)
             Texts::tr("%1: %2 costs %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
         return verdict.also.isEmpty() ? costs : alsoLevel(answer, costs);
     }
-    const QString cheapest = answer.withNumbers(
+    QString cheapest = answer.withNumbers(
         Texts::tr("%1: %2 is cheapest, %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
     const Verdict::Elsewhere &there = verdict.elsewhere;
     const QString book = answer.bookName(there.book);

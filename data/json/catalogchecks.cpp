@@ -330,13 +330,8 @@ CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &la
     dropped |= dropBad(layer.contradictions, context, report);
     dropped |= dropBad(layer.models, context, report);
     dropped |= dropBad(layer.workloads, context, report);
-    for (qsizetype i = 0; i < layer.books.size(); ++i) {
-        PriceBook book = layer.books.at(i);
-        if (repairBook(book, context, report)) {
-            layer.books[i] = book;
-            dropped = true;
-        }
-    }
+    for (PriceBook &book : layer.books)
+        dropped |= repairBook(book, context, report);
     return {report.errors(), report.warnings(), dropped};
 }
 

@@ -216,7 +216,7 @@ QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() 
 
 QString readDate(ObjectReader &owner, QByteArrayView key)
 {
-    const QString date = owner.text(key);
+    QString date = owner.text(key);
     checkDate(owner, key, date);
     return date;
 }

@@ -91,11 +91,10 @@ public:
             if (one->tokens.size() > depth)
                 deeper << one;
         }
-        if (deeper.isEmpty() || depth > deepest)
-            skipValue();
-        else if (peek() == '{')
+        const bool isWanted = !deeper.isEmpty() && depth <= deepest;
+        if (isWanted && peek() == '{')
             object(deeper, depth);
-        else if (peek() == '[')
+        else if (isWanted && peek() == '[')
             array(deeper, depth);
         else
             skipValue();

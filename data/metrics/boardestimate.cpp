@@ -159,7 +159,7 @@ bool powerRanges(const SubjectEstimate &row)
 
 QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric &metric)
 {
-    const QString ofModel = tr("eight of ten published measurements lie within");
+    QString ofModel = tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
     if (isOfEnergy(metric) && powerRanges(row))
         return tr("%1, and the range of the power").arg(ofModel);

@@ -184,11 +184,11 @@ QString elidedText(const QString &text, double size, double width)
 {
     if (textWidth(text, size) <= width * 1.0001)
         return text;
-    const QString ellipsis(QChar(0x2026));
+    QString ellipsis(QChar(0x2026));
     for (qsizetype length = text.size() - 1; length > 0; --length) {
         if (text.at(length - 1).isHighSurrogate())
             continue; // no half letters
-        const QString part = text.left(length).trimmed() + ellipsis;
+        QString part = text.left(length).trimmed() + ellipsis;
         if (textWidth(part, size) <= width)
             return part;
     }
