@@ -301,10 +301,10 @@ double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
 {
     const QRectF &label = place.rect;
     const double own = gapBetween(label, mark) + 1.0;
-    const double near =
+    const double reach =
         place.leader.isNull() ? std::max(own, unledMark * label.height()) : std::min(own, nearMark * label.height());
     return doubtCost * static_cast<double>(std::count_if(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
-               return other != mark && gapBetween(label, other) <= near;
+               return other != mark && gapBetween(label, other) <= reach;
            }));
 }
 

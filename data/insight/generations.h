@@ -54,8 +54,6 @@ struct Growth
     Cell to;
     std::optional<Share> ratio;
     QString reason; ///< why there is no ratio
-
-    friend bool operator==(const Growth &, const Growth &) = default;
 };
 
 /// From one generation to the next.
@@ -68,7 +66,6 @@ struct GenerationStep
     Growth compute, memory, bandwidth, chipHour; ///< price of a chip-hour, at the board's prices
 
     [[nodiscard]] bool isAnnounced() const { return to->status == Availability::Announced; }
-    friend bool operator==(const GenerationStep &, const GenerationStep &) = default;
 };
 
 /// All metrics that steps are made of.

@@ -117,9 +117,9 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
 
 QString withoutLoneWords(QString title)
 {
-    constexpr qsizetype longest = 20; // letters that a line can do without
+    constexpr qsizetype spared = 20; // letters that a line can do without
     const qsizetype open = title.lastIndexOf(QLatin1Char('('));
-    if (open < 0 || !title.endsWith(QLatin1Char(')')) || title.size() - open > longest)
+    if (open < 0 || !title.endsWith(QLatin1Char(')')) || title.size() - open > spared)
         return title;
     for (qsizetype i = open; i < title.size(); ++i) {
         if (title.at(i) == QLatin1Char(' '))

@@ -77,7 +77,7 @@ void TestPageTabs::theListHasEveryPage()
 
 void TestPageTabs::aPageIsTwoClicksAway()
 {
-    const auto click = [this](QMenu &menu) {
+    const auto click = [](QMenu &menu) {
         QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(menu.actions().constLast()).center());
     };
     inMenu([this] { QTest::mouseClick(list(), Qt::LeftButton); }, click);
