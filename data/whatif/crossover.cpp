@@ -8,8 +8,9 @@
 namespace chipboard {
 namespace {
 
-constexpr int parts = 64;       // of the range, to begin with
-constexpr int mostHalvings = 6; // of a part where the two come close
+constexpr int parts = 64;          // of the range, to begin with
+constexpr int mostHalvings = 6;    // of a part where the two come close
+constexpr int mostTurnsWithin = 4; // of what lies beside a turn
 
 /// The two rows at one value of the lever.
 struct Sample
@@ -70,6 +71,15 @@ public:
         return samples;
     }
 
+    /// From one sample to another of the same order: with those between them that tell of a turn, and of one back.
+    [[nodiscard]] std::vector<Sample> between(const Sample &first, const Sample &last) const
+    {
+        std::vector<Sample> samples{first};
+        refine(samples, last, mostHalvings);
+        samples.push_back(last);
+        return samples;
+    }
+
     /// Closes in on where `holds` ends; both stay on their sides.
     template<typename Holds>
     void closeIn(Sample &inside, Sample &outside, const Holds &holds) const
@@ -115,7 +125,8 @@ private:
 
 bool decides(const Sample &sample) { return sample.order() == Order::Subject || sample.order() == Order::Against; }
 
-Crossing crossingBetween(const Walk &walk, Sample below, Sample above)
+// Closes in on one turn between them; both stay on their sides of it.
+Crossing crossingBetween(const Walk &walk, Sample &below, Sample &above)
 {
     const Order old = below.order();
     const Order next = above.order();
@@ -185,8 +196,35 @@ private:
         if (!decides(sample))
             return;
         if (m_deciding && m_deciding->order() != sample.order())
-            m_result.crossings << crossingBetween(m_walk, *m_deciding, sample);
+            turn(*m_deciding, sample, mostTurnsWithin);
         m_deciding = sample;
+    }
+
+    // Where both rows go up in steps, the order turns to and fro around where they meet: it is looked for on both
+    // sides.
+    void turn(const Sample &below, const Sample &above, int depth)
+    {
+        Sample last = below;
+        Sample first = above;
+        const Crossing crossing = crossingBetween(m_walk, last, first);
+        turnsWithin(below, last, depth);
+        m_result.crossings << crossing;
+        if (decides(first))
+            turnsWithin(first, above, depth);
+    }
+
+    void turnsWithin(const Sample &from, const Sample &to, int depth)
+    {
+        if (depth == 0)
+            return;
+        std::optional<Sample> last;
+        for (const Sample &sample : m_walk.between(from, to)) {
+            if (!decides(sample))
+                continue;
+            if (last && last->order() != sample.order())
+                turn(*last, sample, depth - 1);
+            last = sample;
+        }
     }
 
     const Walk &m_walk;

@@ -263,8 +263,9 @@ void TestCrossover::agreesWithBruteForce()
         const auto asked = anyAskedBoard(catalog, random);
         if (!asked)
             continue;
-        const Lever pulledLever =
-            lever(moved.at(random.bounded(static_cast<int>(moved.size()))), static_cast<Side>(random.bounded(3)));
+        // One after the other: arguments are evaluated in any order, and each compiler would have boards of its own.
+        const char *assumption = moved.at(random.bounded(static_cast<int>(moved.size())));
+        const Lever pulledLever = lever(assumption, static_cast<Side>(random.bounded(3)));
         const Inquiry inquiry = Inquiry::about(catalog, asked->board, asked->question).value();
         const auto solved = crossoverOf(inquiry, pulledLever);
         if (!solved)
