@@ -11,6 +11,7 @@ namespace {
 constexpr int parts = 64;          // of the range, to begin with
 constexpr int mostHalvings = 6;    // of a part where the two come close
 constexpr int mostTurnsWithin = 4; // of what lies beside a turn
+constexpr int mostCrossings = 32;  // nobody reads more; between what was found no further ones are looked for
 
 /// The two rows at one value of the lever.
 struct Sample
@@ -201,21 +202,33 @@ private:
     }
 
     // Where both rows go up in steps, the order turns to and fro around where they meet: it is looked for on both
-    // sides.
+    // sides. Rows that are equal for a while may part as they met: that is no turn, and the turn is behind it.
     void turn(const Sample &below, const Sample &above, int depth)
     {
         Sample last = below;
         Sample first = above;
         const Crossing crossing = crossingBetween(m_walk, last, first);
         turnsWithin(below, last, depth);
+        const Sample behind = first.order() == Order::Tied ? endOfTie(first, above) : first;
+        if (behind.order() == below.order() && depth > 0) {
+            turn(behind, above, depth - 1);
+            return;
+        }
         m_result.crossings << crossing;
-        if (decides(first))
-            turnsWithin(first, above, depth);
+        if (decides(behind))
+            turnsWithin(behind, above, depth);
+    }
+
+    // The first sample behind the tie that has an order or is silent.
+    [[nodiscard]] Sample endOfTie(Sample tied, Sample end) const
+    {
+        m_walk.closeIn(tied, end, [](const Sample &each) { return each.order() == Order::Tied; });
+        return end;
     }
 
     void turnsWithin(const Sample &from, const Sample &to, int depth)
     {
-        if (depth == 0)
+        if (depth == 0 || m_result.crossings.size() >= mostCrossings)
             return;
         std::optional<Sample> last;
         for (const Sample &sample : m_walk.between(from, to)) {

@@ -30,6 +30,7 @@ private slots:
     void tellsWhatAFactorMeans();
     void looksAtWhatIsUsual();
     void agreesWithBruteForce();
+    void rowsThatAreEqualForAWhile();
 };
 
 static Inquiry inquiryOf(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
@@ -293,6 +294,101 @@ void TestCrossover::agreesWithBruteForce()
         }
     }
     QVERIFY2(turns >= 50, QByteArray::number(turns));
+}
+
+namespace {
+
+/// 1: the subject needs fewer; 0: as many; nothing: one of them has no number.
+std::optional<int> orderByTable(const Catalog &catalog, const AskedBoard &asked, const Lever &lever, double value)
+{
+    const auto [first, second] = tabled(catalog, asked, lever, value);
+    if (!first || !second)
+        return std::nullopt;
+    return *first < *second ? 1 : *first > *second ? -1 : 0;
+}
+
+/// Behind a tie: the order that follows it, looked for in small steps.
+std::optional<int> orderBehind(const Catalog &catalog, const AskedBoard &asked, const Lever &lever, double value,
+                               double highest)
+{
+    constexpr double step = 1.002;
+    std::optional<int> order = orderByTable(catalog, asked, lever, value);
+    for (double at = value; order == 0 && at < highest;) {
+        at = std::min(at * step, highest);
+        order = orderByTable(catalog, asked, lever, at);
+    }
+    return order;
+}
+
+/// Pairs of values between which the order turns, ties aside, found by trying.
+QList<std::pair<double, double>> turnsBetween(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
+                                              const LeverRange &range, int values)
+{
+    QList<std::pair<double, double>> turns;
+    std::optional<int> last;
+    double lastValue = range.low;
+    for (int i = 0; i <= values; ++i) {
+        const double value = i == values ? range.high : range.at(static_cast<double>(i) / values);
+        const std::optional<int> order = orderByTable(catalog, asked, lever, value);
+        if (order == 0)
+            continue;
+        if (order && last && *order != *last)
+            turns << std::pair(lastValue, value);
+        last = order;
+        lastValue = value;
+    }
+    return turns;
+}
+
+} // namespace
+
+// Numbers of chips go up in steps, so two rows need as many for a while: that is a turn only if they part the other way
+// than they met.
+void TestCrossover::rowsThatAreEqualForAWhile()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    QRandomGenerator random(7);
+    int ties = 0;
+    int turns = 0;
+    int asks = 0;
+    for (int round = 0; round < 400; ++round) {
+        auto asked = anyAskedBoard(catalog, random);
+        if (!asked)
+            continue;
+        asked->question.metric = metricId(random.bounded(2) == 0 ? "fewest_chips" : "month_chips");
+        const auto inquiry = Inquiry::about(catalog, asked->board, asked->question);
+        if (!inquiry || !inquiry.value().isRatio())
+            continue;
+        const char *moved[] = {"parameters", "memory_efficiency", "training_efficiency", "output"};
+        const char *assumption = moved[random.bounded(4)];
+        const Lever pulledLever = lever(assumption, random.bounded(2) == 0 ? Side::Subject : Side::Against);
+        const auto solved = crossoverOf(inquiry.value(), pulledLever);
+        if (!solved)
+            continue;
+        ++asks;
+        const QList<Crossing> &crossings = solved.value().crossings;
+        for (const auto &[from, to] : turnsBetween(catalog, *asked, pulledLever, solved.value().range, 90)) {
+            const bool isKnown = std::any_of(crossings.begin(), crossings.end(), [&](const Crossing &one) {
+                return one.before >= from && one.before <= to;
+            });
+            QVERIFY2(isKnown, QStringLiteral("round %1: %2 to %3").arg(round).arg(from).arg(to).toUtf8());
+        }
+        for (const Crossing &crossing : solved.value().crossings) {
+            ++turns;
+            const QByteArray about =
+                QStringLiteral("round %1, %2 at %3")
+                    .arg(QString::number(round), pulledLever.assumption.text(), QString::number(crossing.value))
+                    .toUtf8();
+            QVERIFY2(orderByTable(catalog, *asked, pulledLever, crossing.before)
+                         == (crossing.below == Order::Subject ? 1 : -1),
+                     about);
+            ties += orderByTable(catalog, *asked, pulledLever, crossing.value) == 0 ? 1 : 0;
+            const auto behind = orderBehind(catalog, *asked, pulledLever, crossing.value, solved.value().range.high);
+            QVERIFY2(!behind || *behind == (crossing.above == Order::Subject ? 1 : -1), about);
+        }
+    }
+    QVERIFY2(ties >= 5,
+             QByteArray::number(ties) + " of " + QByteArray::number(turns) + " of " + QByteArray::number(asks));
 }
 
 QTEST_GUILESS_MAIN(TestCrossover)
