@@ -38,7 +38,8 @@ void pointAtChart(SoakDesk &desk)
     ChartView *chart = anyChart(desk);
     if (chart == nullptr)
         return;
-    const QPoint at(desk.any(chart->width()), desk.any(chart->height()));
+    const int x = desk.any(chart->width()); // before y, whatever the compiler
+    const QPoint at(x, desk.any(chart->height()));
     QMouseEvent move(QEvent::MouseMove, at, chart->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(chart, &move);
     if (desk.any(2) == 0)
@@ -143,8 +144,8 @@ bool goToNumber(SoakDesk &desk)
     if (!view->isVisible() || view->model()->rowCount() == 0)
         return false;
     view->setFocus();
-    view->setCurrentIndex(
-        view->model()->index(desk.any(view->model()->rowCount()), desk.any(view->model()->columnCount())));
+    const int row = desk.any(view->model()->rowCount()); // before the column, whatever the compiler
+    view->setCurrentIndex(view->model()->index(row, desk.any(view->model()->columnCount())));
     desk.detail = view->currentIndex().data().toString();
     return true;
 }

@@ -217,8 +217,11 @@ void TestPriceStore::filtersMatchBruteForce()
     for (int s = 0; s < 3; ++s) {
         QList<PriceRecord> records;
         for (int i = 0; i < 300; ++i) {
-            PriceRecord record = aRecord(u"i"_s + QString::number(random.bounded(20)), any(regions),
-                                         random.bounded(100) / 10.0, kinds[random.bounded(3)]);
+            // One by one: in which order arguments are drawn is the compiler's.
+            const QString instance = u"i"_s + QString::number(random.bounded(20));
+            const QString region = any(regions);
+            const double usd = random.bounded(100) / 10.0;
+            PriceRecord record = aRecord(instance, region, usd, kinds[random.bounded(3)]);
             record.provider = any(providers);
             record.chip = ChipId(any(chips));
             record.chips = random.bounded(4) == 0 ? std::nullopt : std::optional(1.0 + random.bounded(8));

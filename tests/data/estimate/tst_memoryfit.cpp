@@ -170,7 +170,8 @@ void TestMemoryFit::doublesTheCostWithThePrice()
         const auto price = exactly(usDollarsPerHour(0.01 + 100.0 * random.generateDouble()));
         const auto twice = exactly(price.value * 2.0);
         const double busy = 0.01 + 0.99 * random.generateDouble();
-        const auto rate = withError(perSecond(1.0 + 1e5 * random.generateDouble()), random.generateDouble());
+        const auto each = perSecond(1.0 + 1e5 * random.generateDouble()); // before the error, whatever the compiler
+        const auto rate = withError(each, random.generateDouble());
         const double once = costPerItem(rate, price, busy).value.base();
         QVERIFY(std::isfinite(once) && once > 0.0);
         QVERIFY(isNear(costPerItem(rate, twice, busy).value.base(), 2.0 * once));

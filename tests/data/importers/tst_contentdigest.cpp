@@ -73,8 +73,11 @@ void TestContentDigest::everyByteIsAsDescribed()
         record.scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator;
         // Every other one lies half-way between two texts of 17 digits: 100 and a 32768th.
         const double half = 100.0 + (1.0 + 2.0 * random.bounded(16384)) / 32768.0;
-        const double fewPlaces = std::ldexp(1.0 + 2.0 * random.bounded(5000), -random.bounded(10, 30));
-        const double anySize = std::ldexp(random.generateDouble(), random.bounded(-60, 80));
+        // Each drawn by itself: in which order arguments are drawn is the compiler's.
+        const double odd = 1.0 + 2.0 * random.bounded(5000);
+        const double fewPlaces = std::ldexp(odd, -random.bounded(10, 30));
+        const double share = random.generateDouble();
+        const double anySize = std::ldexp(share, random.bounded(-60, 80));
         record.usdPerHour = round % 2 == 0 ? half : round % 4 == 1 ? fewPlaces : anySize;
         QByteArray row;
         for (const QString &text : {record.provider, record.region, record.zone, record.instance.text(),

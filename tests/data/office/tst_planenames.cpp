@@ -190,8 +190,10 @@ void TestPlaneNames::nothingOverlaps()
     for (quint32 seed = 1; seed <= quint32(rounds(34)); ++seed) {
         QRandomGenerator random(seed);
         ChartSpec spec = emptyPlane();
-        for (int i = 0; i < marks; ++i)
-            spec.plane.marks << markAt(u"Trainium%1"_s.arg(i), random.bounded(100.0), random.bounded(100.0));
+        for (int i = 0; i < marks; ++i) {
+            const double x = random.bounded(100.0); // before y, whatever the compiler
+            spec.plane.marks << markAt(u"Trainium%1"_s.arg(i), x, random.bounded(100.0));
+        }
         for (int i = 0; i < lines; ++i)
             spec.plane.lines << lineThrough(u"%1.50 USD per 1M"_s.arg(i),
                                             {{0.0, random.bounded(100.0)}, {100.0, random.bounded(100.0)}},

@@ -217,8 +217,10 @@ void TestNumerals::textsGetTheNumbersOfTheLanguage()
 // Seeded numbers of all sizes, and every number just between two.
 static double anyNumber(QRandomGenerator &random, int i)
 {
-    if (i % 3 == 0) // a multiple of a power of a half: 0.5, 12.25, 0.0625
-        return std::ldexp(static_cast<double>(random.bounded(4096)), -random.bounded(14));
+    if (i % 3 == 0) {                              // a multiple of a power of a half: 0.5, 12.25, 0.0625
+        const double whole = random.bounded(4096); // before the power, whatever the compiler
+        return std::ldexp(whole, -random.bounded(14));
+    }
     const double drawn = std::pow(10.0, random.generateDouble() * 24.0 - 8.0);
     return i % 3 == 1 ? drawn : QString::number(drawn, 'f', random.bounded(7)).toDouble();
 }
