@@ -1,4 +1,4 @@
-// Where there is no clang, this is a fuzzer's main(): it runs the target over every file of the folders that it is
+// Where there is no libFuzzer, this is a fuzzer's main(): it runs the target over every file of the folders that it is
 // given, and over a few mutations of each, which are the same every time. So what a fuzzer once found stays found.
 #include <algorithm>
 #include <cstdint>

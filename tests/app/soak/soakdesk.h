@@ -25,7 +25,7 @@ public:
     void startOver();
     /// Until nothing is left to be shown, but for what is drawn beside the window.
     void settle();
-    /// At most a minute; false: it did not come true.
+    /// At most five minutes, which the sanitizers may take; false: it did not come true.
     [[nodiscard]] static bool waitFor(const std::function<bool()> &isSo);
     /// In front of all others, with the keyboard.
     void activate(QWidget *one);
