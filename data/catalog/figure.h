@@ -33,9 +33,13 @@ struct Reading
     QString note;
     QList<QString> seeds; ///< ids of the guide's facts that this reading holds
     QString where;        ///< "file#/pointer", for messages
-    QString own;          ///< FigureAddress::key() of the board's override that it comes from; else empty
+    QString own;          ///< FigureAddress::key() of the board's override that it comes from, or "mine.json#" and the
+                          ///< key of the figure in a person's catalogue file (overrides/ownfiles.h); else empty
+    bool ofOwnFile = false; ///< of these the latter
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }
+    /// The board puts it in the place of what the catalogue has.
+    [[nodiscard]] bool isOverride() const { return !own.isEmpty() && !ofOwnFile; }
     /// The value as a Ranged quantity. Precondition: not missing and of dimension D.
     template<Dimension D>
     [[nodiscard]] Ranged<D> as() const

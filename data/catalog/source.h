@@ -25,6 +25,8 @@ struct Source
     friend bool operator==(const Source &, const Source &) = default;
 };
 
+/// Of a figure's key (Reading::own): the override, or the file that it is in.
+[[nodiscard]] SourceId ownSourceOf(const QString &key);
 [[nodiscard]] QString sourceKindWord(SourceKind kind); ///< as in files
 [[nodiscard]] std::optional<SourceKind> sourceKindFromWord(QStringView word);
 /// The same of what a file may say; empty for Own.

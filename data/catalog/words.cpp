@@ -122,6 +122,8 @@ std::optional<Availability> availabilityFromWord(QStringView word) { return valu
 QString missingWord(MissingKind kind) { return wordIn(missingKinds, kind); }
 std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(missingKinds, word); }
 
+SourceId ownSourceOf(const QString &key) { return SourceId(key.section(QLatin1Char('#'), 0, 0)); }
+
 QString sourceKindWord(SourceKind kind) { return wordIn(sourceKinds, kind); }
 std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn(sourceKinds, word); }
 QString fileSourceKindWord(SourceKind kind) { return kind == SourceKind::Own ? QString() : sourceKindWord(kind); }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace chipboard {
 namespace {
@@ -105,6 +106,23 @@ QString addedTo(const QString &title, qsizetype count)
     return hasStop ? text + u'.' : text;
 }
 
+/// "2 figures of mine.json", by the files of the keys.
+QStringList figuresOfFiles(const QStringList &keys, const Catalog &catalog, const QList<Override> &overrides)
+{
+    std::map<QString, int> counts;
+    for (const QString &key : keys) {
+        const auto isOfBoard = [&key](const Override &one) { return one.of.key() == key; };
+        const Source *file = catalog.source(ownSourceOf(key));
+        if (file != nullptr && std::none_of(overrides.begin(), overrides.end(), isOfBoard))
+            ++counts[file->id.text()];
+    }
+    QStringList texts;
+    for (const auto &[file, count] : counts)
+        texts << (count == 1 ? Texts::tr("1 figure of %1").arg(file)
+                             : Texts::tr("%n figures of %1", nullptr, count).arg(file));
+    return texts;
+}
+
 // The first few by name; the list in the window and the sources have them all.
 QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Override> &overrides,
                  const Formatter &formatter)
@@ -115,6 +133,7 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
         if (keys.contains(one.of.key()))
             texts << overrideText(catalog, one, formatter);
     }
+    texts << figuresOfFiles(keys, catalog, overrides);
     const qsizetype more = texts.size() - most;
     if (more > 0)
         texts = texts.first(most) << Texts::tr("and %n more", nullptr, static_cast<int>(more));

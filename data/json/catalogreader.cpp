@@ -4,6 +4,7 @@
 #include "data/json/catalogchecks.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/specfile.h"
+#include "data/overrides/ownfiles.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -144,7 +145,8 @@ void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
             base << item;
         else
             base[place] = item;
-        told << tr("%1 %2 (from %3)").arg(nameOf(item), idText(item.id), fileOf(item.where));
+        const QString text = place < 0 ? tr("%1 %2 (new, from %3)") : tr("%1 %2 (replaces the shipped one, from %3)");
+        told << text.arg(nameOf(item), idText(item.id), fileOf(item.where));
     }
 }
 
@@ -183,7 +185,7 @@ Problem unsettled(const QString &file)
 
 // Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops. Real
 // files settle after a few rounds; what does not was made not to.
-void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load)
+void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load, bool isOwn)
 {
     constexpr int mostRounds = 20;
     for (int round = 1;; ++round) {
@@ -194,7 +196,11 @@ void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load)
         load.problems << outcome.errors;
         if (!outcome.dropped) {
             load.problems << outcome.warnings;
-            load.overlaid << told;
+            if (isOwn) {
+                load.overlaid << told;
+                layer.index();
+                markOwnFiles(merged, catalog, layer);
+            }
             catalog = std::move(merged);
             return;
         }
@@ -218,10 +224,9 @@ CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &u
     CatalogLoad load;
     Catalog layer = readLayer(shipped, load.problems);
     layer.index(); // while nobody shares its prices: what is laid over it finds the rented chips set
-    addLayer(load.catalog, std::move(layer), load);
-    load.overlaid.clear();
+    addLayer(load.catalog, std::move(layer), load, false);
     if (!user.isEmpty())
-        addLayer(load.catalog, readLayer(user, load.problems), load);
+        addLayer(load.catalog, readLayer(user, load.problems), load, true);
     locateAll(load.problems, shipped + user);
     return load;
 }

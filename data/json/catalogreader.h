@@ -27,11 +27,11 @@ struct CatalogLoad
 {
     Catalog catalog;
     Problems problems;
-    QStringList overlaid; ///< "chip trainium2 (from /home/me/x.json)": what user files replaced or added
+    QStringList overlaid; ///< "chip trainium2 (replaces the shipped one, from /home/me/x.json)", "(new, from ...)"
 };
 
 /// Later files overlay earlier ones by id; within one layer an id twice is an error. Cross references and plausibility
-/// are checked.
+/// are checked. What user files have otherwise than the shipped ones is marked as their own (overrides/ownfiles.h).
 [[nodiscard]] CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user = {});
 
 /// The files listed in the shipped catalog.json (embedded resource).

@@ -63,13 +63,13 @@ double chipCount(const Candidate &candidate)
 }
 
 // A price that a person gave a chip is meant for it, whatever its instances cost.
-bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && !entry.usdPerHour.own.isEmpty(); }
+bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && entry.usdPerHour.isOverride(); }
 
 // A person took the row's price away; no other one is looked for then.
 bool isLeftOut(const PriceEntry &entry, const Subject &subject)
 {
     const bool ofRow = subject.level != Level::Chip || !entry.chip.isEmpty();
-    return ofRow && entry.usdPerHour.isMissing() && !entry.usdPerHour.own.isEmpty();
+    return ofRow && entry.usdPerHour.isMissing() && entry.usdPerHour.isOverride();
 }
 
 // Smaller is better: a person's own, provider, region, then the largest thing rented, then the lowest price, then the
@@ -231,7 +231,7 @@ QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
 PriceChoice committed(const EvaluationContext &context, const PriceChoice &listed)
 {
     const PriceKind kind = context.committedYears == 1 ? PriceKind::Reserved1Year : PriceKind::Reserved3Years;
-    if (listed.isMissing() || !listed.entry->usdPerHour.own.isEmpty())
+    if (listed.isMissing() || listed.entry->usdPerHour.isOverride())
         return listed;
     PriceChoice choice = listed;
     choice.committed = true;

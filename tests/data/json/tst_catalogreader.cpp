@@ -179,7 +179,8 @@ void TestCatalogReader::userFilesReplaceAndAdd()
     QCOMPARE(idsOf(load.catalog.chips), (QStringList{u"c1"_s, u"c9"_s})); // replaced at its place, added at the end
     QCOMPARE(load.catalog.chip(ChipId(u"c1"_s))->name, u"Renamed"_s);
     QCOMPARE(load.overlaid,
-             (QStringList{u"chip c9 (from /home/me/mine.json)"_s, u"chip c1 (from /home/me/mine.json)"_s}));
+             (QStringList{u"chip c9 (new, from /home/me/mine.json)"_s,
+                          u"chip c1 (replaces the shipped one, from /home/me/mine.json)"_s}));
     QCOMPARE(load.catalog.instances.size(), 1);
 }
 
@@ -193,7 +194,7 @@ void TestCatalogReader::userFilesReplaceBooksAsAWhole()
     QCOMPARE(load.catalog.books.size(), 1);
     QCOMPARE(load.catalog.books.at(0).kind, PriceKind::Own);
     QCOMPARE(load.catalog.books.at(0).prices.size(), 1);
-    QCOMPARE(load.overlaid, QStringList{u"price book b1 (from mine.json)"_s});
+    QCOMPARE(load.overlaid, QStringList{u"price book b1 (replaces the shipped one, from mine.json)"_s});
 }
 
 void TestCatalogReader::aBrokenUserFileLeavesTheShippedThing()
@@ -205,7 +206,7 @@ void TestCatalogReader::aBrokenUserFileLeavesTheShippedThing()
     QCOMPARE(load.problems.size(), 2);
     QCOMPARE(load.catalog.chip(ChipId(u"c1"_s))->name, u"Chip"_s);
     QVERIFY(load.catalog.chip(ChipId(u"c2"_s)) != nullptr);
-    QCOMPARE(load.overlaid, QStringList{u"chip c2 (from bad.json)"_s});
+    QCOMPARE(load.overlaid, QStringList{u"chip c2 (new, from bad.json)"_s});
 }
 
 void TestCatalogReader::aUserChipThatMakesNoSenseLeavesTheShippedOne()

@@ -154,7 +154,7 @@ void TestSpecSources::userFoldersOverlayTheShippedCatalogue()
     const CatalogLoad load = loadCatalog({m_folder->path()});
     QCOMPARE(textsOf(load.problems), QStringList());
     QCOMPARE(load.catalog.chips.size(), 35);
-    QCOMPARE(load.overlaid, QStringList{u"chip own-chip (from %1)"_s.arg(path)});
+    QCOMPARE(load.overlaid, QStringList{u"chip own-chip (new, from %1)"_s.arg(path)});
 }
 
 void TestSpecSources::laterFoldersWinAndTwinsAreTold()

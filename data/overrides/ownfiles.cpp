@@ -1,0 +1,196 @@
+#include "data/overrides/ownfiles.h"
+
+#include "data/board/override.h"
+#include "data/overrides/figuretable.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(OwnFiles)
+};
+
+bool isSame(double a, double b) { return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b)); }
+
+// 0.096 TB is 96 GB.
+bool saysTheSame(const Reading &mine, const Reading &published)
+{
+    if (mine.isMissing() || published.isMissing())
+        return mine.isMissing() == published.isMissing();
+    if (unitInfo(mine.unit).dimension != unitInfo(published.unit).dimension)
+        return false;
+    const auto isLike = [&](double Interval::*part) {
+        return isSame(convert((*mine.value).*part, mine.unit, published.unit), (*published.value).*part);
+    };
+    return isLike(&Interval::low) && isLike(&Interval::value) && isLike(&Interval::high);
+}
+
+QString fileNameOf(const QString &where) { return QFileInfo(where.section(QLatin1Char('#'), 0, 0)).fileName(); }
+
+using PriceKey = std::tuple<QString, QString, QString, QString, QString, QString>;
+
+PriceKey keyOf(const PriceEntry &entry)
+{
+    return {entry.instance.text(), entry.system.text(), entry.chip.text(), entry.provider, entry.region, entry.term};
+}
+
+FigureAddress addressOf(const PriceEntry &entry, const BookId &book)
+{
+    const QString price = QStringLiteral("price");
+    if (!entry.chip.isEmpty())
+        return {Level::Chip, entry.chip.text(), price, book};
+    if (!entry.instance.isEmpty())
+        return {Level::Instance, entry.instance.text(), price, book};
+    return {Level::System, entry.system.text(), price, book};
+}
+
+class OwnFiles
+{
+public:
+    OwnFiles(Catalog &merged, const Catalog &below, const Catalog &layer)
+        : m_merged(merged)
+        , m_below(below)
+        , m_layer(layer)
+    {
+        for (const Source &source : layer.sources)
+            m_sources.insert(source.id);
+    }
+    Q_DISABLE_COPY_MOVE(OwnFiles)
+
+    void markAll()
+    {
+        for (const Chip &chip : m_layer.chips)
+            markThing(chip, Level::Chip, m_below.chip(chip.id) != nullptr);
+        for (const Instance &instance : m_layer.instances)
+            markThing(instance, Level::Instance, m_below.instance(instance.id) != nullptr);
+        for (const System &system : m_layer.systems)
+            markThing(system, Level::System, m_below.system(system.id) != nullptr);
+        for (const PriceBook &book : m_layer.books)
+            markBook(book);
+        if (m_files.isEmpty())
+            return;
+        for (const QString &file : std::as_const(m_files)) {
+            Source source;
+            source.id = SourceId(file);
+            source.title = Texts::tr("Your own file %1").arg(file);
+            source.kind = SourceKind::Own;
+            m_merged.sources << source;
+        }
+        m_merged.index();
+    }
+
+private:
+    template<typename Thing>
+    void markThing(const Thing &thing, Level level, bool isReplaced)
+    {
+        bool isBorrowed = false;
+        if (!isReplaced)
+            forEachFigure(thing, [&](const Figure &figure) { isBorrowed = isBorrowed || borrows(figure); });
+        if (!isReplaced && !isBorrowed)
+            return;
+        const QString file = fileNameOf(thing.where);
+        for (const FigureRow &row : figureTable()) {
+            const FigureAddress of{level, thing.id.text(), row.idText(), {}};
+            const Figure *mine = figureAt(m_layer, of);
+            const Figure *published = isReplaced ? figureAt(m_below, of) : nullptr;
+            if (published != nullptr && published->isMissing())
+                published = nullptr;
+            if (!isTheirs(mine, published))
+                continue;
+            if (Figure *figure = makeFigureAt(m_merged, of))
+                makeOwn(*figure, mine == nullptr, published, of, file);
+        }
+    }
+
+    void markBook(const PriceBook &book)
+    {
+        const PriceBook *published = m_below.book(book.id);
+        const PriceBook *known = m_merged.book(book.id);
+        std::map<PriceKey, const Figure *> prices;
+        for (const PriceEntry &entry : published != nullptr ? published->prices : QList<PriceEntry>())
+            prices.emplace(keyOf(entry), &entry.usdPerHour);
+        const QString file = fileNameOf(book.where);
+        PriceBook &mine = m_merged.books[known - m_merged.books.constData()];
+        for (qsizetype i = 0; i < mine.prices.size(); ++i) {
+            const PriceEntry &entry = std::as_const(mine.prices).at(i);
+            const auto found = prices.find(keyOf(entry));
+            const Figure *before = found == prices.end() || found->second->isMissing() ? nullptr : found->second;
+            if (isTheirs(&entry.usdPerHour, before))
+                makeOwn(mine.prices[i].usdPerHour, false, before, addressOf(entry, book.id), file);
+        }
+    }
+
+    /// Names sources, and none of them is the person's.
+    [[nodiscard]] bool borrows(const Figure &figure) const
+    {
+        return !figure.isMissing() && !figure.sources.isEmpty()
+            && std::none_of(figure.sources.begin(), figure.sources.end(),
+                            [this](const SourceId &id) { return m_sources.contains(id); });
+    }
+
+    [[nodiscard]] bool isTheirs(const Figure *mine, const Figure *published) const
+    {
+        if (published != nullptr)
+            return mine == nullptr || !saysTheSame(*mine, *published);
+        return mine != nullptr && borrows(*mine);
+    }
+
+    void makeOwn(Figure &figure, bool isLeftOut, const Figure *published, const FigureAddress &of, const QString &file)
+    {
+        m_files.insert(file);
+        figure.own = file + QLatin1Char('#') + of.key();
+        figure.ofOwnFile = true;
+        if (isLeftOut)
+            figure.reason = Texts::tr("not in %1").arg(file);
+        if (!figure.isMissing())
+            nameTheFile(figure, file);
+        if (published == nullptr)
+            return;
+        figure.rivals.prepend(published->reading());
+        figure.rivals << published->rivals;
+    }
+
+    // What is named of the shipped sources is told: they may well say so, but nobody has looked.
+    void nameTheFile(Figure &figure, const QString &file) const
+    {
+        QList<SourceId> kept{SourceId(file)};
+        QStringList named;
+        for (const SourceId &id : std::as_const(figure.sources)) {
+            if (m_sources.contains(id))
+                kept << id;
+            else if (const Source *source = m_below.source(id))
+                named << source->title;
+        }
+        figure.sources = kept;
+        if (figure.status == FigureStatus::Published)
+            figure.status = FigureStatus::Own;
+        if (named.isEmpty())
+            return;
+        const QString told = Texts::tr("The file names as its source: %1.").arg(named.join(QStringLiteral(", ")));
+        figure.note = figure.note.isEmpty() ? told : figure.note + QLatin1Char(' ') + told;
+    }
+
+    Catalog &m_merged;
+    const Catalog &m_below;
+    const Catalog &m_layer;
+    QSet<SourceId> m_sources; ///< that the person's files define
+    QSet<QString> m_files;    ///< that have figures of their own
+};
+
+} // namespace
+
+void markOwnFiles(Catalog &merged, const Catalog &below, const Catalog &layer)
+{
+    OwnFiles(merged, below, layer).markAll();
+}
+
+} // namespace chipboard

@@ -1,0 +1,269 @@
+// A person's own catalogue files are told as his, not under the sources of what they replace.
+#include "data/overrides/ownfiles.h"
+
+#include "data/charts/ownmarks.h"
+#include "data/charts/pagebuilder.h"
+#include "data/export/tableexport.h"
+#include "data/metrics/evaluate.h"
+#include "data/metrics/pricing.h"
+#include "tests/support/specfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestOwnFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void aReplacedFigureIsThePersonsOwn();
+    void theSameFigureStaysAsItIs_data();
+    void theSameFigureStaysAsItIs();
+    void whatTheFileLeavesOutIsAGapOfItsOwn();
+    void whatNobodyHasIsNotMarked();
+    void aSourceOfTheFileIsKept();
+    void aNewThingUnderShippedSourcesIsMarked();
+    void aNewThingWithItsOwnSourceIsNot();
+    void anAnnouncedFigureStaysAnnounced();
+    void instancesAndSystemsToo();
+    void pricesToo();
+    void aReplacedPriceIsStillAPriceOfItsList();
+    void shippedFilesAreNotMarked();
+    void filesAndPagesTell();
+};
+
+namespace {
+
+// Two files of equal names in other folders are one source; only the name is told, as exports leave the house.
+const QString path = u"/home/me/mine.json"_s;
+
+QByteArray chipWith(const char *from, const char *to) { return with(chipText("c1"), from, to); }
+
+Catalog loaded(const QByteArray &mine, const QList<SpecFile> &shipped = soundFiles())
+{
+    const CatalogLoad load = readCatalog(shipped, {{path, mine}});
+    if (!load.problems.isEmpty())
+        qWarning("%s", qPrintable(textsOf(load.problems).join(u' ')));
+    return load.catalog;
+}
+
+Catalog withChips(const QByteArrayList &chips) { return loaded(specText("chips", "chips", chips)); }
+
+const Chip &chipOf(const Catalog &catalog, const QString &id = u"c1"_s) { return *catalog.chip(ChipId(id)); }
+
+int marked(const Catalog &catalog)
+{
+    int count = 0;
+    forEachFigure(catalog, [&count](const Figure &figure) { count += figure.own.isEmpty() ? 0 : 1; });
+    return count;
+}
+
+bool hasFileAsSource(const Catalog &catalog) { return catalog.source(SourceId(u"mine.json"_s)) != nullptr; }
+
+} // namespace
+
+void TestOwnFiles::aReplacedFigureIsThePersonsOwn()
+{
+    const Catalog catalog = withChips({chipWith("96", "128")});
+    const Figure &memory = chipOf(catalog).memory;
+    QCOMPARE(memory.value->value, 128.0);
+    QCOMPARE(memory.status, FigureStatus::Own);
+    QCOMPARE(memory.own, u"mine.json#chip/c1/memory"_s);
+    QVERIFY(memory.ofOwnFile);
+    QVERIFY(!memory.isOverride());
+    QCOMPARE(memory.sources, QList<SourceId>{SourceId(u"mine.json"_s)});
+    QCOMPARE(memory.note, u"The file names as its source: A page."_s);
+    QCOMPARE(memory.rivals.size(), 1);
+    QCOMPARE(memory.rivals.at(0).value->value, 96.0);
+    QCOMPARE(memory.rivals.at(0).status, FigureStatus::Published);
+    QCOMPARE(memory.rivals.at(0).sources, QList<SourceId>{SourceId(u"s1"_s)});
+
+    const Source *source = catalog.source(memory.sources.at(0));
+    QVERIFY(source != nullptr);
+    QCOMPARE(source->title, u"Your own file mine.json"_s);
+    QCOMPARE(source->kind, SourceKind::Own);
+    QCOMPARE(ownSourceOf(memory.own), source->id);
+    QCOMPARE(marked(catalog), 1);
+}
+
+void TestOwnFiles::theSameFigureStaysAsItIs_data()
+{
+    QTest::addColumn<QByteArray>("chip");
+    QTest::newRow("the same text") << chipText("c1");
+    QTest::newRow("in another unit") << chipWith("96", "98304").replace("GiB", "MiB");
+}
+
+void TestOwnFiles::theSameFigureStaysAsItIs()
+{
+    QFETCH(const QByteArray, chip);
+    const Catalog catalog = withChips({chip});
+    QCOMPARE(marked(catalog), 0);
+    QCOMPARE(chipOf(catalog).memory.sources, QList<SourceId>{SourceId(u"s1"_s)});
+    QVERIFY(!hasFileAsSource(catalog));
+}
+
+void TestOwnFiles::whatTheFileLeavesOutIsAGapOfItsOwn()
+{
+    const QList<SpecFile> shipped{sourcesFile(),
+                                  specFile("chips.json",
+                                           specText("chips", "chips",
+                                                    {chipText("c1", peaksText({{"bf16", 667}, {"fp8", 1299}}),
+                                                              ", \"power\": " + figureText(500, "W"))}))};
+    const Catalog catalog = loaded(specText("chips", "chips", {chipText("c1")}), shipped);
+    const Figure &fp8 = chipOf(catalog).dense.at(Precision::Fp8);
+    QVERIFY(fp8.isMissing());
+    QCOMPARE(fp8.reason, u"not in mine.json"_s);
+    QCOMPARE(fp8.own, u"mine.json#chip/c1/compute_fp8"_s);
+    QVERIFY(fp8.sources.isEmpty());
+    QCOMPARE(fp8.rivals.at(0).value->value, 1299.0);
+    QVERIFY(chipOf(catalog).power.has_value());
+    QCOMPARE(chipOf(catalog).power->reason, u"not in mine.json"_s);
+    QCOMPARE(marked(catalog), 2);
+}
+
+void TestOwnFiles::whatNobodyHasIsNotMarked()
+{
+    const Catalog catalog = withChips({chipWith("96", "128")});
+    QCOMPARE(chipOf(catalog).dense.count(Precision::Fp8), 0U);
+    QVERIFY(!chipOf(catalog).sram);
+}
+
+void TestOwnFiles::aSourceOfTheFileIsKept()
+{
+    const QByteArray mine = R"({"kind": "sources", "version": 1, "sources": [)" + sourceText("mine") + "]}";
+    const CatalogLoad load = readCatalog(
+        soundFiles(),
+        {{u"sources-of-mine.json"_s, mine},
+         {path, specText("chips", "chips", {chipWith("96", "128").replace(R"(["s1"])", R"(["mine", "s1"])")})}});
+    QCOMPARE(textsOf(load.problems), QStringList());
+    const Figure &memory = chipOf(load.catalog).memory;
+    QCOMPARE(memory.sources, (QList<SourceId>{SourceId(u"mine.json"_s), SourceId(u"mine"_s)}));
+    QCOMPARE(memory.note, u"The file names as its source: A page."_s);
+    QCOMPARE(memory.rivals.size(), 1);
+}
+
+void TestOwnFiles::aNewThingUnderShippedSourcesIsMarked()
+{
+    const Catalog catalog = withChips({chipText("c9")});
+    QCOMPARE(marked(catalog), 3); // BF16, memory, bandwidth
+    const Figure &peak = chipOf(catalog, u"c9"_s).dense.at(Precision::Bf16);
+    QCOMPARE(peak.own, u"mine.json#chip/c9/compute_bf16"_s);
+    QCOMPARE(peak.sources, QList<SourceId>{SourceId(u"mine.json"_s)});
+    QVERIFY(peak.rivals.isEmpty());
+    QCOMPARE(chipOf(catalog).memory.own, QString());
+}
+
+void TestOwnFiles::aNewThingWithItsOwnSourceIsNot()
+{
+    const QByteArray mine = R"({"kind": "sources", "version": 1, "sources": [)" + sourceText("mine") + "]}";
+    const CatalogLoad load =
+        readCatalog(soundFiles(),
+                    {{u"sources-of-mine.json"_s, mine},
+                     {path, specText("chips", "chips", {chipText("c9").replace(R"(["s1"])", R"(["mine"])")})}});
+    QCOMPARE(textsOf(load.problems), QStringList());
+    QCOMPARE(marked(load.catalog), 0);
+    QCOMPARE(chipOf(load.catalog, u"c9"_s).memory.sources, QList<SourceId>{SourceId(u"mine"_s)});
+}
+
+void TestOwnFiles::anAnnouncedFigureStaysAnnounced()
+{
+    const QByteArray announced =
+        figureText(96, "GiB").replace("published", "announced"); // hatched on charts, whoever says so
+    const Catalog catalog =
+        withChips({chipText("c1").replace(figureText(96, "GiB"), QByteArray(announced).replace("96", "128"))});
+    const Figure &memory = chipOf(catalog).memory;
+    QCOMPARE(memory.value->value, 128.0);
+    QCOMPARE(memory.status, FigureStatus::Announced);
+    QCOMPARE(memory.own, u"mine.json#chip/c1/memory"_s);
+}
+
+void TestOwnFiles::instancesAndSystemsToo()
+{
+    const CatalogLoad load =
+        readCatalog(soundFiles(),
+                    {{path, specText("instances", "instances", {instanceText("i1", "c1", 8)})},
+                     {u"/srv/more.json"_s, specText("systems", "systems", {systemText("u1", "c1", 144)})}});
+    QCOMPARE(textsOf(load.problems), QStringList());
+    QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.own, u"mine.json#instance/i1/chips"_s);
+    QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.rivals.at(0).value->value, 16.0);
+    QCOMPARE(load.catalog.system(SystemId(u"u1"_s))->chips.own, u"more.json#system/u1/chips"_s);
+    QCOMPARE(load.catalog.source(SourceId(u"more.json"_s))->title, u"Your own file more.json"_s);
+    QCOMPARE(marked(load.catalog), 2);
+}
+
+void TestOwnFiles::pricesToo()
+{
+    const QList<SpecFile> shipped = soundFiles()
+        << specFile("book.json",
+                    bookText("b1", "on-demand",
+                             {priceText("instance", "i1", 35.0), priceText("instance", "i1", 40.0, "eu-west-1")}));
+    const Catalog catalog =
+        loaded(bookText("b1", "on-demand",
+                        {priceText("instance", "i1", 35.0), priceText("instance", "i1", 30.0, "eu-west-1"),
+                         priceText("chip", "c1", 2.0)}),
+               shipped);
+    const QList<PriceEntry> &prices = catalog.book(BookId(u"b1"_s))->prices;
+    QCOMPARE(prices.at(0).usdPerHour.own, QString());
+    QCOMPARE(prices.at(1).usdPerHour.own, u"mine.json#instance/i1/price/b1"_s);
+    QCOMPARE(prices.at(1).usdPerHour.rivals.at(0).value->value, 40.0);
+    QCOMPARE(prices.at(2).usdPerHour.own, u"mine.json#chip/c1/price/b1"_s);
+    QVERIFY(prices.at(2).usdPerHour.rivals.isEmpty());
+    QCOMPARE(marked(catalog), 2);
+    // The look-up of prices by chip is that of the marked ones.
+    QCOMPARE(*catalog.placesOf(*catalog.book(BookId(u"b1"_s)), ChipId(u"c1"_s)), (QList<qsizetype>{0, 1, 2}));
+}
+
+// An override of a board is the one price there is; a price in a list of one's own is one of several.
+void TestOwnFiles::aReplacedPriceIsStillAPriceOfItsList()
+{
+    const QList<SpecFile> shipped = soundFiles()
+        << specFile("book.json",
+                    bookText("b1", "on-demand", {priceText("instance", "i1", 35.0), priceText("chip", "c1", 9.0)}));
+    const Catalog catalog =
+        loaded(bookText("b1", "on-demand", {priceText("instance", "i1", 32.0), priceText("chip", "c1", 8.0)}), shipped);
+    const EvaluationContext context{catalog, catalog.book(BookId(u"b1"_s))};
+    Subject subject;
+    subject.level = Level::Chip;
+    subject.id = u"c1"_s;
+    subject.chip = catalog.chip(ChipId(u"c1"_s));
+    const PriceChoice choice = choosePrice(context, subject);
+    QVERIFY(!choice.isMissing());
+    QCOMPARE(choice.entry->instance.text(), u"i1"_s); // the largest thing rented, as in any list
+}
+
+void TestOwnFiles::shippedFilesAreNotMarked()
+{
+    const CatalogLoad load = readCatalog(soundFiles());
+    QCOMPARE(marked(load.catalog), 0);
+    QCOMPARE(load.catalog.sources.size(), 1);
+}
+
+void TestOwnFiles::filesAndPagesTell()
+{
+    const Catalog catalog = withChips({chipWith("96", "128")});
+    Board board;
+    board.chips = {ChipId(u"c1"_s)};
+    board.charts = {MetricId(u"memory"_s), MetricId(u"memory_bandwidth"_s)};
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    QCOMPARE(ownIn(table), QStringList{u"mine.json#chip/c1/memory"_s});
+
+    const PageSpec plain = comparePage(catalog, board, table, Formatter());
+    const PageSpec page = withOwnMarks(plain, table, catalog, {}, Formatter());
+    QVERIFY(page.footer.contains(u"Your own: 1 figure of mine.json"_s));
+    QVERIFY(page.legend.contains(ownLegend()));
+    QVERIFY(page.charts.at(0).series.at(0).points.at(0).label.contains(u'\u270e'));
+    QVERIFY(!page.charts.at(1).series.at(0).points.at(0).label.contains(u'\u270e'));
+
+    const QString csv = QString::fromUtf8(tableToCsv(catalog, board, table));
+    QVERIFY2(csv.contains(u"Your own file mine.json"_s), qPrintable(csv));
+    QVERIFY2(csv.contains(u"mine.json#chip/c1/memory"_s), qPrintable(csv));
+    QVERIFY2(csv.contains(u",own,"_s), qPrintable(csv)); // the status
+}
+
+QTEST_GUILESS_MAIN(TestOwnFiles)
+#include "tst_ownfiles.moc"
