@@ -10,6 +10,8 @@
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 
+#include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,21 +19,37 @@
 namespace chipboard {
 namespace {
 
-/// The user's own folder may be missing; one that was typed may not.
+Problem unreadable(const QString &directory, const QString &message)
+{
+    Problem problem;
+    problem.code = ProblemCode::CannotRead;
+    problem.message = message;
+    problem.remedy = CommandLine::tr("Name a directory of catalogue files after --catalog.");
+    problem.where.file = directory;
+    return problem;
+}
+
+/// The user's own folder may be missing or empty; one that was typed may not.
 Problems missingDirectories(const QStringList &directories)
 {
     Problems problems;
     for (const QString &directory : directories) {
-        if (QFileInfo(directory).isDir())
-            continue;
-        Problem problem;
-        problem.code = ProblemCode::CannotRead;
-        problem.message = CommandLine::tr("There is no such directory.");
-        problem.remedy = CommandLine::tr("Name a directory of catalogue files after --catalog.");
-        problem.where.file = directory;
-        problems << problem;
+        if (!QFileInfo(directory).isDir())
+            problems << unreadable(directory, CommandLine::tr("There is no such directory."));
+        else if (!QDirIterator(directory, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories)
+                      .hasNext())
+            problems << unreadable(directory, CommandLine::tr("The directory holds no catalogue file."));
     }
     return problems;
+}
+
+bool isIn(const QString &file, const QStringList &directories)
+{
+    return std::any_of(directories.begin(), directories.end(), [&file](const QString &directory) {
+        const QString native = QDir::toNativeSeparators(directory);
+        return file == native
+            || file.startsWith(native.endsWith(QDir::separator()) ? native : native + QDir::separator());
+    });
 }
 
 // A table of imported chips would fill the screen at every command.
@@ -39,8 +57,7 @@ void tellOverlaid(const QStringList &overlaid, Streams &streams)
 {
     constexpr qsizetype most = 12;
     for (const QString &each : overlaid.first(std::min(most, overlaid.size())))
-        streams.say(
-            CommandLine::tr("Note: %1 adds to the shipped catalogue, or replaces its entry of that id.").arg(each));
+        streams.say(CommandLine::tr("Note: your own files change the catalogue: %1.").arg(each));
     if (overlaid.size() > most)
         streams.say(CommandLine::tr("Note: and so do %1 more.").arg(overlaid.size() - most));
 }
@@ -87,7 +104,8 @@ ProblemCount tell(const Problems &problems, Streams &streams)
 LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
 {
     CatalogLoad load = readNow(invocation, streams);
-    const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
+    const Problems problems = missingDirectories(invocation.catalogs) + load.problems;
+    const ProblemCount count = tell(problems, streams);
     tellOverlaid(load.overlaid, streams);
     const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
     const QList<BookId> pinned = pinnedBooks(invocation);
@@ -97,6 +115,9 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     LoadedCatalog loaded;
     loaded.catalog = inSpokenLanguage(std::move(load.catalog));
     loaded.status = count.errors > 0 ? BadData : Fine;
+    loaded.isAsAsked = std::none_of(problems.begin(), problems.end(), [&invocation](const Problem &problem) {
+        return problem.severity == Severity::Error && isIn(problem.where.file, invocation.catalogs);
+    });
     loaded.errors = count.errors;
     loaded.warnings = count.warnings;
     return loaded;

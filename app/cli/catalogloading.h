@@ -12,7 +12,8 @@ namespace chipboard {
 struct LoadedCatalog
 {
     Catalog catalog;
-    int status = Fine; ///< BadData when a file had errors: the command does its work and returns this
+    int status = Fine;     ///< BadData when a file had errors: the command does its work and returns this
+    bool isAsAsked = true; ///< false: what --catalog names has errors, so shipped figures stand in its place
     int errors = 0;
     int warnings = 0;
 };

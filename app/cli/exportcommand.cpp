@@ -62,6 +62,35 @@ std::optional<Problem> obstacle(const ExportTarget &target)
     return std::nullopt;
 }
 
+/// An option that none of the formats has a use for would be passed over in silence.
+std::optional<Problem> uselessOption(const Invocation &invocation, const QList<ExportTarget> &targets)
+{
+    const struct
+    {
+        const char *option;
+        bool isGiven;
+        ExportUse use;
+    } rows[] = {{"--pdf-a", invocation.forArchives, ExportUse::Archive},
+                {"--scale", !invocation.scale.isEmpty(), ExportUse::Scale},
+                {"--type", !invocation.typeScale.isEmpty(), ExportUse::Page},
+                {"--size", !invocation.size.isEmpty(), ExportUse::Page}};
+    for (const auto &row : rows) {
+        const bool isUsed = std::any_of(targets.begin(), targets.end(), [&row](const ExportTarget &target) {
+            return target.exporter != nullptr && hasUse(target.exporter->uses, row.use);
+        });
+        if (!row.isGiven || isUsed || targets.isEmpty())
+            continue;
+        QStringList formats;
+        for (const Exporter &exporter : exporterTable()) {
+            if (hasUse(exporter.uses, row.use))
+                formats << u'.' + QLatin1String(exporter.suffix);
+        }
+        return wrongUsage(CommandLine::tr("No file of this export has a use for %1.").arg(QLatin1String(row.option)),
+                          CommandLine::tr("It is for files ending in %1.").arg(alternatives(formats)));
+    }
+    return std::nullopt;
+}
+
 /// Where to write, and what cannot be written: the others are.
 struct Targets
 {
@@ -78,16 +107,20 @@ Result<Targets> targetsOf(const Invocation &invocation)
         return wrongUsage(CommandLine::tr("--check writes nothing, and --to asks for a file."),
                           CommandLine::tr("Check first, then write without --check."));
     Targets targets;
+    QList<ExportTarget> all;
     for (const QString &path : invocation.to) {
         const ExportTarget target{path, exporterForFile(path)};
         const auto problem = obstacle(target);
         if (problem && problem->code != ProblemCode::CannotWrite)
             return *problem;
+        all << target;
         if (problem)
             targets.refused << *problem;
         else
             targets.good << target;
     }
+    if (const auto problem = uselessOption(invocation, all))
+        return *problem;
     if (targets.good.isEmpty() && !targets.refused.isEmpty())
         return targets.refused.constFirst();
     return targets;
@@ -176,6 +209,15 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
         refused << problem;
     }
     return Done();
+}
+
+/// Its numbers would not be those that were asked for, and a file is passed on without what the command said.
+Problem otherCatalogue()
+{
+    Problem problem;
+    problem.message = CommandLine::tr("Nothing was written: the catalogue that --catalog names has errors.");
+    problem.remedy = CommandLine::tr("Correct what is told above, or leave --catalog out.");
+    return problem;
 }
 
 int fail(const Problem &problem, Streams &streams)
@@ -342,6 +384,8 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(*fontFault, streams);
     if (fontFault)
         tell({*fontFault}, streams);
+    if (!loaded.isAsAsked)
+        return fail(otherCatalogue(), streams);
     const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)

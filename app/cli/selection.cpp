@@ -3,7 +3,11 @@
 #include "app/cli/usage.h"
 #include "data/json/boardio.h"
 #include "data/metrics/evaluate.h"
+#include "data/overrides/moved.h"
 
+#include <QSet>
+
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -32,12 +36,14 @@ QStringList metricIds()
 template<typename IdType>
 QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, Problems &problems)
 {
+    constexpr qsizetype mostSuggestions = 50; // nobody reads more, and each takes its time
     QList<IdType> ids;
     for (const QString &id : typed) {
         if (known.contains(id))
             ids << IdType(id);
         else
-            problems << wrongUsage(sentence.arg(id), didYouMean(id, known));
+            problems << wrongUsage(sentence.arg(id),
+                                   problems.size() < mostSuggestions ? didYouMean(id, known) : QString());
     }
     return ids;
 }
@@ -131,6 +137,27 @@ Result<double> numberIn(const QString &set, const QString &name)
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
 
+/// The file's numbers of old may stand on somebody's slide.
+std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, const QString &path)
+{
+    constexpr qsizetype most = 4;
+    const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
+    if (moved.isEmpty())
+        return std::nullopt;
+    QStringList texts;
+    for (const MovedFigure &one : moved.first(std::min(most, moved.size())))
+        texts << movedText(catalog, one, terminalFormatter());
+    if (moved.size() > most)
+        texts << CommandLine::tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
+    Problem problem;
+    problem.message =
+        CommandLine::tr("Figures moved since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
+    problem.remedy = CommandLine::tr("The new ones are used; open the board in the window to keep the old ones.");
+    problem.where.file = path;
+    problem.severity = Severity::Warning;
+    return problem;
+}
+
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
 {
     if (invocation.arguments.isEmpty())
@@ -139,8 +166,11 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     const BoardLoad load = readBoardFile(path);
     choice.problems << load.problems;
     choice.recipe = load.recipe;
-    if (load.board)
+    if (load.board) {
         choice.problems << checkBoard(*load.board, catalog, path);
+        if (const auto moved = movedSince(*load.board, catalog, path))
+            choice.problems << *moved;
+    }
     return load.board.value_or(Board());
 }
 
@@ -152,8 +182,12 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     for (const AssumptionRow &row : assumptionTable())
         known << row.assumptionId().text();
     known << QString::fromLatin1(exchangeRateId);
+    QSet<QString> named;
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
+        if (named.contains(name))
+            return wrongUsage(CommandLine::tr("%1 is set twice.").arg(name), CommandLine::tr("Leave one of them out."));
+        named.insert(name);
         if (isRate(name))
             continue;
         const AssumptionRow *row = findAssumption(AssumptionId(name));

@@ -2,6 +2,7 @@
 // and what was begun before the command, to be ready when it asks.
 #pragma once
 
+#include "data/export/neutraltext.h"
 #include "data/json/catalogreader.h"
 
 #include <QIODevice>
@@ -21,7 +22,7 @@ struct Streams
     void result(const QByteArray &bytes) { out.write(bytes); }
     void result(const QString &line) { out.write(line.toUtf8() + '\n'); }
     /// A whole sentence for a person.
-    void say(const QString &sentence) { err.write("chipboard: " + sentence.toUtf8() + '\n'); }
+    void say(const QString &sentence) { err.write("chipboard: " + printableText(sentence).toUtf8() + '\n'); }
 };
 
 } // namespace chipboard

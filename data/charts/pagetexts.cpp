@@ -80,13 +80,6 @@ QString perWhat(Level level)
     return {};
 }
 
-QString kindOfCompute(const Metric &metric, const ResultTable &table)
-{
-    const QString precision = precisionLabel(metric.precision.value_or(table.precision));
-    return metric.group == MetricGroup::SparseCompute ? Texts::tr("%1 with structured sparsity").arg(precision)
-                                                      : Texts::tr("%1 dense").arg(precision);
-}
-
 bool usesComputePrecision(const Metric &metric)
 {
     return metric.unit == Unit::UsdPerPflopsHour || metric.group == MetricGroup::Ratio;

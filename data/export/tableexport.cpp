@@ -37,6 +37,14 @@ void forEachCell(const ResultTable &table, const Visit &visit)
     }
 }
 
+/// Of compute: the number's own where it has one, else what the metric is of.
+std::optional<Precision> precisionOf(const Place &place)
+{
+    if (place.cell.isMissing())
+        return std::nullopt;
+    return place.cell.precision ? place.cell.precision : place.metric.precision;
+}
+
 QString decimal(double value) { return QString::number(value, 'g', 15); }
 
 /// What a cell is beside the baseline's, as files have it: numbers of the form that the board asks for.
@@ -168,11 +176,13 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
         writeDifference(writer, board, *difference);
     if (!cell.own.isEmpty())
         writer.member("own", cell.own);
+    if (const auto precision = precisionOf(place))
+        writer.member("precision", precisionWord(*precision));
     writeSources(writer, catalog, cell.sources);
     writer.endObject();
 }
 
-QString sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
+QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
 {
     QStringList texts;
     for (const SourceId &id : ids) {
@@ -191,6 +201,7 @@ QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &
         numbers = {decimal(shown.value), decimal(shown.low), decimal(shown.high)};
     }
     const QString formula = formatter.formulaText(cell.formula, cell.unit);
+    const auto precision = precisionOf(place);
     return QStringList{place.subject.id, place.subject.name, levelWord(place.subject.level),
                        place.metric.metricId().text()}
     + numbers
@@ -199,10 +210,11 @@ QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &
                       cell.reason,
                       formula,
                       cell.asOf,
-                      sourceTexts(catalog, cell.sources),
+                      sourcesText(catalog, cell.sources),
                       noteOf(cell),
                       catalog.revision,
-                      cell.own.join(QLatin1String("; "))};
+                      cell.own.join(QLatin1String("; ")),
+                      precision ? precisionWord(*precision) : QString()};
 }
 
 QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
@@ -216,13 +228,22 @@ QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
     return text;
 }
 
+// What is reckoned has more digits than anybody reads; files have them all.
+double toRead(double value)
+{
+    constexpr int digits = 6;
+    return QString::number(value, 'g', digits).toDouble();
+}
+
 // Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
-QString terminalCell(const Cell &cell, const Formatter &formatter)
+QString terminalCell(const Cell &cell, const ResultTable &table, const Formatter &formatter)
 {
     if (!cell.value)
         return cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
-    QString text = formatter.full(cell.value->value, cell.unit);
+    QString text = formatter.full(toRead(cell.value->value), cell.unit);
     text.replace(QChar(0x00A0), QLatin1Char(' '));
+    if (cell.precision && *cell.precision != table.precision)
+        text += QLatin1Char(' ') + precisionLabel(*cell.precision);
     if (cell.status == FigureStatus::Approximate)
         text.prepend(QLatin1Char('~'));
     if (!cell.own.isEmpty())
@@ -236,13 +257,39 @@ QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
     for (const ResultRow &row : table.rows) {
         for (const Cell &cell : row.cells) {
             for (const QString &key : cell.own) {
-                if (const Source *source = catalog.source(SourceId(key)); source != nullptr)
+                if (const Source *source = catalog.source(ownSourceOf(key)); source != nullptr)
                     notes << source->title + QLatin1Char('.');
             }
         }
     }
     notes.removeDuplicates();
     return notes;
+}
+
+// The two letters of the table, spelled out.
+QStringList gapNotes(const ResultTable &table)
+{
+    constexpr qsizetype most = 12;
+    QStringList notes;
+    forEachCell(table, [&](const Place &place) {
+        if (!place.cell.value)
+            notes << tr("%1, %2: %3").arg(place.subject.name, place.metric.labelText(), place.cell.reason);
+    });
+    const qsizetype more = notes.size() - most;
+    if (more <= 0)
+        return notes;
+    const auto count = static_cast<int>(more);
+    notes = notes.first(most);
+    notes << QCoreApplication::translate("TableExport", "And %n more gaps: --format csv has the reason of each.",
+                                         nullptr, count);
+    return notes;
+}
+
+QString columnName(const Metric &metric, const ResultTable &table)
+{
+    const bool isCompute = metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute;
+    return isCompute && !metric.precision ? tr("%1, %2").arg(metric.labelText(), kindOfCompute(metric, table))
+                                          : metric.labelText();
 }
 
 void writeCode(JsonWriter &writer, const Currency &currency)
@@ -319,7 +366,7 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
 QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     static const char *const columns =
-        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own";
+        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision";
     const Formatter formatter = formatterOf(board);
     ListSpec list;
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
@@ -335,14 +382,14 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     TextTable text;
     QStringList header{levelLabel(table.level)};
     for (const Metric *metric : table.metrics)
-        header << metric->labelText();
+        header << columnName(*metric, table);
     text.header = header;
     for (const ResultRow &row : table.rows)
         text.rows << QStringList{row.subject.name};
     forEachCell(table, [&](const Place &place) {
         const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
         const QString ratio = besideLabel(one, board.values, formatter);
-        const QString number = terminalCell(place.cell, formatter);
+        const QString number = terminalCell(place.cell, table, formatter);
         text.rows[place.row] << (ratio.isEmpty() ? number : tr("%1 (%2)").arg(number, ratio));
     });
     text.rightAligned = QList<bool>(header.size(), true);
@@ -351,12 +398,13 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     const PriceBook *book = catalog.book(table.book);
     const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
-    notes << table.notes << comparability(catalog, board, table, formatter).warning << ownNotes(catalog, table);
+    notes << table.notes << comparability(catalog, board, table, formatter).warning << ownNotes(catalog, table)
+          << gapNotes(table);
     notes.removeAll(QString());
     if (!formatter.currency().isUsd())
         notes << formatter.rateText() + QLatin1Char('.');
     for (const QString &note : notes)
-        result += QLatin1Char('\n') + note;
+        result += QLatin1Char('\n') + printableText(note);
     return result + QLatin1Char('\n');
 }
 

@@ -1,5 +1,7 @@
 #include "data/export/texttable.h"
 
+#include "data/export/neutraltext.h"
+
 #include <algorithm>
 
 namespace chipboard {
@@ -37,7 +39,7 @@ QString TextTable::toText() const
     QString text = line(header, widths, rightAligned) + line(rule, widths, rightAligned);
     for (const QStringList &row : rows)
         text += line(row, widths, rightAligned);
-    return text;
+    return printableText(text);
 }
 
 } // namespace chipboard

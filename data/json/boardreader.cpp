@@ -227,8 +227,10 @@ private:
     {
         if (known.contains(id))
             return;
-        // Nobody mistypes the name of an imported list: it is not here.
-        const QStringList near = importedNameIn(BookId(id)) ? QStringList() : nearestIds(id, known);
+        // Nobody mistypes the name of an imported list: it is not here. Nor does anybody read that many suggestions.
+        constexpr qsizetype mostSuggestions = 50;
+        const bool isOther = importedNameIn(BookId(id)).has_value() || m_problems.size() >= mostSuggestions;
+        const QStringList near = isOther ? QStringList() : nearestIds(id, known);
         m_problems << Problem{ProblemCode::UnknownId,
                               message.contains(QLatin1String("%1")) ? message.arg(id) : message,
                               near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),

@@ -38,7 +38,7 @@ void readChipFigures(ObjectReader &reader, Chip &chip)
 template<typename Machine>
 void readMachine(ObjectReader &reader, Machine &machine)
 {
-    machine.name = reader.text("name");
+    machine.name = reader.name("name");
     machine.chip = ChipId(reader.id("chip"));
     readStatus(reader, machine.status);
     machine.note = reader.optionalText("note");
@@ -61,8 +61,8 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     Chip chip;
     chip.id = ChipId(reader.id("id"));
-    chip.name = reader.text("name", longestChipName);
-    chip.fullName = reader.text("full_name");
+    chip.name = reader.name("name", longestChipName);
+    chip.fullName = reader.name("full_name");
     chip.vendor = reader.text("vendor");
     chip.family = reader.text("family");
     chip.generation = reader.wholeNumber("generation", 1);

@@ -234,6 +234,7 @@ QList<SourceId> readSources(ObjectReader &owner)
 
 std::optional<Interval> readInterval(ObjectReader &owner)
 {
+    constexpr double smallest = 1e-9; // in its unit, whichever that is: less would be told as 0
     const int before = owner.log().errorCount();
     const std::optional<double> value = owner.optionalNumber("value");
     const std::optional<double> low = owner.optionalNumber("low");
@@ -244,6 +245,10 @@ std::optional<Interval> readInterval(ObjectReader &owner)
     const Interval interval{low.value_or(middle), middle, high.value_or(middle)};
     if (interval.low < 0.0 || interval.value < 0.0) {
         owner.error(ProblemCode::BadValue, interval.value < 0.0 ? "value" : "low", tr("must not be negative."));
+    } else if (const double least = interval.low > 0.0 ? interval.low : interval.value;
+               least > 0.0 && least < smallest) {
+        owner.error(ProblemCode::BadValue, interval.value < smallest ? "value" : "low",
+                    tr("%1 is smaller than any such figure.").arg(least), tr("Check the value and its unit."));
     } else if (!interval.isOrdered()) {
         owner.error(ProblemCode::BadRange, "value",
                     tr("The range is not ordered: low %1, value %2, high %3.")
@@ -328,7 +333,7 @@ Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     Source source;
     source.id = SourceId(reader.id("id"));
-    source.title = reader.text("title");
+    source.title = reader.name("title");
     (void)reader.require("url");
     source.url = reader.optionalText("url", ObjectReader::Empty::Allowed);
     source.asOf = readDate(reader, "as_of");

@@ -184,6 +184,19 @@ void ObjectReader::reportId(const QString &text, const QString &pointer)
                 tr("Use letters, digits, dots, hyphens and underscores, a letter or digit first."));
 }
 
+QString ObjectReader::name(QByteArrayView key, qsizetype longest)
+{
+    const QString content = text(key, longest);
+    const auto isUnseen = [](QChar sign) {
+        return sign.category() == QChar::Other_Control || sign.category() == QChar::Other_Format;
+    };
+    if (!content.isEmpty() && content.trimmed().isEmpty())
+        error(ProblemCode::BadValue, key, tr("must not be blank."));
+    else if (std::any_of(content.begin(), content.end(), isUnseen))
+        error(ProblemCode::BadValue, key, tr("The name holds signs that are not seen."), tr("Type it anew."));
+    return content;
+}
+
 QString ObjectReader::id(QByteArrayView key)
 {
     const QString content = text(key);

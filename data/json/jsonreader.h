@@ -35,6 +35,8 @@ public:
 
     /// Required, not empty, at most `longest` characters.
     [[nodiscard]] QString text(QByteArrayView key, qsizetype longest = 100000);
+    /// The same of what people see as a name: not blank, and without signs that are not seen.
+    [[nodiscard]] QString name(QByteArrayView key, qsizetype longest = 100000);
     /// Empty when absent; when there, only where `Empty::Allowed`.
     enum class Empty { Refused, Allowed };
     [[nodiscard]] QString optionalText(QByteArrayView key, Empty empty = Empty::Refused);

@@ -46,7 +46,7 @@ std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadL
     ObjectReader reader(value, pointer, log);
     PriceBook book;
     book.id = BookId(reader.id("id"));
-    book.name = reader.text("name");
+    book.name = reader.name("name");
     if (const auto kind = reader.word("kind", priceKindFromWord, priceKindWord))
         book.kind = *kind;
     book.asOf = readDate(reader, "as_of");

@@ -65,7 +65,7 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     ModelShape model;
     model.id = ModelId(reader.id("id"));
-    model.name = reader.text("name");
+    model.name = reader.name("name");
     model.kind = reader.word("kind", modelKindFromWord, modelKindWord).value_or(ModelKind::Decoder);
     model.parameters = positiveNumber(reader, "parameters");
     model.activeParameters = positiveNumber(reader, "active_parameters");
@@ -95,7 +95,7 @@ Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     Workload workload;
     workload.id = WorkloadId(reader.id("id"));
-    workload.name = reader.text("name");
+    workload.name = reader.name("name");
     workload.group = reader.text("group");
     workload.task = reader.word("task", taskFromWord, taskWord).value_or(Task::Serve);
     workload.model = ModelId(reader.id("model"));

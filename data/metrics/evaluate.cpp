@@ -334,4 +334,12 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
     return table;
 }
 
+QString kindOfCompute(const Metric &metric, const ResultTable &table)
+{
+    const QString precision = precisionLabel(metric.precision.value_or(table.precision));
+    return metric.group == MetricGroup::SparseCompute
+        ? QCoreApplication::translate("Metric", "%1 with structured sparsity").arg(precision)
+        : QCoreApplication::translate("Metric", "%1 dense").arg(precision);
+}
+
 } // namespace chipboard

@@ -81,4 +81,7 @@ struct ResultTable
 [[nodiscard]] Precision resolvedPrecision(const Catalog &catalog, const Board &board);
 [[nodiscard]] ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics);
 
+/// Of a metric of compute: "FP8 dense", "FP8 with structured sparsity".
+[[nodiscard]] QString kindOfCompute(const Metric &metric, const ResultTable &table);
+
 } // namespace chipboard

@@ -324,8 +324,12 @@
         <translation>%1 %2 %3 %4 pro USD (eigener Kurs)</translation>
     </message>
     <message>
-        <source>%1 %2 (from %3)</source>
-        <translation>%1 %2 (aus %3)</translation>
+        <source>%1 %2 (new, from %3)</source>
+        <translation>%1 %2 (neu, aus %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (replaces the shipped one, from %3)</source>
+        <translation>%1 %2 (statt des mitgelieferten, aus %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -1151,6 +1155,14 @@
     <message>
         <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
         <translation>%1 wird nur ganz vermietet, mit %2 Chips; %3 sind damit nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1 is set twice.</source>
+        <translation>%1 ist zweimal gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than any such figure.</source>
+        <translation>%1 ist kleiner als jeder solche Wert.</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -2310,6 +2322,10 @@
         <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of %1</source>
+        <translation><numerusform>%n Wert aus %1</numerusform><numerusform>%n Werte aus %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n Wert dieses Vergleichs hat sich seit dem Speichern geändert</numerusform><numerusform>%n Werte dieses Vergleichs haben sich seit dem Speichern geändert</numerusform></translation>
     </message>
@@ -2767,6 +2783,10 @@
     <message>
         <source>1 fault</source>
         <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>1 figure of %1</source>
+        <translation>1 Wert aus %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -4105,6 +4125,10 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Eine Aktualisierung vom Dezember 2025 meldet den Start.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more gaps: --format csv has the reason of each.</source>
+        <translation><numerusform>Und %n weitere Lücke: --format csv nennt den Grund.</numerusform><numerusform>Und %n weitere Lücken: --format csv nennt den Grund jeder einzelnen.</numerusform></translation>
+    </message>
     <message>
         <source>Announced</source>
         <translation>Angekündigt</translation>
@@ -5376,6 +5400,10 @@
         <translation>Mindestens ein Format wählen.</translation>
     </message>
     <message>
+        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <translation>Wählen Sie eine Kennzahl. In der Datei eines Vergleichs ist das "charts", das für die üblichen auch fehlen darf.</translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Ein Textmodell wählen.</translation>
     </message>
@@ -6026,6 +6054,10 @@
     <message>
         <source>Correct the path or remove it.</source>
         <translation>Den Pfad korrigieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Correct what is told above, or leave --catalog out.</source>
+        <translation>Korrigieren Sie, was oben steht, oder lassen Sie --catalog weg.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7099,6 +7131,10 @@
     <message>
         <source>Figures</source>
         <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Figures moved since the board was saved: %1.</source>
+        <translation>Werte haben sich geändert, seit der Vergleich gespeichert wurde: %1.</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -8370,6 +8406,10 @@
     <message>
         <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
         <translation>Sie betrifft andere Arbeit als der gewählte Workload, %1, der sie nicht widerlegen kann.</translation>
+    </message>
+    <message>
+        <source>It is for files ending in %1.</source>
+        <translation>Sie ist für Dateien mit der Endung %1.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9992,6 +10032,10 @@
         <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
     </message>
     <message>
+        <source>No chart is chosen, so there is nothing to export.</source>
+        <translation>Es ist kein Diagramm gewählt, also gibt es nichts zu exportieren.</translation>
+    </message>
+    <message>
         <source>No chart is here</source>
         <translation>Hier ist kein Diagramm</translation>
     </message>
@@ -10094,6 +10138,10 @@
     <message>
         <source>No figure in operation.</source>
         <translation>Kein Wert im Betrieb.</translation>
+    </message>
+    <message>
+        <source>No file of this export has a use for %1.</source>
+        <translation>Keine Datei dieses Exports kann mit der Option %1 etwas anfangen.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -10460,12 +10508,12 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Note: %1 adds to the shipped catalogue, or replaces its entry of that id.</source>
-        <translation>Hinweis: %1 ergänzt den mitgelieferten Katalog oder ersetzt dessen Eintrag mit dieser ID.</translation>
-    </message>
-    <message>
         <source>Note: and so do %1 more.</source>
         <translation>Hinweis: ebenso %1 weitere.</translation>
+    </message>
+    <message>
+        <source>Note: your own files change the catalogue: %1.</source>
+        <translation>Hinweis: Ihre eigenen Dateien ändern den Katalog: %1.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10586,6 +10634,10 @@
     <message>
         <source>Nothing was written.</source>
         <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <translation>Nichts wurde geschrieben: der Katalog, den --catalog nennt, hat Fehler.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13703,6 +13755,10 @@
         <translation>Das Verzeichnis enthält keine Katalogdatei und keinen Vergleich.</translation>
     </message>
     <message>
+        <source>The directory holds no catalogue file.</source>
+        <translation>Der Ordner enthält keine Katalogdatei.</translation>
+    </message>
+    <message>
         <source>The discount must be from 0 % to below 100 %.</source>
         <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
@@ -13861,6 +13917,10 @@
     <message>
         <source>The file must hold an object.</source>
         <translation>Die Datei muss ein Objekt enthalten.</translation>
+    </message>
+    <message>
+        <source>The file names as its source: %1.</source>
+        <translation>Die Datei nennt als Quelle: %1.</translation>
     </message>
     <message>
         <source>The file was made in a language "%1" that is not spoken here.</source>
@@ -14159,6 +14219,10 @@
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
+        <source>The name holds signs that are not seen.</source>
+        <translation>Der Name enthält Zeichen, die man nicht sieht.</translation>
+    </message>
+    <message>
         <source>The nearest count is %1.</source>
         <translation>Die nächstgelegene Anzahl ist %1.</translation>
     </message>
@@ -14173,6 +14237,10 @@
     <message>
         <source>The need "%1" has no value.</source>
         <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <translation>Die neuen gelten; um die alten zu behalten, öffnen Sie den Vergleich im Fenster.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
@@ -15725,6 +15793,10 @@
         <translation>Zweidimensionaler Torus.</translation>
     </message>
     <message>
+        <source>Type it anew.</source>
+        <translation>Tippen Sie ihn neu.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Im Feld „Preise vom“ eingeben.</translation>
     </message>
@@ -16937,6 +17009,10 @@
     <message>
         <source>Your own figure: %1</source>
         <translation>Eigener Wert: %1</translation>
+    </message>
+    <message>
+        <source>Your own file %1</source>
+        <translation>Ihre eigene Datei %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
@@ -18398,6 +18474,10 @@
         <translation>muss eines von %1 sein; ist aber „%2“.</translation>
     </message>
     <message>
+        <source>must not be blank.</source>
+        <translation>darf nicht leer aussehen.</translation>
+    </message>
+    <message>
         <source>must not be empty.</source>
         <translation>darf nicht leer sein.</translation>
     </message>
@@ -18597,6 +18677,10 @@
     <message>
         <source>not estimated</source>
         <translation>nicht geschätzt</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>nicht in %1</translation>
     </message>
     <message>
         <source>not in the catalogue</source>

@@ -324,8 +324,12 @@
         <translation>%1 %2 %3 %4 por USD (su tipo de cambio)</translation>
     </message>
     <message>
-        <source>%1 %2 (from %3)</source>
-        <translation>%1 %2 (de %3)</translation>
+        <source>%1 %2 (new, from %3)</source>
+        <translation>%1 %2 (nuevo, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (replaces the shipped one, from %3)</source>
+        <translation>%1 %2 (reemplaza el suministrado, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -1151,6 +1155,14 @@
     <message>
         <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
         <translation>%1 se alquila entero, con %2 chips; no puede dar %3.</translation>
+    </message>
+    <message>
+        <source>%1 is set twice.</source>
+        <translation>%1 se fija dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than any such figure.</source>
+        <translation>%1 es menor que cualquier valor de este tipo.</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -2310,6 +2322,10 @@
         <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of %1</source>
+        <translation><numerusform>%n valor de %1</numerusform><numerusform>%n valores de %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n cifra de esta comparación ha cambiado desde que se guardó</numerusform><numerusform>%n cifras de esta comparación han cambiado desde que se guardó</numerusform></translation>
     </message>
@@ -2767,6 +2783,10 @@
     <message>
         <source>1 fault</source>
         <translation>1 error</translation>
+    </message>
+    <message>
+        <source>1 figure of %1</source>
+        <translation>1 valor de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -4105,6 +4125,10 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Una actualización de diciembre de 2025 informa del inicio.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more gaps: --format csv has the reason of each.</source>
+        <translation><numerusform>Y %n hueco más: --format csv da el motivo.</numerusform><numerusform>Y %n huecos más: --format csv da el motivo de cada uno.</numerusform></translation>
+    </message>
     <message>
         <source>Announced</source>
         <translation>Anunciado</translation>
@@ -5376,6 +5400,10 @@
         <translation>Elija al menos un formato.</translation>
     </message>
     <message>
+        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <translation>Elija una métrica. En el archivo de una comparación es "charts", que también puede omitirse para las habituales.</translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Elija un modelo de texto.</translation>
     </message>
@@ -6026,6 +6054,10 @@
     <message>
         <source>Correct the path or remove it.</source>
         <translation>Corrija la ruta o elimínela.</translation>
+    </message>
+    <message>
+        <source>Correct what is told above, or leave --catalog out.</source>
+        <translation>Corrija lo que se indica arriba u omita --catalog.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7099,6 +7131,10 @@
     <message>
         <source>Figures</source>
         <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Figures moved since the board was saved: %1.</source>
+        <translation>Hay valores que cambiaron desde que se guardó la comparación: %1.</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -8370,6 +8406,10 @@
     <message>
         <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
         <translation>Se refiere a un trabajo distinto de la carga de trabajo elegida, %1, que no puede refutarla.</translation>
+    </message>
+    <message>
+        <source>It is for files ending in %1.</source>
+        <translation>Es para archivos que terminan en %1.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9992,6 +10032,10 @@
         <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
     </message>
     <message>
+        <source>No chart is chosen, so there is nothing to export.</source>
+        <translation>No hay ningún gráfico elegido, así que no hay nada que exportar.</translation>
+    </message>
+    <message>
         <source>No chart is here</source>
         <translation>Aquí no hay ningún gráfico</translation>
     </message>
@@ -10094,6 +10138,10 @@
     <message>
         <source>No figure in operation.</source>
         <translation>Sin cifra en servicio.</translation>
+    </message>
+    <message>
+        <source>No file of this export has a use for %1.</source>
+        <translation>Ningún archivo de esta exportación usa la opción %1.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -10460,12 +10508,12 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note: %1 adds to the shipped catalogue, or replaces its entry of that id.</source>
-        <translation>Nota: %1 se suma al catálogo incluido o sustituye su entrada con ese identificador.</translation>
-    </message>
-    <message>
         <source>Note: and so do %1 more.</source>
         <translation>Nota: y también otros %1.</translation>
+    </message>
+    <message>
+        <source>Note: your own files change the catalogue: %1.</source>
+        <translation>Nota: sus propios archivos cambian el catálogo: %1.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10586,6 +10634,10 @@
     <message>
         <source>Nothing was written.</source>
         <translation>No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <translation>No se escribió nada: el catálogo que nombra --catalog tiene errores.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13703,6 +13755,10 @@
         <translation>El directorio no contiene ningún archivo de catálogo ni ninguna comparación.</translation>
     </message>
     <message>
+        <source>The directory holds no catalogue file.</source>
+        <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
+    </message>
+    <message>
         <source>The discount must be from 0 % to below 100 %.</source>
         <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
@@ -13861,6 +13917,10 @@
     <message>
         <source>The file must hold an object.</source>
         <translation>El archivo debe contener un objeto.</translation>
+    </message>
+    <message>
+        <source>The file names as its source: %1.</source>
+        <translation>El archivo nombra como fuente: %1.</translation>
     </message>
     <message>
         <source>The file was made in a language "%1" that is not spoken here.</source>
@@ -14159,6 +14219,10 @@
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
     </message>
     <message>
+        <source>The name holds signs that are not seen.</source>
+        <translation>El nombre contiene signos que no se ven.</translation>
+    </message>
+    <message>
         <source>The nearest count is %1.</source>
         <translation>El número más próximo es %1.</translation>
     </message>
@@ -14173,6 +14237,10 @@
     <message>
         <source>The need "%1" has no value.</source>
         <translation>La necesidad «%1» no tiene valor.</translation>
+    </message>
+    <message>
+        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <translation>Se usan los nuevos; abra la comparación en la ventana para conservar los antiguos.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
@@ -15725,6 +15793,10 @@
         <translation>Toro bidimensional.</translation>
     </message>
     <message>
+        <source>Type it anew.</source>
+        <translation>Escríbalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Escríbalo en el campo «Precios de».</translation>
     </message>
@@ -16937,6 +17009,10 @@
     <message>
         <source>Your own figure: %1</source>
         <translation>Valor propio: %1</translation>
+    </message>
+    <message>
+        <source>Your own file %1</source>
+        <translation>Su propio archivo %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
@@ -18398,6 +18474,10 @@
         <translation>debe ser uno de %1; es «%2».</translation>
     </message>
     <message>
+        <source>must not be blank.</source>
+        <translation>no debe estar en blanco.</translation>
+    </message>
+    <message>
         <source>must not be empty.</source>
         <translation>no debe estar vacío.</translation>
     </message>
@@ -18597,6 +18677,10 @@
     <message>
         <source>not estimated</source>
         <translation>sin estimar</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>no está en %1</translation>
     </message>
     <message>
         <source>not in the catalogue</source>

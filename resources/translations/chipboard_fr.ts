@@ -324,8 +324,12 @@
         <translation>%1 %2 %3 %4 par USD (votre taux)</translation>
     </message>
     <message>
-        <source>%1 %2 (from %3)</source>
-        <translation>%1 %2 (de %3)</translation>
+        <source>%1 %2 (new, from %3)</source>
+        <translation>%1 %2 (nouveau, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (replaces the shipped one, from %3)</source>
+        <translation>%1 %2 (remplace celui fourni, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -1151,6 +1155,14 @@
     <message>
         <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
         <translation>%1 se loue en entier, avec %2 puces ; impossible d’en obtenir %3.</translation>
+    </message>
+    <message>
+        <source>%1 is set twice.</source>
+        <translation>%1 est fixé deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than any such figure.</source>
+        <translation>%1 est plus petit que toute valeur de ce genre.</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -2310,6 +2322,10 @@
         <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of %1</source>
+        <translation><numerusform>%n valeur de %1</numerusform><numerusform>%n valeurs de %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valeur de cette comparaison a changé depuis son enregistrement</numerusform><numerusform>%n valeurs de cette comparaison ont changé depuis son enregistrement</numerusform></translation>
     </message>
@@ -2767,6 +2783,10 @@
     <message>
         <source>1 fault</source>
         <translation>1 erreur</translation>
+    </message>
+    <message>
+        <source>1 figure of %1</source>
+        <translation>1 valeur de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -4105,6 +4125,10 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Une mise à jour de décembre 2025 rapporte le démarrage.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more gaps: --format csv has the reason of each.</source>
+        <translation><numerusform>Et %n lacune de plus : --format csv en donne la raison.</numerusform><numerusform>Et %n lacunes de plus : --format csv donne la raison de chacune.</numerusform></translation>
+    </message>
     <message>
         <source>Announced</source>
         <translation>Annoncée</translation>
@@ -5376,6 +5400,10 @@
         <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
+        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <translation>Choisissez une mesure. Dans le fichier d’une comparaison, c’est "charts", qui peut aussi être omis pour les mesures habituelles.</translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Choisissez un modèle de texte.</translation>
     </message>
@@ -6026,6 +6054,10 @@
     <message>
         <source>Correct the path or remove it.</source>
         <translation>Corrigez le chemin ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Correct what is told above, or leave --catalog out.</source>
+        <translation>Corrigez ce qui est indiqué plus haut, ou omettez --catalog.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7099,6 +7131,10 @@
     <message>
         <source>Figures</source>
         <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Figures moved since the board was saved: %1.</source>
+        <translation>Des valeurs ont changé depuis l’enregistrement de la comparaison : %1.</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -8370,6 +8406,10 @@
     <message>
         <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
         <translation>Elle porte sur un autre travail que la charge de travail choisie, %1, qui ne peut pas la réfuter.</translation>
+    </message>
+    <message>
+        <source>It is for files ending in %1.</source>
+        <translation>Elle vaut pour les fichiers qui finissent par %1.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9992,6 +10032,10 @@
         <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
     </message>
     <message>
+        <source>No chart is chosen, so there is nothing to export.</source>
+        <translation>Aucun graphique n’est choisi, il n’y a donc rien à exporter.</translation>
+    </message>
+    <message>
         <source>No chart is here</source>
         <translation>Aucun graphique ici</translation>
     </message>
@@ -10094,6 +10138,10 @@
     <message>
         <source>No figure in operation.</source>
         <translation>Aucune valeur en service.</translation>
+    </message>
+    <message>
+        <source>No file of this export has a use for %1.</source>
+        <translation>Aucun fichier de cet export n’emploie l’option %1.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -10460,12 +10508,12 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Note: %1 adds to the shipped catalogue, or replaces its entry of that id.</source>
-        <translation>Remarque : %1 complète le catalogue fourni, ou remplace son entrée de même identifiant.</translation>
-    </message>
-    <message>
         <source>Note: and so do %1 more.</source>
         <translation>Remarque : %1 autres font de même.</translation>
+    </message>
+    <message>
+        <source>Note: your own files change the catalogue: %1.</source>
+        <translation>Remarque : vos propres fichiers modifient le catalogue : %1.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10586,6 +10634,10 @@
     <message>
         <source>Nothing was written.</source>
         <translation>Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <translation>Rien n’a été écrit : le catalogue que nomme --catalog contient des erreurs.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13703,6 +13755,10 @@
         <translation>Le dossier ne contient ni fichier de catalogue ni comparaison.</translation>
     </message>
     <message>
+        <source>The directory holds no catalogue file.</source>
+        <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
+    </message>
+    <message>
         <source>The discount must be from 0 % to below 100 %.</source>
         <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
@@ -13861,6 +13917,10 @@
     <message>
         <source>The file must hold an object.</source>
         <translation>Le fichier doit contenir un objet.</translation>
+    </message>
+    <message>
+        <source>The file names as its source: %1.</source>
+        <translation>Le fichier indique comme source : %1.</translation>
     </message>
     <message>
         <source>The file was made in a language "%1" that is not spoken here.</source>
@@ -14159,6 +14219,10 @@
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
     </message>
     <message>
+        <source>The name holds signs that are not seen.</source>
+        <translation>Le nom contient des signes qui ne se voient pas.</translation>
+    </message>
+    <message>
         <source>The nearest count is %1.</source>
         <translation>Le nombre le plus proche est %1.</translation>
     </message>
@@ -14173,6 +14237,10 @@
     <message>
         <source>The need "%1" has no value.</source>
         <translation>L’exigence « %1 » n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <translation>Les nouvelles sont employées ; ouvrez la comparaison dans la fenêtre pour garder les anciennes.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
@@ -15725,6 +15793,10 @@
         <translation>Tore bidimensionnel.</translation>
     </message>
     <message>
+        <source>Type it anew.</source>
+        <translation>Saisissez-le de nouveau.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Saisissez-le dans le champ « Prix de ».</translation>
     </message>
@@ -16937,6 +17009,10 @@
     <message>
         <source>Your own figure: %1</source>
         <translation>Votre valeur propre : %1</translation>
+    </message>
+    <message>
+        <source>Your own file %1</source>
+        <translation>Votre propre fichier %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
@@ -18398,6 +18474,10 @@
         <translation>doit être l’une des valeurs %1 ; ici « %2 ».</translation>
     </message>
     <message>
+        <source>must not be blank.</source>
+        <translation>ne doit pas être vide.</translation>
+    </message>
+    <message>
         <source>must not be empty.</source>
         <translation>ne doit pas être vide.</translation>
     </message>
@@ -18597,6 +18677,10 @@
     <message>
         <source>not estimated</source>
         <translation>non estimé</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>absent de %1</translation>
     </message>
     <message>
         <source>not in the catalogue</source>

@@ -324,8 +324,12 @@
         <translation>%1 %2 %3 %4 por USD (sua taxa)</translation>
     </message>
     <message>
-        <source>%1 %2 (from %3)</source>
-        <translation>%1 %2 (de %3)</translation>
+        <source>%1 %2 (new, from %3)</source>
+        <translation>%1 %2 (novo, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 (replaces the shipped one, from %3)</source>
+        <translation>%1 %2 (substitui o fornecido, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -1151,6 +1155,14 @@
     <message>
         <source>%1 is rented whole, with %2 chips; it cannot give %3.</source>
         <translation>%1 só se aluga inteiro, com %2 chips; não é possível obter %3.</translation>
+    </message>
+    <message>
+        <source>%1 is set twice.</source>
+        <translation>%1 é definido duas vezes.</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than any such figure.</source>
+        <translation>%1 é menor que qualquer valor desse tipo.</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -2310,6 +2322,10 @@
         <translation><numerusform>%n falha</numerusform><numerusform>%n falhas</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n figures of %1</source>
+        <translation><numerusform>%n valor de %1</numerusform><numerusform>%n valores de %1</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valor desta comparação mudou desde que ela foi salva</numerusform><numerusform>%n valores desta comparação mudaram desde que ela foi salva</numerusform></translation>
     </message>
@@ -2767,6 +2783,10 @@
     <message>
         <source>1 fault</source>
         <translation>1 falha</translation>
+    </message>
+    <message>
+        <source>1 figure of %1</source>
+        <translation>1 valor de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -4105,6 +4125,10 @@
         <source>An update of December 2025 reports the start.</source>
         <translation>Uma atualização de dezembro de 2025 relata o início.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more gaps: --format csv has the reason of each.</source>
+        <translation><numerusform>E mais %n lacuna: --format csv traz o motivo.</numerusform><numerusform>E mais %n lacunas: --format csv traz o motivo de cada uma.</numerusform></translation>
+    </message>
     <message>
         <source>Announced</source>
         <translation>Anunciado</translation>
@@ -5376,6 +5400,10 @@
         <translation>Escolha ao menos um formato.</translation>
     </message>
     <message>
+        <source>Choose a metric. In a board's file that is "charts", which can also be left out for the usual ones.</source>
+        <translation>Escolha uma métrica. No arquivo de uma comparação isso é "charts", que também pode ser omitido para as de costume.</translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Escolha um modelo de texto.</translation>
     </message>
@@ -6026,6 +6054,10 @@
     <message>
         <source>Correct the path or remove it.</source>
         <translation>Corrija o caminho ou remova-o.</translation>
+    </message>
+    <message>
+        <source>Correct what is told above, or leave --catalog out.</source>
+        <translation>Corrija o que é dito acima, ou omita --catalog.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7099,6 +7131,10 @@
     <message>
         <source>Figures</source>
         <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Figures moved since the board was saved: %1.</source>
+        <translation>Valores mudaram desde que a comparação foi salva: %1.</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -8370,6 +8406,10 @@
     <message>
         <source>It is about other work than the chosen workload, %1, which cannot refute it.</source>
         <translation>Trata de outro trabalho que não a carga de trabalho escolhida, %1, que não pode refutá-la.</translation>
+    </message>
+    <message>
+        <source>It is for files ending in %1.</source>
+        <translation>Ela é para arquivos terminados em %1.</translation>
     </message>
     <message>
         <source>It is not known in %1, but in %2.</source>
@@ -9992,6 +10032,10 @@
         <translation>O parêntese que fecha aqui não foi aberto.</translation>
     </message>
     <message>
+        <source>No chart is chosen, so there is nothing to export.</source>
+        <translation>Nenhum gráfico está escolhido, portanto não há nada para exportar.</translation>
+    </message>
+    <message>
         <source>No chart is here</source>
         <translation>Não há gráfico aqui</translation>
     </message>
@@ -10094,6 +10138,10 @@
     <message>
         <source>No figure in operation.</source>
         <translation>Sem valor em operação.</translation>
+    </message>
+    <message>
+        <source>No file of this export has a use for %1.</source>
+        <translation>Nenhum arquivo desta exportação usa a opção %1.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -10460,12 +10508,12 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note: %1 adds to the shipped catalogue, or replaces its entry of that id.</source>
-        <translation>Nota: %1 acrescenta ao catálogo fornecido ou substitui a entrada com esse id.</translation>
-    </message>
-    <message>
         <source>Note: and so do %1 more.</source>
         <translation>Nota: outros %1 também.</translation>
+    </message>
+    <message>
+        <source>Note: your own files change the catalogue: %1.</source>
+        <translation>Nota: seus próprios arquivos mudam o catálogo: %1.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -10586,6 +10634,10 @@
     <message>
         <source>Nothing was written.</source>
         <translation>Nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the catalogue that --catalog names has errors.</source>
+        <translation>Nada foi escrito: o catálogo que --catalog indica tem erros.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -13703,6 +13755,10 @@
         <translation>O diretório não contém arquivo de catálogo nem comparação.</translation>
     </message>
     <message>
+        <source>The directory holds no catalogue file.</source>
+        <translation>A pasta não contém nenhum arquivo de catálogo.</translation>
+    </message>
+    <message>
         <source>The discount must be from 0 % to below 100 %.</source>
         <translation>O desconto deve ir de 0 % a menos de 100 %.</translation>
     </message>
@@ -13861,6 +13917,10 @@
     <message>
         <source>The file must hold an object.</source>
         <translation>O arquivo deve conter um objeto.</translation>
+    </message>
+    <message>
+        <source>The file names as its source: %1.</source>
+        <translation>O arquivo indica como fonte: %1.</translation>
     </message>
     <message>
         <source>The file was made in a language "%1" that is not spoken here.</source>
@@ -14159,6 +14219,10 @@
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
     <message>
+        <source>The name holds signs that are not seen.</source>
+        <translation>O nome contém sinais que não se veem.</translation>
+    </message>
+    <message>
         <source>The nearest count is %1.</source>
         <translation>O número mais próximo é %1.</translation>
     </message>
@@ -14173,6 +14237,10 @@
     <message>
         <source>The need "%1" has no value.</source>
         <translation>O requisito "%1" não tem valor.</translation>
+    </message>
+    <message>
+        <source>The new ones are used; open the board in the window to keep the old ones.</source>
+        <translation>Os novos são usados; abra a comparação na janela para manter os antigos.</translation>
     </message>
     <message>
         <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
@@ -15725,6 +15793,10 @@
         <translation>Toro bidimensional.</translation>
     </message>
     <message>
+        <source>Type it anew.</source>
+        <translation>Digite-o de novo.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Digite-o no campo “Preços de”.</translation>
     </message>
@@ -16937,6 +17009,10 @@
     <message>
         <source>Your own figure: %1</source>
         <translation>Seu valor próprio: %1</translation>
+    </message>
+    <message>
+        <source>Your own file %1</source>
+        <translation>Seu próprio arquivo %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
@@ -18398,6 +18474,10 @@
         <translation>deve ser um destes: %1; é “%2”.</translation>
     </message>
     <message>
+        <source>must not be blank.</source>
+        <translation>não deve estar em branco.</translation>
+    </message>
+    <message>
         <source>must not be empty.</source>
         <translation>não pode ficar vazio.</translation>
     </message>
@@ -18597,6 +18677,10 @@
     <message>
         <source>not estimated</source>
         <translation>não estimado</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>não está em %1</translation>
     </message>
     <message>
         <source>not in the catalogue</source>

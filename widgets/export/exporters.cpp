@@ -176,6 +176,25 @@ bool saysNothing(const PageSpec &page)
                        [](const ChartSpec &chart) { return !chart.plane.empty.isEmpty(); });
 }
 
+// A board may name no metric, or only such as nobody knows.
+bool showsNothing(const PageSpec &page)
+{
+    return page.charts.isEmpty() && page.texts.isEmpty()
+        && std::none_of(page.numbers.columns.begin(), page.numbers.columns.end(),
+                        [](const TableSpec::Column &column) { return column.numeric; });
+}
+
+Problem nothingShown()
+{
+    return {ProblemCode::BadValue,
+            QCoreApplication::translate("Exporter", "No chart is chosen, so there is nothing to export."),
+            QCoreApplication::translate("Exporter",
+                                        "Choose a metric. In a board's file that is \"charts\", which can also be left "
+                                        "out for the usual ones."),
+            {},
+            Severity::Error};
+}
+
 Problem nothingToSay(const PageSpec &page)
 {
     QString reason = page.answer.isEmpty() ? page.title : page.answer;
@@ -194,6 +213,8 @@ Problem nothingToSay(const PageSpec &page)
 
 std::optional<Problem> nothingToExport(const PageSpec &page)
 {
+    if (!page.numbers.rows.isEmpty() && showsNothing(page))
+        return nothingShown();
     if (!page.numbers.rows.isEmpty())
         return saysNothing(page) ? std::optional(nothingToSay(page)) : std::nullopt;
     return Problem{ProblemCode::BadValue,

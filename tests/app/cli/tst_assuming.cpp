@@ -198,6 +198,8 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     const auto row = [](const char *name, const char *arguments, const QString &told) {
         QTest::newRow(name) << words(arguments) << told;
     };
+    row("twice", "table --set discount=3 --set utilisation=40 --set discount=5",
+        u"discount is set twice. Leave one of them out."_s);
     row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
     row("a currency without a rate", "table --currency EUR",
         u"Money cannot be shown in EUR without an exchange rate. Say how many EUR one USD buys: --set "

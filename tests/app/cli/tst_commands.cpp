@@ -531,7 +531,7 @@ void TestCommands::whatIsToBeToldIsReadAnew()
     CatalogLoad begun = loadCatalog({});
     begun.catalog.chips.resize(1);
     begun.catalog.index();
-    begun.overlaid << u"chip inferentia (from a file)"_s;
+    begun.overlaid << u"chip inferentia (new, from a file)"_s;
     QVERIFY(listedChips(begun).out.contains("h100-sxm"));
     begun.overlaid.clear();
     begun.problems << Problem{ProblemCode::CannotRead, u"No."_s, u"Yes."_s, {}, Severity::Error};

@@ -1,5 +1,7 @@
 // Result tables and lists as JSON, CSV and text for terminals.
 #include "data/export/tableexport.h"
+
+#include "data/export/neutraltext.h"
 #include "tests/support/catalogbuilder.h"
 
 #include <QJsonArray>
@@ -28,6 +30,8 @@ private slots:
     void filesTellEachCellBesideItsOwnBaseline();
     void csvFieldsAreSafe_data();
     void csvFieldsAreSafe();
+    void terminalsAreTouchedByNoText();
+    void textIsToBeRead();
     void textIsAligned();
     void textMarksGapsRangesAndAnnouncements();
     void listsBecomeJson();
@@ -187,16 +191,17 @@ void TestTableExport::csvHasAHeaderAndALineForEachCell()
 {
     const QStringList lines = csvLines();
     QCOMPARE(lines.size(), 1 + 6 + 1); // and an empty one after the last line's end
-    QCOMPARE(lines.at(0),
-             u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own"_s);
+    QCOMPARE(
+        lines.at(0),
+        u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision"_s);
     QCOMPARE(lines.at(1),
              u"c1,C1,chip,compute_bf16,667,667,667,TFLOPS,published,,,2026-01-31,"
-             "Title of source https://example.org/source,,2026-01-31,"_s);
+             "Title of source https://example.org/source,,2026-01-31,,bf16"_s);
     QCOMPARE(lines.at(3),
              u"c1,C1,chip,price_chip_hour,0.3,0.2985,0.3015,USD/h,approximate,,4.8 USD/h / 16 chips,2026-01-31,"
              "Title of source https://example.org/source,"
-             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,"_s);
-    QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,"_s);
+             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,,"_s);
+    QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,,"_s);
     QCOMPARE(lines.at(7), QString());
 }
 
@@ -260,6 +265,30 @@ void TestTableExport::csvFieldsAreSafe()
 {
     QFETCH(const QString, text);
     QTEST(csvField(text), "field");
+}
+
+// Names come from files that somebody sent.
+void TestTableExport::terminalsAreTouchedByNoText()
+{
+    QCOMPARE(printableText(u"a\u001b[31mb\u202ec\u2066d\u0007\u009b"_s), u"a\ufffd[31mb\ufffdc\ufffdd\ufffd\ufffd"_s);
+    QCOMPARE(printableText(u"Größe\t大\n"_s), u"Größe\t大\n"_s);
+    Catalog catalog = smallCatalog();
+    catalog.chips[0].name = u"C\u001b]0;x\u0007"_s;
+    QVERIFY(!tableToText(catalog, Board(), smallTable(catalog)).contains(u'\u001b'));
+    QVERIFY(!listToText({u"l"_s, {{u"k"_s}}, {{u"a\u001bb"_s}}}).contains(u'\u001b'));
+}
+
+// What is reckoned is not told with more digits than anybody reads; which precision a number is of is told.
+void TestTableExport::textIsToBeRead()
+{
+    const Catalog catalog = smallCatalog();
+    ResultTable table = smallTable(catalog);
+    table.rows[0].cells[1].value = Interval::exactly(0.88046829568);
+    table.rows[0].cells[0].precision = Precision::Mxfp8;
+    const QString text = tableToText(catalog, Board(), table);
+    QVERIFY2(text.contains(u" 0.880468 GiB "_s), qPrintable(text));
+    QVERIFY2(text.contains(u" 667 TFLOPS MXFP8 "_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // why "n/a"
 }
 
 void TestTableExport::textIsAligned()

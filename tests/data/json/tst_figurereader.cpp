@@ -190,6 +190,10 @@ void TestFigureReader::refusesBadFigures_data()
     row("a value of true", "667", "true", u"a.json:1:17: /f/value: must be a number, is true."_s);
     row("a negative value", "667", "-1", u"a.json:1:17: /f/value: must not be negative."_s);
     row("a negative low end", "667,", "667, \"low\": -1,", u"a.json:1:29: /f/low: must not be negative."_s);
+    row("a value of nearly nothing", "667", "1e-300",
+        u"a.json:1:17: /f/value: 1e-300 is smaller than any such figure. Check the value and its unit."_s);
+    row("a low end of nearly nothing", "667,", "667, \"low\": 9e-10,",
+        u"a.json:1:29: /f/low: 9e-10 is smaller than any such figure. Check the value and its unit."_s);
     row("a low end above the value", "667,", "667, \"low\": 700,",
         u"a.json:1:17: /f/value: The range is not ordered: low 700, value 667, high 667. low <= value <= high must "
         "hold."_s);

@@ -20,6 +20,8 @@ private slots:
     void findsMembersInAnyOrder();
     void readsTexts_data();
     void readsTexts();
+    void readsNames_data();
+    void readsNames();
     void readsOptionalTexts_data();
     void readsOptionalTexts();
     void readsIds_data();
@@ -120,6 +122,25 @@ void TestJsonReader::readsTexts_data()
 void TestJsonReader::readsTexts()
 {
     checkRow([](ObjectReader &reader) { return reader.text("k", 10); });
+}
+
+void TestJsonReader::readsNames_data()
+{
+    addColumns();
+    QTest::newRow("a name") << QByteArray(R"({"k": "Größe 大"})") << u"Größe 大"_s << QString();
+    QTest::newRow("empty") << QByteArray(R"({"k": ""})") << QString() << u"a.json:1:7: /k: must not be empty."_s;
+    QTest::newRow("blank") << QByteArray("{\"k\": \" \u00a0\"}") << u" \u00a0"_s
+                           << u"a.json:1:7: /k: must not be blank."_s;
+    const QString unseen = u"a.json:1:7: /k: The name holds signs that are not seen. Type it anew."_s;
+    QTest::newRow("an escape") << QByteArray(R"({"k": "H\u001b[31m"})") << u"H\u001b[31m"_s << unseen;
+    QTest::newRow("right to left") << QByteArray(R"({"k": "H\u202e001"})") << u"H\u202e001"_s << unseen;
+    QTest::newRow("no width") << QByteArray(R"({"k": "H\u200b100"})") << u"H\u200b100"_s << unseen;
+    QTest::newRow("a line break") << QByteArray(R"({"k": "H\n100"})") << u"H\n100"_s << unseen;
+}
+
+void TestJsonReader::readsNames()
+{
+    checkRow([](ObjectReader &reader) { return reader.name("k", 20); });
 }
 
 void TestJsonReader::readsOptionalTexts_data()

@@ -1,0 +1,247 @@
+// What an exported file rests on: never on another catalogue than the one that was named, never on figures whose origin
+// it does not tell, and never on nothing.
+#include "data/json/boardio.h"
+#include "data/json/duplicate.h"
+#include "data/overrides/moved.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/specfixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+using namespace chipboard::testing;
+
+class TestExportBasis : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init();
+
+    void anotherCatalogueIsNotTakenInstead_data();
+    void anotherCatalogueIsNotTakenInstead();
+    void aFaultInOnesOwnFolderStopsNothing();
+    void aSoundCatalogueIsTaken();
+    void figuresOfOnesOwnAreTold();
+    void aBoardWithoutChartsIsRefused_data();
+    void aBoardWithoutChartsIsRefused();
+    void optionsThatNoFileTakesAreRefused_data();
+    void optionsThatNoFileTakesAreRefused();
+    void figuresThatMovedAreTold();
+    void manyUnknownIdsAreToldAtOnce();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+    void write(const QString &name, const QByteArray &content) const
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    }
+    [[nodiscard]] QByteArray read(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+namespace {
+
+// A chip that cites a source that the shipped catalogue has.
+QByteArray ownChip(const char *id, const char *memory)
+{
+    return specText("chips", "chips", {with(chipText(id), "96", memory).replace(R"(["s1"])", R"(["aks-h100"])")});
+}
+
+} // namespace
+
+void TestExportBasis::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+void TestExportBasis::anotherCatalogueIsNotTakenInstead_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("missing") << u"There is no such directory."_s;
+    QTest::newRow("empty") << u"The directory holds no catalogue file."_s;
+    QTest::newRow("broken") << u"mine/a.json"_s;
+    QTest::newRow("rejected") << u"There is no source \"s1\""_s;
+}
+
+void TestExportBasis::anotherCatalogueIsNotTakenInstead()
+{
+    QFETCH(const QString, fault);
+    const QByteArray which = QTest::currentDataTag();
+    if (which != "missing")
+        QVERIFY(QDir().mkpath(path(u"mine"_s)));
+    if (which == "broken")
+        write(u"mine/a.json"_s, "{");
+    if (which == "rejected")
+        write(u"mine/a.json"_s, specText("chips", "chips", {chipText("c1")}));
+    write(u"kept.csv"_s, "what was there");
+
+    const QStringList asked{u"export"_s,         u"--catalog"_s, path(u"mine"_s),    u"--to"_s,
+                            path(u"kept.csv"_s), u"--to"_s,      path(u"new.pdf"_s), u"--force"_s};
+    const Outcome outcome = runCli(asked);
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(fault), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"Nothing was written: the catalogue that --catalog names has errors."_s),
+             qPrintable(outcome.err));
+    QCOMPARE(outcome.out, QByteArray());
+    QCOMPARE(read(u"kept.csv"_s), QByteArray("what was there"));
+    QVERIFY(!QFile::exists(path(u"new.pdf"_s)));
+}
+
+// Nobody asked for that one: it is told, and the work is done.
+void TestExportBasis::aFaultInOnesOwnFolderStopsNothing()
+{
+    write(u"share/chipboard/catalog/a.json"_s, "{");
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY(outcome.err.contains(u"catalog/a.json"_s));
+    QVERIFY(QFile::exists(path(u"new.csv"_s)));
+}
+
+void TestExportBasis::aSoundCatalogueIsTaken()
+{
+    write(u"mine/a.json"_s, ownChip("c9", "96"));
+    const Outcome outcome =
+        runCli({u"export"_s, u"--catalog"_s, path(u"mine"_s), u"--chips"_s, u"c9"_s, u"--to"_s, path(u"new.csv"_s)});
+    QVERIFY2(outcome.err.contains(u"chip c9 (new, from "_s), qPrintable(outcome.err));
+    QCOMPARE(outcome.status, int(Fine));
+    QVERIFY(read(u"new.csv"_s).contains("Your own file a.json"));
+}
+
+void TestExportBasis::figuresOfOnesOwnAreTold()
+{
+    // The shipped chip with another memory, which names the maker's page as its source.
+    const QString where = loadCatalog({}).catalog.chip(ChipId(u"h100-sxm"_s))->where;
+    const Result<QByteArray> copy = duplicateEntry(shippedSpecFiles(), where, u"h100-sxm"_s, u"H100"_s);
+    QVERIFY(copy);
+    QByteArray text = copy.value();
+    const QByteArray shipped = "\"value\": 80";
+    const qsizetype memory = text.indexOf(shipped, text.indexOf("\"memory\": {"));
+    QVERIFY(memory > 0);
+    write(u"mine/better.json"_s, text.replace(memory, shipped.size(), "\"value\": 120"));
+    const QStringList asked{u"export"_s, u"--catalog"_s, path(u"mine"_s), u"--chips"_s, u"h100-sxm"_s, u"--to"_s};
+    for (const char *name : {"a.csv", "a.json", "a.md", "a.html", "a.svg"}) {
+        const Outcome outcome = runCli(asked + QStringList{path(QString::fromLatin1(name))});
+        QCOMPARE(outcome.status, int(Fine));
+        QVERIFY2(outcome.err.contains(u"chip h100-sxm (replaces the shipped one, from "_s), qPrintable(outcome.err));
+        const QByteArray file = read(QString::fromLatin1(name));
+        QVERIFY2(file.contains("better.json"), name);
+    }
+}
+
+void TestExportBasis::aBoardWithoutChartsIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("charts");
+    QTest::newRow("none") << QByteArray("[]");
+    QTest::newRow("only such as nobody knows") << QByteArray(R"(["brightness"])");
+}
+
+void TestExportBasis::aBoardWithoutChartsIsRefused()
+{
+    QFETCH(const QByteArray, charts);
+    const QByteArray board = writeBoard(defaultBoard());
+    const qsizetype begin = board.indexOf("\"charts\": [");
+    const qsizetype end = board.indexOf(']', begin);
+    QVERIFY(begin > 0 && end > begin);
+    write(u"bare.chipboard"_s, board.left(begin) + "\"charts\": " + charts + board.mid(end + 1));
+    for (const QStringList &how :
+         {QStringList{u"--to"_s, path(u"a.pdf"_s), u"--to"_s, path(u"a.csv"_s)}, QStringList{u"--check"_s}}) {
+        const Outcome outcome = runCli(QStringList{u"export"_s, path(u"bare.chipboard"_s)} + how);
+        QCOMPARE(outcome.status, int(BadData));
+        QVERIFY2(outcome.err.contains(u"No chart is chosen, so there is nothing to export."_s),
+                 qPrintable(outcome.err));
+    }
+    QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
+}
+
+// An option that none of the files has a use for would be passed over without a word.
+void TestExportBasis::optionsThatNoFileTakesAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("archive") << QStringList{u"--pdf-a"_s} << u"a use for --pdf-a. It is for files ending in .pdf."_s;
+    QTest::newRow("scale") << QStringList{u"--scale"_s, u"2"_s} << u"a use for --scale. It is for"_s;
+    QTest::newRow("type") << QStringList{u"--type"_s, u"large"_s} << u"a use for --type. It is for"_s;
+    QTest::newRow("size") << QStringList{u"--size"_s, u"a4"_s} << u"a use for --size. It is for"_s;
+}
+
+void TestExportBasis::optionsThatNoFileTakesAreRefused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    const QStringList csv{u"--to"_s, path(u"a.csv"_s)};
+    const Outcome outcome = runCli(QStringList{u"export"_s} + arguments + csv);
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path(u"a.csv"_s)));
+    // One file that takes it is enough.
+    const QString other = path(arguments.at(0) == u"--scale"_s ? u"a.png"_s : u"a.pdf"_s);
+    const Outcome both = runCli(QStringList{u"export"_s} + arguments + csv + QStringList{u"--to"_s, other});
+    QVERIFY2(both.status == Fine && both.err.isEmpty(), qPrintable(both.err));
+}
+
+// Whoever makes a file of a board that was saved before the data changed is told what changed.
+void TestExportBasis::figuresThatMovedAreTold()
+{
+    Board board = defaultBoard();
+    const Catalog catalog = loadCatalog({}).catalog;
+    board = boardToSave(catalog, board);
+    write(u"same.chipboard"_s, writeBoard(board));
+    const QStringList to{u"--to"_s, path(u"a.csv"_s), u"--force"_s};
+    QCOMPARE(runCli(QStringList{u"export"_s, path(u"same.chipboard"_s)} + to).err, QString());
+    int figures = 0;
+    for (DrawnThing &thing : board.drawn.things) {
+        for (DrawnFigure &figure : thing.figures) {
+            if (thing.id != u"h100-sxm"_s || figure.figure != u"memory"_s)
+                continue;
+            figure.value = Interval::exactly(64.0);
+            ++figures;
+        }
+    }
+    QCOMPARE(figures, 1);
+    write(u"older.chipboard"_s, writeBoard(board));
+    for (const QStringList &command : {QStringList{u"export"_s, path(u"older.chipboard"_s)} + to,
+                                       QStringList{u"table"_s, path(u"older.chipboard"_s)}}) {
+        const Outcome outcome = runCli(command);
+        QCOMPARE(outcome.status, int(Fine));
+        QVERIFY2(outcome.err.contains(u"older.chipboard: Figures moved since the board was saved: H100 memory: 64"_s),
+                 qPrintable(outcome.err));
+    }
+}
+
+// A hundred thousand ids that nobody knows are refused as fast as one; half a minute was for suggestions.
+void TestExportBasis::manyUnknownIdsAreToldAtOnce()
+{
+    QStringList ids;
+    for (int i = 0; i < 2000; ++i)
+        ids << u"nothing-%1"_s.arg(i);
+    const Outcome outcome = runCli({u"table"_s, u"--chips"_s, u"trainum2,"_s + ids.join(u',')});
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY(outcome.err.contains(u"Did you mean trainium2"_s));
+    QVERIFY(outcome.err.contains(u"\"nothing-1999\""_s));
+    QVERIFY(outcome.err.count(u"Did you mean"_s) <= 50);
+}
+
+QTEST_MAIN(TestExportBasis)
+#include "tst_exportbasis.moc"
