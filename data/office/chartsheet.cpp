@@ -3,13 +3,12 @@
 #include "data/office/officelook.h"
 #include "data/office/xmlpart.h"
 #include "data/package/madebook.h"
+#include "data/package/xlsxlibrary.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 #include <QTemporaryFile>
-
-#include <xlsxwriter.h>
 
 #include <algorithm>
 
@@ -28,16 +27,17 @@ void fill(lxw_worksheet *page, lxw_format *strong, const ChartSheet &sheet)
             const auto line = static_cast<lxw_row_t>(row);
             const QByteArray text = xmlText(cell.text).toUtf8();
             if (!cell.formula.isEmpty() && cell.number)
-                worksheet_write_formula_num(page, line, at, cell.formula.toUtf8().constData(), nullptr, *cell.number);
+                xlsx().worksheet_write_formula_num(page, line, at, cell.formula.toUtf8().constData(), nullptr,
+                                                   *cell.number);
             else if (cell.number)
-                worksheet_write_number(page, line, at, xmlNumber(*cell.number).toDouble(), nullptr);
+                xlsx().worksheet_write_number(page, line, at, xmlNumber(*cell.number).toDouble(), nullptr);
             else if (!text.isEmpty())
-                worksheet_write_string(page, line, at, text.constData(), row == 0 ? strong : nullptr);
+                xlsx().worksheet_write_string(page, line, at, text.constData(), row == 0 ? strong : nullptr);
             widest = std::max(widest, textWidth(cell.text, 2.0));
         }
-        worksheet_set_column(page, at, at, std::clamp(widest, 10.0, 60.0), nullptr);
+        xlsx().worksheet_set_column(page, at, at, std::clamp(widest, 10.0, 60.0), nullptr);
     }
-    worksheet_freeze_panes(page, 1, 0);
+    xlsx().worksheet_freeze_panes(page, 1, 0);
 }
 
 } // namespace
@@ -88,21 +88,23 @@ SheetCell textCell(const QString &text) { return {std::nullopt, text, {}}; }
 
 Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
 {
+    if (!xlsxLibrary())
+        return xlsxLibrary().problem();
     // The library writes to files alone.
     QTemporaryFile file;
     if (!file.open())
         return workbookNotMade(file.errorString());
-    lxw_workbook *book = workbook_new(QFile::encodeName(file.fileName()).constData());
+    lxw_workbook *book = xlsx().workbook_new(QFile::encodeName(file.fileName()).constData());
     lxw_doc_properties properties{};
     const QDateTime made(QDate::fromString(date, Qt::ISODate), QTime(0, 0), Qt::UTC);
     properties.created = static_cast<time_t>(made.isValid() ? made.toSecsSinceEpoch() : 315532800); // 1980
-    workbook_set_properties(book, &properties);
-    lxw_format *strong = workbook_add_format(book);
-    format_set_bold(strong);
-    fill(workbook_add_worksheet(book, sheetName), strong, sheet);
-    const lxw_error error = workbook_close(book); // which gives the book back, too
+    xlsx().workbook_set_properties(book, &properties);
+    lxw_format *strong = xlsx().workbook_add_format(book);
+    xlsx().format_set_bold(strong);
+    fill(xlsx().workbook_add_worksheet(book, sheetName), strong, sheet);
+    const lxw_error error = xlsx().workbook_close(book); // which gives the book back, too
     if (error != LXW_NO_ERROR)
-        return workbookNotMade(QString::fromUtf8(lxw_strerror(error)));
+        return workbookNotMade(QString::fromUtf8(xlsx().lxw_strerror(error)));
     return madeWorkbook(file.fileName()); // the library put it in the first one's place
 }
 
