@@ -167,7 +167,7 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     choice.problems << load.problems;
     choice.recipe = load.recipe;
     if (load.board) {
-        choice.problems << checkBoard(*load.board, catalog, path);
+        choice.problems << checkBoard(*load.board, catalog, path, load.text);
         if (const auto moved = movedSince(*load.board, catalog, path))
             choice.problems << *moved;
     }

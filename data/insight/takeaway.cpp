@@ -3,6 +3,7 @@
 #include "data/insight/alikeprices.h"
 #include "data/insight/closerace.h"
 #include "data/insight/contest.h"
+#include "data/insight/workloadview.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -218,6 +219,10 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
     const MetricId metric = table.metrics.at(column)->metricId();
     const Contest contest = contestOf(table, metric);
     const QString precision = precisionLabel(table.precision);
+    const bool isUnknown =
+        std::all_of(table.rows.begin(), table.rows.end(), [](const ResultRow &row) { return row.subject.isAbsent(); });
+    if (isUnknown)
+        return Texts::tr("Nothing of this selection is in the catalogue");
     if (contest.entries.isEmpty())
         return Texts::tr("No dense %1 compute is published for this selection").arg(precision);
     const auto nameOf = [&table](qsizetype row) { return table.rows.at(row).subject.name; };
@@ -235,13 +240,27 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
     if (table.rows.size() == 1)
         return Texts::tr("%1 gives %2 %3 of %4 compute", "the one row, its compute and unit, a number format")
             .arg(nameOf(first), amount, unit, precision);
+    if (contest.entries.size() == 1 && contest.waiting.isEmpty())
+        return Texts::tr("Only of %1 is dense %2 compute known: %3 %4",
+                         "a row, a number format, an amount and its unit")
+            .arg(nameOf(first), precision, amount, unit);
     const QString text =
         Texts::tr("%1 gives the most %2 compute of this selection: %3 %4").arg(nameOf(first), precision, amount, unit);
     if (contest.level < 2)
         return text;
     QStringList close;
-    for (const qsizetype row : contest.entries.mid(1, contest.level - 1))
+    bool areEqual = most.value->isExact();
+    for (const qsizetype row : contest.entries.mid(1, contest.level - 1)) {
         close << nameOf(row);
+        const Cell &other = table.rows.at(row).cells.at(column);
+        areEqual = areEqual && other.unit == most.unit && other.value == most.value;
+    }
+    if (areEqual)
+        return Texts::tr("%1 give the same %2 compute, the most of this selection: %3 %4",
+                         "several rows, a number format, an amount and its unit")
+            .arg(close.size() == 1 ? Texts::tr("%1 and %2", "two names").arg(nameOf(first), close.constFirst())
+                                   : namesText(QStringList(nameOf(first)) + close, formatter),
+                 precision, amount, unit);
     const auto [least, leastUnit] = amountOf(table.rows.at(contest.entries.at(contest.level - 1)).cells.at(column));
     return Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
         .arg(text, closeText(close, least + u' ' + leastUnit, formatter));

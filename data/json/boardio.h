@@ -17,6 +17,7 @@ struct BoardLoad
     Problems problems;
     bool isEmbedded = false;                 ///< it was inside of an exported file, which is no place to save it to
     std::optional<ExportRecipe> recipe = {}; ///< how that file was exported
+    QByteArray text = {}; ///< of a board's own file, for the places of what is told of it later; else empty
 };
 
 [[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
@@ -28,8 +29,10 @@ struct BoardLoad
 [[nodiscard]] QByteArray writeBoard(const Board &board);
 /// For the inside of an exported file.
 [[nodiscard]] QByteArray writeBoard(const Board &board, const ExportRecipe &recipe);
-/// Ids that the catalogue does not know, each with the nearest known ones.
-[[nodiscard]] Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name);
+/// Ids that the catalogue does not know, each with the nearest known ones, and with line and column where the text of
+/// the file is at hand.
+[[nodiscard]] Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name,
+                                  const QByteArray &text = {});
 
 /// Up to three known ids nearest to a wrong one (edit distance), best first.
 [[nodiscard]] QStringList nearestIds(const QString &wrong, const QStringList &known);

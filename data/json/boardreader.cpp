@@ -11,6 +11,7 @@
 #include "data/json/boardwords.h"
 #include "data/json/checkreport.h"
 #include "data/json/exportrecipeio.h"
+#include "data/json/jsonlocation.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
 #include "data/json/nearest.h"
@@ -147,10 +148,17 @@ public:
     }
 
     template<typename IdType>
-    void ids(const char *key, const QList<IdType> &ids, const QStringList &known)
+    void ids(const char *key, const QList<IdType> &ids, const QStringList &known, const QString &message = notShown())
     {
         for (qsizetype i = 0; i < ids.size(); ++i)
-            id(QStringLiteral("/%1/%2").arg(QString::fromLatin1(key)).arg(i), ids.at(i).text(), known);
+            tell(QStringLiteral("/%1/%2").arg(QString::fromLatin1(key)).arg(i), ids.at(i).text(), known, message);
+    }
+
+    /// Of what the rows are.
+    template<typename IdType>
+    void rows(const char *key, const QList<IdType> &of, const QStringList &known)
+    {
+        ids(key, of, known, tr("The catalogue has no \"%1\"; its row has no numbers."));
     }
 
     void id(const QString &pointer, const QString &id, const QStringList &known)
@@ -281,7 +289,9 @@ BoardLoad readBoardFile(const QString &path)
         // What is wrong with its JSON is no help to somebody who named the table beside the board.
         if (isOtherText(text.value(), name))
             return {std::nullopt, {noBoardIn(name)}};
-        return readBoard(text.value(), name);
+        BoardLoad load = readBoard(text.value(), name);
+        load.text = text.value();
+        return load;
     }
     const Result<QByteArray> inside = embeddedBoard(text.value(), name);
     if (!inside)
@@ -297,7 +307,7 @@ QStringList boardEndings()
             QStringLiteral("png"),       QStringLiteral("pptx"), QStringLiteral("xlsx")};
 }
 
-Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name)
+Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name, const QByteArray &text)
 {
     Problems problems;
     BoardCheck check(name, problems);
@@ -320,9 +330,9 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     }
     for (const Metric &metric : metricTable())
         metrics << metric.metricId().text();
-    check.ids("chips", board.chips, chips);
-    check.ids("instances", board.instances, instances);
-    check.ids("systems", board.systems, systems);
+    check.rows("chips", board.chips, chips);
+    check.rows("instances", board.instances, instances);
+    check.rows("systems", board.systems, systems);
     if (!board.priceBook.isEmpty())
         check.book(QStringLiteral("/prices"), board.priceBook, catalog);
     if (!board.baseline.isEmpty())
@@ -342,6 +352,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
         if (!book.isEmpty())
             check.book(QStringLiteral("/scenarios/%1/prices").arg(i), book, catalog);
     }
+    if (!text.isEmpty())
+        locate(problems, name, text);
     return problems;
 }
 

@@ -133,6 +133,12 @@ QList<SpecFile> specFilesIn(const QString &directory, Problems &problems)
     return files;
 }
 
+bool holdsSpecFiles(const QString &directory)
+{
+    const Result<QStringList> found = filesBelow(directory, {specEnding});
+    return !found || !found.value().isEmpty();
+}
+
 CatalogLoad loadCatalog(const QStringList &userDirectories)
 {
     Problems problems;
@@ -160,7 +166,7 @@ Problems checkPaths(const QStringList &paths, const CatalogForBoard &around)
         problems << board.problems;
         if (board.board)
             problems << checkBoard(*board.board, around ? around(load.catalog, *board.board) : load.catalog,
-                                   QDir::toNativeSeparators(path));
+                                   QDir::toNativeSeparators(path), board.text);
     }
     return problems;
 }

@@ -53,8 +53,11 @@ void TestTakeaway::saysWhatTheTableSays_data()
     QTest::newRow("one chip alone") << QStringList{u"h100-sxm"_s} << Level::Chip << QString()
                                     << u"H100 gives 1.98 PFLOPS of FP8 compute"_s;
     QTest::newRow("nothing chosen") << QStringList{} << Level::Chip << QString() << u"Choose chips to compare"_s;
-    QTest::newRow("nothing published") << QStringList{u"nobody"_s} << Level::Chip << QString()
-                                       << u"No dense BF16 compute is published for this selection"_s;
+    QTest::newRow("one of two is in the catalogue")
+        << QStringList{u"h100-sxm"_s, u"nobody"_s} << Level::Chip << QString()
+        << u"Only of H100 is dense FP8 compute known: 1.98 PFLOPS"_s;
+    QTest::newRow("nothing in the catalogue")
+        << QStringList{u"nobody"_s} << Level::Chip << QString() << u"Nothing of this selection is in the catalogue"_s;
 }
 
 void TestTakeaway::saysWhatTheTableSays()
@@ -155,6 +158,8 @@ void TestTakeaway::theMostIsNoMoreThanCanBeCompared()
     QCOMPARE(sentence(700, 1100, Availability::Shipping),
              u"FIRST gives the most FP8 compute of this selection: 900 TFLOPS, but the range of SECOND, about 800 "
              "TFLOPS, meets its own"_s);
+    QCOMPARE(sentence(800, 800, Availability::Shipping),
+             u"FIRST and SECOND give the same FP8 compute, the most of this selection: 800 TFLOPS"_s);
     QCOMPARE(sentence(900, 900, Availability::Announced),
              u"FIRST gives 900 TFLOPS of FP8 compute; not comparable with SECOND: one of the two is announced, not yet "
              "to be had"_s);

@@ -464,9 +464,9 @@ void TestBoardIo::reportsUnknownIdsAsWarnings()
     QCOMPARE(
         textsOf(problems),
         (QStringList{
-            u"a.chipboard: /chips/1: The catalogue has no \"tranium3\"; it is not shown. Did you mean trainium3, trainium2?"_s,
-            u"a.chipboard: /instances/0: The catalogue has no \"trn2.48\"; it is not shown. Did you mean trn2.48xlarge?"_s,
-            u"a.chipboard: /systems/0: The catalogue has no \"zzzzzzzz\"; it is not shown."_s,
+            u"a.chipboard: /chips/1: The catalogue has no \"tranium3\"; its row has no numbers. Did you mean trainium3, trainium2?"_s,
+            u"a.chipboard: /instances/0: The catalogue has no \"trn2.48\"; its row has no numbers. Did you mean trn2.48xlarge?"_s,
+            u"a.chipboard: /systems/0: The catalogue has no \"zzzzzzzz\"; its row has no numbers."_s,
             u"a.chipboard: /prices: The catalogue has no \"ondemand\"; it is not shown. Did you mean on-demand?"_s,
             u"a.chipboard: /baseline: The catalogue has no \"trainium9\"; it is not shown. Did you mean trainium2, trainium3?"_s,
             u"a.chipboard: /charts/1: The catalogue has no \"memori\"; it is not shown. Did you mean memory?"_s}));
