@@ -1,5 +1,6 @@
 #include "app/composition.h"
 
+#include "app/cli/catalogloading.h"
 #include "app/cli/exitstatus.h"
 #include "app/document/lastclaim.h"
 #include "app/heap.h"
@@ -338,6 +339,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     window.choosePage(options.page);
     load = withImportedPrices(loading.get());
     load.catalog = inSpokenLanguage(std::move(load.catalog));
+    window.messages().add(missingDirectories(options.catalogDirectories));
     tellCatalog(load, window.messages());
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);

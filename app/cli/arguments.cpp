@@ -157,13 +157,15 @@ private:
             list << value;
             return;
         }
+        QSet<QString> known(list.cbegin(), list.cend());
         for (const QString &part : value.split(u',')) {
             const QString id = part.trimmed();
             if (id.isEmpty())
                 fail(CommandLine::tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
                      CommandLine::tr("Separate the ids by single commas."));
-            else if (!list.contains(id) && isChoice(row, id))
+            else if (!known.contains(id) && isChoice(row, id))
                 list << id;
+            known.insert(id);
         }
     }
 

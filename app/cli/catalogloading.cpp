@@ -11,7 +11,6 @@
 #include "data/json/catalogreader.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -27,20 +26,6 @@ Problem unreadable(const QString &directory, const QString &message)
     problem.remedy = CommandLine::tr("Name a directory of catalogue files after --catalog.");
     problem.where.file = directory;
     return problem;
-}
-
-/// The user's own folder may be missing or empty; one that was typed may not.
-Problems missingDirectories(const QStringList &directories)
-{
-    Problems problems;
-    for (const QString &directory : directories) {
-        if (!QFileInfo(directory).isDir())
-            problems << unreadable(directory, CommandLine::tr("There is no such directory."));
-        else if (!QDirIterator(directory, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories)
-                      .hasNext())
-            problems << unreadable(directory, CommandLine::tr("The directory holds no catalogue file."));
-    }
-    return problems;
 }
 
 bool isIn(const QString &file, const QStringList &directories)
@@ -84,6 +69,18 @@ CatalogLoad readNow(const Invocation &invocation, Streams &streams)
 }
 
 } // namespace
+
+Problems missingDirectories(const QStringList &directories)
+{
+    Problems problems;
+    for (const QString &directory : directories) {
+        if (!QFileInfo(directory).isDir())
+            problems << unreadable(directory, CommandLine::tr("There is no such directory."));
+        else if (!holdsSpecFiles(directory))
+            problems << unreadable(directory, CommandLine::tr("The directory holds no catalogue file."));
+    }
+    return problems;
+}
 
 QStringList catalogFoldersOf(const Invocation &invocation)
 {

@@ -20,6 +20,8 @@ struct LoadedCatalog
 
 /// The user's own folder, and those of --catalog.
 [[nodiscard]] QStringList catalogFoldersOf(const Invocation &invocation);
+/// The user's own folder may be missing or empty; those that were typed may not.
+[[nodiscard]] Problems missingDirectories(const QStringList &directories);
 [[nodiscard]] LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams);
 
 /// Tells every problem, one a line, and counts them.

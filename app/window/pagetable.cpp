@@ -83,52 +83,74 @@ ResultTable valuesOfOne(const PageInput &input)
     return tableOfOne(input.table, workloadView(input.catalog, input.board, input.table));
 }
 
+constexpr auto ofTable = PageRow::Marks::OfTable;
+
+/// Figures of one's own told on a page, by whoever the row says.
+PageSpec markedPage(const PageRow &row, const PageSpec &page, const PageInput &input)
+{
+    switch (row.marks) {
+    case PageRow::Marks::OfTable:
+        return withOwnMarks(page, input.table, input.catalog, input.board.overrides, input.formatter);
+    case PageRow::Marks::OfPage:
+        return page;
+    case PageRow::Marks::OfThings:
+        return withOwnFiles(page, input.published, OwnFigures::Things, input.formatter);
+    case PageRow::Marks::OfPrices:
+        return withOwnFiles(page, input.published, OwnFigures::Prices, input.formatter);
+    case PageRow::Marks::OfAll:
+        return withOwnFiles(page, input.published, OwnFigures::All, input.formatter);
+    }
+    return page;
+}
+
 constexpr PageRow rows[] = {
-    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true, false,
-     false, chooseQuestion},
-    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, false,
+    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true,
+     ofTable, false, chooseQuestion},
+    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, ofTable,
      false, nullptr, nullptr, nullptr, nullptr, true},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
-    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, false, false,
+    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true, ofTable, false,
      nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "The axes keep prices and speeds as they are, since the lines of equal cost are drawn by them; "
                        "the table and the text of each mark tell them against the baseline."),
      valuesOfOne},
-    {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true, false,
-     false, nullptr, nullptr,
+    {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true,
+     ofTable, false, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "Work is read against the roof of its own chip, so these numbers stay as they are; of single "
                        "chips the table tells peaks and bandwidths against the baseline.")},
-    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false, true, true, nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."),
-     nullptr, false, true},
-    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
+    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false,
+     PageRow::Marks::OfThings, true, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page", "Growth is told against the generation before, whatever the baseline is."), nullptr,
+     false, true},
+    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, ofTable, false,
      chooseWhatIf, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "Here one answer is set against itself under other assumptions, so numbers stay as they are."),
      nullptr, false, true},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true,
-     false, false, nullptr, nullptr,
+     ofTable, false, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page",
                        "Staying and moving are set against each other by what is saved, so sums stay as they are."),
      nullptr, false, true},
-    {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, false,
+    {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, ofTable,
      true, chooseNeed, needRefusal,
      QT_TRANSLATE_NOOP("Page",
                        "Options are ranked among each other and held against budget and deadline, so their numbers "
                        "stay as they are."),
      nullptr, false, true},
-    {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
-     true, nullptr, nullptr,
+    {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false,
+     PageRow::Marks::OfPrices, true, nullptr, nullptr,
      QT_TRANSLATE_NOOP("Page", "A price is told against its own past here, whatever the baseline is."), nullptr, false,
      true},
-    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true, false,
-     chooseScenarioBaseline, nullptr,
+    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true,
+     PageRow::Marks::OfPage, false, chooseScenarioBaseline, nullptr,
      QT_TRANSLATE_NOOP("Page", "Numbers are told against the baseline scenario, whatever the baseline chip is.")},
-    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, true, true, nullptr,
-     nullptr, QT_TRANSLATE_NOOP("Page", "Claims are held against what was claimed, whatever the baseline is.")},
-    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false, false, false,
+    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, PageRow::Marks::OfAll,
+     true, nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Page", "Claims are held against what was claimed, whatever the baseline is.")},
+    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false, ofTable, false,
      nullptr, nullptr, QT_TRANSLATE_NOOP("Page", "Estimates are held against measurements, whatever the baseline is.")},
 };
 
@@ -146,10 +168,7 @@ PageSpec PageRow::page(const PageInput &input) const
     const PageSpec beside = withValues(reckon(input), input.board, keepsNumbers ? ResultTable() : table,
                                        input.formatter, stayingText(), &input.catalog);
     const PageSpec reckoned = withWording(beside, input.board, input.formatter, unlikeReason(table));
-    return withCurrencyLine(
-        marksOwn ? reckoned
-                 : withOwnMarks(reckoned, input.table, input.catalog, input.board.overrides, input.formatter),
-        input.board.currency, input.formatter);
+    return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
 }
 
 QString PageRow::stayingText() const

@@ -51,7 +51,10 @@ struct PageRow
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
 
-    bool marksOwn = false;    ///< itself, or shows published figures alone
+    /// Who marks figures of one's own: the table by its cells; the page itself; or nobody, as it shows published
+    /// figures alone, where those of catalogue files are told by their kind.
+    enum class Marks { OfTable, OfPage, OfThings, OfPrices, OfAll };
+    Marks marks = Marks::OfTable;
     bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
     /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
     std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,

@@ -122,7 +122,7 @@ std::optional<Availability> availabilityFromWord(QStringView word) { return valu
 QString missingWord(MissingKind kind) { return wordIn(missingKinds, kind); }
 std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(missingKinds, word); }
 
-SourceId ownSourceOf(const QString &key) { return SourceId(key.section(QLatin1Char('#'), 0, 0)); }
+SourceId ownSourceOf(const QString &key) { return SourceId(key.left(key.lastIndexOf(QLatin1Char('#')))); }
 
 QString sourceKindWord(SourceKind kind) { return wordIn(sourceKinds, kind); }
 std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn(sourceKinds, word); }

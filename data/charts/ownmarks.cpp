@@ -1,12 +1,13 @@
 #include "data/charts/ownmarks.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
+#include <optional>
 
 namespace chipboard {
 namespace {
@@ -106,21 +107,37 @@ QString addedTo(const QString &title, qsizetype count)
     return hasStop ? text + u'.' : text;
 }
 
-/// "2 figures of mine.json", by the files of the keys.
-QStringList figuresOfFiles(const QStringList &keys, const Catalog &catalog, const QList<Override> &overrides)
+/// What a person's catalogue file has of a key. Null where the key is of an override.
+const Figure *figureOfFile(const Catalog &catalog, const QString &key, const FigureAddress &of)
 {
-    std::map<QString, int> counts;
-    for (const QString &key : keys) {
-        const auto isOfBoard = [&key](const Override &one) { return one.of.key() == key; };
-        const Source *file = catalog.source(ownSourceOf(key));
-        if (file != nullptr && std::none_of(overrides.begin(), overrides.end(), isOfBoard))
-            ++counts[file->id.text()];
+    const Figure *figure = of.book.isEmpty() ? figureAt(catalog, of) : nullptr;
+    if (const PriceBook *book = catalog.book(of.book)) {
+        const auto isIt = [&key](const PriceEntry &entry) { return entry.usdPerHour.own == key; };
+        const auto found = std::find_if(book->prices.begin(), book->prices.end(), isIt);
+        figure = found == book->prices.end() ? nullptr : &found->usdPerHour;
     }
-    QStringList texts;
-    for (const auto &[file, count] : counts)
-        texts << (count == 1 ? Texts::tr("1 figure of %1").arg(file)
-                             : Texts::tr("%n figures of %1", nullptr, count).arg(file));
-    return texts;
+    return figure != nullptr && figure->ofOwnFile ? figure : nullptr;
+}
+
+/// "H100 memory 82 GB instead of 80 GB (mine.json)".
+QString fileText(const Catalog &catalog, const QString &key, const Formatter &formatter)
+{
+    const QStringList parts = key.mid(key.lastIndexOf(u'#') + 1).split(u'/');
+    const std::optional<Level> level = levelFromWord(parts.value(0));
+    if (!level || !key.contains(u'#'))
+        return {};
+    const FigureAddress of{*level, parts.value(1), parts.value(2), BookId(parts.value(3))};
+    const Figure *figure = figureOfFile(catalog, key, of);
+    if (figure == nullptr)
+        return {};
+    const QString value = valueText(figure->value, figure->unit, formatter);
+    const QString name = figureName(catalog, of);
+    const QString file = ownSourceOf(key).text();
+    if (figure->rivals.isEmpty())
+        return Texts::tr("%1 %2 (%3)", "a figure's name, its value, a file").arg(name, value, file);
+    const Reading &published = figure->rivals.constFirst();
+    return Texts::tr("%1 %2 instead of %3 (%4)", "a figure's name, its value, that of the catalogue, a file")
+        .arg(name, value, valueText(published.value, published.unit, formatter), file);
 }
 
 // The first few by name; the list in the window and the sources have them all.
@@ -133,7 +150,10 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
         if (keys.contains(one.of.key()))
             texts << overrideText(catalog, one, formatter);
     }
-    texts << figuresOfFiles(keys, catalog, overrides);
+    for (const QString &key : keys) {
+        if (const QString text = fileText(catalog, key, formatter); !text.isEmpty())
+            texts << text;
+    }
     const qsizetype more = texts.size() - most;
     if (more > 0)
         texts = texts.first(most) << Texts::tr("and %n more", nullptr, static_cast<int>(more));
@@ -176,6 +196,29 @@ PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &ca
     told = addedTo(told, keys.size());
     page.legend = page.legend.isEmpty() ? ownLegend() : dot({page.legend, ownLegend()});
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, formatter)});
+    return page;
+}
+
+PageSpec withOwnFiles(PageSpec page, const Catalog &catalog, OwnFigures which, const Formatter &formatter)
+{
+    const auto isOfFile = [](const Source &source) {
+        return source.kind == SourceKind::Own && !source.id.text().contains(u'/');
+    };
+    if (std::none_of(catalog.sources.begin(), catalog.sources.end(), isOfFile))
+        return page;
+    QStringList keys;
+    forEachFigure(catalog, [&keys, which](const Figure &figure) {
+        const bool isPrice = unitInfo(figure.unit).dimension == Dimension::Price;
+        const bool isAsked = which == OwnFigures::All || isPrice == (which == OwnFigures::Prices);
+        if (figure.ofOwnFile && isAsked)
+            keys << figure.own;
+    });
+    keys.removeDuplicates();
+    if (keys.isEmpty())
+        return page;
+    QString &told = page.answer.isEmpty() ? page.title : page.answer;
+    told = addedTo(told, keys.size());
+    page.footer = dot({page.footer, footerOf(keys, catalog, {}, formatter)});
     return page;
 }
 

@@ -21,4 +21,10 @@ namespace chipboard {
 [[nodiscard]] PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog,
                                     const QList<Override> &overrides, const Formatter &formatter);
 
+/// Of pages that read the published catalogue itself, where a person's own files may stand in the place of what was
+/// published: answer and footer tell of all their figures of a kind, as no single mark can be told apart.
+enum class OwnFigures { Things, Prices, All };
+[[nodiscard]] PageSpec withOwnFiles(PageSpec page, const Catalog &catalog, OwnFigures which,
+                                    const Formatter &formatter);
+
 } // namespace chipboard

@@ -1,5 +1,6 @@
 #include "data/charts/pagetexts.h"
 
+#include "data/catalog/ownbasis.h"
 #include "data/charts/describe.h"
 #include "data/metrics/boardestimate.h"
 #include "data/overrides/overridetexts.h"
@@ -145,8 +146,10 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &use
     }
     QList<Publisher> publishers;
     for (const auto &[source, times] : std::as_const(used)) {
-        if (source != nullptr && source->kind != SourceKind::Own)
-            count(publishers, *source, times); // figures of one's own are listed by themselves
+        const bool isOverride =
+            source != nullptr && source->kind == SourceKind::Own && source->id.text().contains(u'/');
+        if (source != nullptr && !isOverride) // those are listed by themselves
+            count(publishers, *source, times);
     }
     std::stable_sort(publishers.begin(), publishers.end(),
                      [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
@@ -426,7 +429,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
-        parts << assumedText(board.assumptions, formatter);
+        parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
     parts.removeAll(QString());
     return dot(parts);
 }

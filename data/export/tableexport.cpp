@@ -151,6 +151,30 @@ void writeDifference(JsonWriter &writer, const Board &board, const Difference &o
     writer.endObject();
 }
 
+// What other sources say of the same figure, and of a figure of one's own what was published.
+void writeRivals(JsonWriter &writer, const Catalog &catalog, const Cell &cell, const Formatter &formatter)
+{
+    if (cell.rivals.isEmpty())
+        return;
+    writer.key("rivals");
+    writer.beginArray();
+    for (const Reading &rival : cell.rivals) {
+        const auto part = [&](double Interval::*member) {
+            return rival.value ? std::optional(formatter.shown((*rival.value).*member, rival.unit)) : std::nullopt;
+        };
+        writer.beginObject();
+        writer.member("value", part(&Interval::value));
+        writer.member("low", part(&Interval::low));
+        writer.member("high", part(&Interval::high));
+        writer.member("unit", formatter.unitText(rival.unit));
+        writer.member("status", statusWord(rival.status));
+        writer.member("as_of", rival.asOf);
+        writeSources(writer, catalog, rival.sources);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
 void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter,
                const Board &board, const ResultTable &table)
 {
@@ -179,6 +203,7 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
     if (const auto precision = precisionOf(place))
         writer.member("precision", precisionWord(*precision));
     writeSources(writer, catalog, cell.sources);
+    writeRivals(writer, catalog, cell, formatter);
     writer.endObject();
 }
 
@@ -188,6 +213,18 @@ QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
     for (const SourceId &id : ids) {
         if (const Source *source = catalog.source(id))
             texts << (source->url.isEmpty() ? source->title : source->title + QLatin1Char(' ') + source->url);
+    }
+    return texts.join(QLatin1String("; "));
+}
+
+QString rivalTexts(const Catalog &catalog, const Cell &cell, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const Reading &rival : cell.rivals) {
+        if (rival.value)
+            texts << tr("%1 (%2)").arg(
+                formatter.withRange(*rival.value, rival.unit).replace(QChar(0x00A0), QLatin1Char(' ')),
+                sourcesText(catalog, rival.sources));
     }
     return texts.join(QLatin1String("; "));
 }
@@ -214,7 +251,8 @@ QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &
                       noteOf(cell),
                       catalog.revision,
                       cell.own.join(QLatin1String("; ")),
-                      precision ? precisionWord(*precision) : QString()};
+                      precision ? precisionWord(*precision) : QString(),
+                      rivalTexts(catalog, cell, formatter)};
 }
 
 QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
@@ -236,13 +274,16 @@ double toRead(double value)
 }
 
 // Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
-QString terminalCell(const Cell &cell, const ResultTable &table, const Formatter &formatter)
+QString terminalCell(const Place &place, const ResultTable &table, const Formatter &formatter)
 {
-    if (!cell.value)
-        return cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
+    const Cell &cell = place.cell;
+    if (!cell.value) {
+        const QString gap = cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
+        return cell.own.isEmpty() ? gap : tr("%1 (your own)").arg(gap);
+    }
     QString text = formatter.full(toRead(cell.value->value), cell.unit);
     text.replace(QChar(0x00A0), QLatin1Char(' '));
-    if (cell.precision && *cell.precision != table.precision)
+    if (cell.precision && *cell.precision != place.metric.precision.value_or(table.precision))
         text += QLatin1Char(' ') + precisionLabel(*cell.precision);
     if (cell.status == FigureStatus::Approximate)
         text.prepend(QLatin1Char('~'));
@@ -365,8 +406,8 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
 
 QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
-    static const char *const columns =
-        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision";
+    static const char *const columns = "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,"
+                                       "note,catalog,own,precision,rivals";
     const Formatter formatter = formatterOf(board);
     ListSpec list;
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
@@ -389,7 +430,7 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     forEachCell(table, [&](const Place &place) {
         const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
         const QString ratio = besideLabel(one, board.values, formatter);
-        const QString number = terminalCell(place.cell, table, formatter);
+        const QString number = terminalCell(place, table, formatter);
         text.rows[place.row] << (ratio.isEmpty() ? number : tr("%1 (%2)").arg(number, ratio));
     });
     text.rightAligned = QList<bool>(header.size(), true);

@@ -240,7 +240,10 @@ private:
     [[nodiscard]] QString text(Field field, const CsvRow &row) const
     {
         const qsizetype place = m_places.value(field, -1);
-        return place < 0 ? QString() : row.fields.value(place).trimmed();
+        QString text = place < 0 ? QString() : row.fields.value(place);
+        // Pasted tables have signs that nobody sees; the catalogue takes no name with one.
+        text.removeIf([](QChar sign) { return sign.category() == QChar::Other_Format; });
+        return text.simplified();
     }
 
     RowOutcome outcomeOf(const CsvRow &row)

@@ -1,12 +1,14 @@
 // Files -> one catalogue: each layer is read, its duplicates are dropped, it is laid over the layer below, and checked.
 #include "data/json/catalogreader.h"
 
+#include "data/catalog/ownbasis.h"
 #include "data/json/catalogchecks.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/specfile.h"
 #include "data/overrides/ownfiles.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
@@ -108,11 +110,13 @@ void checkListedFiles(const SpecFile &index, const QStringList &listed, const QL
     }
 }
 
-Catalog readLayer(const QList<SpecFile> &files, Problems &problems)
+Catalog readLayer(const QList<SpecFile> &files, Problems &problems, bool isOwn)
 {
     Catalog layer;
     for (const SpecFile &file : files) {
         SpecContent content = readSpecFile(file, problems);
+        if (isOwn && !content.items.calibration.isEmpty())
+            layer.sources << ownBasisSource(QFileInfo(file.name).fileName(), QStringLiteral("constants"), {});
         append(layer, std::move(content.items));
         checkListedFiles(file, content.files, files, problems);
     }
@@ -132,6 +136,14 @@ QString nameOf(const Contradiction &) { return tr("contradiction"); }
 QString nameOf(const ModelShape &) { return tr("model"); }
 QString nameOf(const Workload &) { return tr("workload"); }
 
+// What the reader itself made a source of.
+QString wholeText(const Source &source) { return source.kind == SourceKind::Own ? source.title : QString(); }
+template<typename Item>
+QString wholeText(const Item &)
+{
+    return {};
+}
+
 // Later things replace earlier ones at their place; new ones come last.
 template<typename Item>
 void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
@@ -145,6 +157,10 @@ void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
             base << item;
         else
             base[place] = item;
+        if (const QString whole = wholeText(item); !whole.isEmpty()) {
+            told << whole;
+            continue;
+        }
         const QString text = place < 0 ? tr("%1 %2 (new, from %3)") : tr("%1 %2 (replaces the shipped one, from %3)");
         told << text.arg(nameOf(item), idText(item.id), fileOf(item.where));
     }
@@ -222,11 +238,11 @@ void locateAll(Problems &problems, const QList<SpecFile> &files)
 CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user)
 {
     CatalogLoad load;
-    Catalog layer = readLayer(shipped, load.problems);
+    Catalog layer = readLayer(shipped, load.problems, false);
     layer.index(); // while nobody shares its prices: what is laid over it finds the rented chips set
     addLayer(load.catalog, std::move(layer), load, false);
     if (!user.isEmpty())
-        addLayer(load.catalog, readLayer(user, load.problems), load, true);
+        addLayer(load.catalog, readLayer(user, load.problems, true), load, true);
     locateAll(load.problems, shipped + user);
     return load;
 }

@@ -40,6 +40,9 @@ struct CatalogLoad
 /// All *.json files below a directory, sorted by path; a problem for each that cannot be read.
 [[nodiscard]] QList<SpecFile> specFilesIn(const QString &directory, Problems &problems);
 
+/// Whether specFilesIn() would find any; a directory that is too large to be read is not called empty.
+[[nodiscard]] bool holdsSpecFiles(const QString &directory);
+
 /// Shipped files plus the user directories (missing directories are fine), in that order.
 [[nodiscard]] CatalogLoad loadCatalog(const QStringList &userDirectories);
 

@@ -188,7 +188,8 @@ QString ObjectReader::name(QByteArrayView key, qsizetype longest)
 {
     const QString content = text(key, longest);
     const auto isUnseen = [](QChar sign) {
-        return sign.category() == QChar::Other_Control || sign.category() == QChar::Other_Format;
+        const bool joins = sign == QChar(0x200C) || sign == QChar(0x200D); // letters of names, in some scripts
+        return sign.category() == QChar::Other_Control || (sign.category() == QChar::Other_Format && !joins);
     };
     if (!content.isEmpty() && content.trimmed().isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be blank."));

@@ -1,6 +1,7 @@
 #include "data/metrics/evaluate.h"
 
 #include "data/board/books.h"
+#include "data/catalog/ownbasis.h"
 #include "data/metrics/boardestimate.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
@@ -331,6 +332,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
+    for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
+        table.notes << QCoreApplication::translate("Metric", "%1 is what the estimates rest on.").arg(basis);
     return table;
 }
 

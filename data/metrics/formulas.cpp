@@ -21,9 +21,10 @@ const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofIns
     return nullptr;
 }
 
-bool isOwn(const Figure *figure) { return figure != nullptr && !figure->own.isEmpty(); }
+bool isOwn(const Figure *figure) { return figure != nullptr && figure->isOverride(); }
 
-// A person's own figure holds against a published one, be it of the whole or of the chip.
+// A figure that the board overrides holds against a published one, be it of the whole or of the chip. What a person's
+// catalogue file says is told as his, and reckoned with as any other.
 bool isOutranked(const Figure *published, const Figure *other) { return !isOwn(published) && isOwn(other); }
 
 Cell unknown(const Subject &subject, const Metric &metric)

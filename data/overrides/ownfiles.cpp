@@ -1,6 +1,7 @@
 #include "data/overrides/ownfiles.h"
 
 #include "data/board/override.h"
+#include "data/catalog/ownbasis.h"
 #include "data/overrides/figuretable.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,10 @@ bool saysTheSame(const Reading &mine, const Reading &published)
     return isLike(&Interval::low) && isLike(&Interval::value) && isLike(&Interval::high);
 }
 
-QString fileNameOf(const QString &where) { return QFileInfo(where.section(QLatin1Char('#'), 0, 0)).fileName(); }
+QString fileNameOf(const QString &where)
+{
+    return QFileInfo(where.left(where.lastIndexOf(QLatin1String("#/")))).fileName();
+}
 
 using PriceKey = std::tuple<QString, QString, QString, QString, QString, QString>;
 
@@ -76,7 +80,13 @@ public:
             markThing(system, Level::System, m_below.system(system.id) != nullptr);
         for (const PriceBook &book : m_layer.books)
             markBook(book);
-        if (m_files.isEmpty())
+        const qsizetype known = m_merged.sources.size();
+        for (const ModelShape &model : m_layer.models)
+            m_merged.sources << ownBasisSource(fileNameOf(model.where), QStringLiteral("model"), model.id.text());
+        for (const Workload &workload : m_layer.workloads)
+            m_merged.sources << ownBasisSource(fileNameOf(workload.where), QStringLiteral("workload"),
+                                               workload.id.text());
+        if (m_files.isEmpty() && m_merged.sources.size() == known)
             return;
         for (const QString &file : std::as_const(m_files)) {
             Source source;
@@ -155,8 +165,15 @@ private:
             nameTheFile(figure, file);
         if (published == nullptr)
             return;
-        figure.rivals.prepend(published->reading());
-        figure.rivals << published->rivals;
+        // A copy of a shipped entry has its rivals already.
+        QList<Reading> others{published->reading()};
+        others << published->rivals;
+        others.removeIf([&figure](const Reading &other) {
+            return std::any_of(figure.rivals.cbegin(), figure.rivals.cend(), [&other](const Reading &one) {
+                return one.sources == other.sources && saysTheSame(one, other);
+            });
+        });
+        figure.rivals = others + figure.rivals;
     }
 
     // What is named of the shipped sources is told: they may well say so, but nobody has looked.

@@ -324,12 +324,22 @@
         <translation>%1 %2 %3 %4 pro USD (eigener Kurs)</translation>
     </message>
     <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a figure's name, its value, a file</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 %2 (new, from %3)</source>
         <translation>%1 %2 (neu, aus %3)</translation>
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
         <translation>%1 %2 (statt des mitgelieferten, aus %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3 (%4)</source>
+        <comment>a figure's name, its value, that of the catalogue, a file</comment>
+        <translation>%1 %2 statt %3 (%4)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -659,6 +669,11 @@
         <translation>%1 pro Stunde für %2 %3, nach Preisliste</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 und %2 liegen derzeit gleichauf</translation>
     </message>
@@ -913,6 +928,11 @@
         <translation>%1 aus %2 Speicher</translation>
     </message>
     <message>
+        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
+        <comment>several rows, a number format, an amount and its unit</comment>
+        <translation>%1 bieten die gleiche %2-Rechenleistung, die höchste dieser Auswahl: %3 %4</translation>
+    </message>
+    <message>
         <source>%1 gives %2 %3 of %4 compute</source>
         <comment>the one row, its compute and unit, a number format</comment>
         <translation>%1 bietet %2 %3 %4-Rechenleistung</translation>
@@ -955,6 +975,10 @@
     <message>
         <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>%1 hat keine Verbindung zwischen Chips; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2</source>
+        <translation>%1 hat keine Funktion %2</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1171,6 +1195,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>Preis von %1: %2, Stand %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 is what the estimates rest on.</source>
+        <translation>%1: darauf beruhen die Schätzungen.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -2322,10 +2350,6 @@
         <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of %1</source>
-        <translation><numerusform>%n Wert aus %1</numerusform><numerusform>%n Werte aus %1</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n Wert dieses Vergleichs hat sich seit dem Speichern geändert</numerusform><numerusform>%n Werte dieses Vergleichs haben sich seit dem Speichern geändert</numerusform></translation>
     </message>
@@ -2783,10 +2807,6 @@
     <message>
         <source>1 fault</source>
         <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>1 figure of %1</source>
-        <translation>1 Wert aus %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -8290,6 +8310,10 @@
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
     </message>
     <message>
+        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
+        <translation>Installieren Sie libxlsxwriter (in Debian das Paket libxlsxwriter4), oder wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Die Schrift %1 (in Debian das Paket fonts-inter) oder DejaVu Sans installieren.</translation>
     </message>
@@ -10584,6 +10608,10 @@
         <translation>An dieser Folie ist nichts auszusetzen.</translation>
     </message>
     <message>
+        <source>Nothing of this selection is in the catalogue</source>
+        <translation>Nichts von dieser Auswahl steht im Katalog</translation>
+    </message>
+    <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Es fehlt die Angabe, von welchem Tag die Daten sind.</translation>
     </message>
@@ -10979,6 +11007,11 @@
     <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Mit --where und --prices lassen sich nur Instanzen auflisten.</translation>
+    </message>
+    <message>
+        <source>Only of %1 is dense %2 compute known: %3 %4</source>
+        <comment>a row, a number format, an amount and its unit</comment>
+        <translation>Nur von %1 ist die dichte %2-Rechenleistung bekannt: %3 %4</translation>
     </message>
     <message>
         <source>Only per link stated.</source>
@@ -13539,6 +13572,10 @@
         <translation>„%1“ ist nicht im Katalog und wird nicht angezeigt.</translation>
     </message>
     <message>
+        <source>The catalogue has no "%1"; its row has no numbers.</source>
+        <translation>Der Katalog hat kein „%1“; seine Zeile hat keine Zahlen.</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
         <translation>„%1“ ist nicht im Katalog; der eigene Wert bleibt erhalten, wirkt aber auf nichts.</translation>
     </message>
@@ -14113,6 +14150,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>Die Länge eines Textes ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The library that makes sheets cannot be used: %1.</source>
+        <translation>Die Bibliothek, die Tabellenblätter erzeugt, ist nicht verwendbar: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
@@ -17007,6 +17048,10 @@
         <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
     <message>
+        <source>Your own constants of %1</source>
+        <translation>Ihre eigenen Konstanten aus %1</translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Eigener Wert: %1</translation>
     </message>
@@ -17019,8 +17064,16 @@
         <translation>Eigene Dateien ändern den Katalog: %1.</translation>
     </message>
     <message>
+        <source>Your own model %1 of %2</source>
+        <translation>Ihr eigenes Modell %1 aus %2</translation>
+    </message>
+    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Ihre eigenen Preise; anfangs leer.</translation>
+    </message>
+    <message>
+        <source>Your own workload %1 of %2</source>
+        <translation>Ihre eigene Workload %1 aus %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>

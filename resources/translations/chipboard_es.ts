@@ -324,12 +324,22 @@
         <translation>%1 %2 %3 %4 por USD (su tipo de cambio)</translation>
     </message>
     <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a figure's name, its value, a file</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 %2 (new, from %3)</source>
         <translation>%1 %2 (nuevo, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
         <translation>%1 %2 (reemplaza el suministrado, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3 (%4)</source>
+        <comment>a figure's name, its value, that of the catalogue, a file</comment>
+        <translation>%1 %2 en lugar de %3 (%4)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -659,6 +669,11 @@
         <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 y %2 están igualados tal como están las cosas</translation>
     </message>
@@ -913,6 +928,11 @@
         <translation>%1 con %2 de memoria</translation>
     </message>
     <message>
+        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
+        <comment>several rows, a number format, an amount and its unit</comment>
+        <translation>%1 ofrecen la misma capacidad de cómputo %2, la mayor de esta selección: %3 %4</translation>
+    </message>
+    <message>
         <source>%1 gives %2 %3 of %4 compute</source>
         <comment>the one row, its compute and unit, a number format</comment>
         <translation>%1 ofrece %2 %3 de cómputo %4</translation>
@@ -955,6 +975,10 @@
     <message>
         <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>%1 no tiene enlace entre chips; se calcula con PCI Express a 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2</source>
+        <translation>%1 no tiene la función %2</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1171,6 +1195,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>%1 se indica con su %2 de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 is what the estimates rest on.</source>
+        <translation>%1: en eso se basan las estimaciones.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -2322,10 +2350,6 @@
         <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of %1</source>
-        <translation><numerusform>%n valor de %1</numerusform><numerusform>%n valores de %1</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n cifra de esta comparación ha cambiado desde que se guardó</numerusform><numerusform>%n cifras de esta comparación han cambiado desde que se guardó</numerusform></translation>
     </message>
@@ -2783,10 +2807,6 @@
     <message>
         <source>1 fault</source>
         <translation>1 error</translation>
-    </message>
-    <message>
-        <source>1 figure of %1</source>
-        <translation>1 valor de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -8290,6 +8310,10 @@
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
     </message>
     <message>
+        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
+        <translation>Instale libxlsxwriter (en Debian, el paquete libxlsxwriter4) o elija otro formato.</translation>
+    </message>
+    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Instale la fuente %1 (en Debian, el paquete fonts-inter) o DejaVu Sans.</translation>
     </message>
@@ -10584,6 +10608,10 @@
         <translation>Esta diapositiva no tiene ningún problema.</translation>
     </message>
     <message>
+        <source>Nothing of this selection is in the catalogue</source>
+        <translation>Nada de esta selección está en el catálogo</translation>
+    </message>
+    <message>
         <source>Nothing says of which day the data are.</source>
         <translation>No se indica de qué día son los datos.</translation>
     </message>
@@ -10979,6 +11007,11 @@
     <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Solo las instancias admiten --where y --prices.</translation>
+    </message>
+    <message>
+        <source>Only of %1 is dense %2 compute known: %3 %4</source>
+        <comment>a row, a number format, an amount and its unit</comment>
+        <translation>Solo de %1 se conoce la capacidad de cómputo %2 densa: %3 %4</translation>
     </message>
     <message>
         <source>Only per link stated.</source>
@@ -13539,6 +13572,10 @@
         <translation>El catálogo no contiene «%1»; no se muestra.</translation>
     </message>
     <message>
+        <source>The catalogue has no "%1"; its row has no numbers.</source>
+        <translation>El catálogo no tiene «%1»; su fila no tiene números.</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
         <translation>El catálogo no contiene «%1»; el valor propio se conserva, pero no afecta a nada.</translation>
     </message>
@@ -14113,6 +14150,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>No se indica la longitud de un texto.</translation>
+    </message>
+    <message>
+        <source>The library that makes sheets cannot be used: %1.</source>
+        <translation>No se puede usar la biblioteca que crea hojas de cálculo: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
@@ -17007,6 +17048,10 @@
         <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
+        <source>Your own constants of %1</source>
+        <translation>Sus propias constantes de %1</translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Valor propio: %1</translation>
     </message>
@@ -17019,8 +17064,16 @@
         <translation>Sus propios archivos modifican el catálogo: %1.</translation>
     </message>
     <message>
+        <source>Your own model %1 of %2</source>
+        <translation>Su propio modelo %1 de %2</translation>
+    </message>
+    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Sus propios precios; la lista se suministra vacía.</translation>
+    </message>
+    <message>
+        <source>Your own workload %1 of %2</source>
+        <translation>Su propia carga de trabajo %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>

@@ -324,12 +324,22 @@
         <translation>%1 %2 %3 %4 par USD (votre taux)</translation>
     </message>
     <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a figure's name, its value, a file</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 %2 (new, from %3)</source>
         <translation>%1 %2 (nouveau, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
         <translation>%1 %2 (remplace celui fourni, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3 (%4)</source>
+        <comment>a figure's name, its value, that of the catalogue, a file</comment>
+        <translation>%1 %2 au lieu de %3 (%4)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -659,6 +669,11 @@
         <translation>%1 par heure pour %2 %3, par grille tarifaire</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
     </message>
@@ -913,6 +928,11 @@
         <translation>%1 pour %2 de mémoire</translation>
     </message>
     <message>
+        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
+        <comment>several rows, a number format, an amount and its unit</comment>
+        <translation>%1 ont la même puissance de calcul %2, la plus grande de cette sélection : %3 %4</translation>
+    </message>
+    <message>
         <source>%1 gives %2 %3 of %4 compute</source>
         <comment>the one row, its compute and unit, a number format</comment>
         <translation>%1 fournit %2 %3 de calcul %4</translation>
@@ -955,6 +975,10 @@
     <message>
         <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>%1 n’a pas de lien entre puces ; le calcul suppose PCI Express à 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2</source>
+        <translation>%1 n’a pas la fonction %2</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1171,6 +1195,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>%1 est indiqué au %2, %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 is what the estimates rest on.</source>
+        <translation>%1 : les estimations s’appuient dessus.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -2322,10 +2350,6 @@
         <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of %1</source>
-        <translation><numerusform>%n valeur de %1</numerusform><numerusform>%n valeurs de %1</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valeur de cette comparaison a changé depuis son enregistrement</numerusform><numerusform>%n valeurs de cette comparaison ont changé depuis son enregistrement</numerusform></translation>
     </message>
@@ -2783,10 +2807,6 @@
     <message>
         <source>1 fault</source>
         <translation>1 erreur</translation>
-    </message>
-    <message>
-        <source>1 figure of %1</source>
-        <translation>1 valeur de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -8290,6 +8310,10 @@
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
     </message>
     <message>
+        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
+        <translation>Installez libxlsxwriter (dans Debian, le paquet libxlsxwriter4), ou choisissez un autre format.</translation>
+    </message>
+    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Installez la police %1 (dans Debian, le paquet fonts-inter) ou DejaVu Sans.</translation>
     </message>
@@ -10584,6 +10608,10 @@
         <translation>Cette diapositive n’a aucun défaut.</translation>
     </message>
     <message>
+        <source>Nothing of this selection is in the catalogue</source>
+        <translation>Rien de cette sélection n’est dans le catalogue</translation>
+    </message>
+    <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Rien n’indique de quel jour sont les données.</translation>
     </message>
@@ -10979,6 +11007,11 @@
     <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Seules les instances peuvent être listées avec --where et --prices.</translation>
+    </message>
+    <message>
+        <source>Only of %1 is dense %2 compute known: %3 %4</source>
+        <comment>a row, a number format, an amount and its unit</comment>
+        <translation>La puissance de calcul %2 dense n’est connue que de %1 : %3 %4</translation>
     </message>
     <message>
         <source>Only per link stated.</source>
@@ -13539,6 +13572,10 @@
         <translation>Le catalogue n’a pas « %1 » ; cette entrée n’est pas affichée.</translation>
     </message>
     <message>
+        <source>The catalogue has no "%1"; its row has no numbers.</source>
+        <translation>Le catalogue n’a pas « %1 » ; sa ligne n’a pas de nombres.</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
         <translation>Le catalogue n’a pas « %1 » ; la valeur propre est conservée mais n’agit sur rien.</translation>
     </message>
@@ -14113,6 +14150,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>La longueur d’un texte n’est pas indiquée.</translation>
+    </message>
+    <message>
+        <source>The library that makes sheets cannot be used: %1.</source>
+        <translation>La bibliothèque qui crée les feuilles de calcul est inutilisable : %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
@@ -17007,6 +17048,10 @@
         <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
     <message>
+        <source>Your own constants of %1</source>
+        <translation>Vos propres constantes de %1</translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Votre valeur propre : %1</translation>
     </message>
@@ -17019,8 +17064,16 @@
         <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
     </message>
     <message>
+        <source>Your own model %1 of %2</source>
+        <translation>Votre propre modèle %1 de %2</translation>
+    </message>
+    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Vos propres prix ; vide à la livraison.</translation>
+    </message>
+    <message>
+        <source>Your own workload %1 of %2</source>
+        <translation>Votre propre charge de travail %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>

@@ -324,12 +324,22 @@
         <translation>%1 %2 %3 %4 por USD (sua taxa)</translation>
     </message>
     <message>
+        <source>%1 %2 (%3)</source>
+        <comment>a figure's name, its value, a file</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
         <source>%1 %2 (new, from %3)</source>
         <translation>%1 %2 (novo, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
         <translation>%1 %2 (substitui o fornecido, de %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3 (%4)</source>
+        <comment>a figure's name, its value, that of the catalogue, a file</comment>
+        <translation>%1 %2 em vez de %3 (%4)</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -659,6 +669,11 @@
         <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two names</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are level as things are</source>
         <translation>%1 e %2 estão empatados na situação atual</translation>
     </message>
@@ -913,6 +928,11 @@
         <translation>%1 com %2 de memória</translation>
     </message>
     <message>
+        <source>%1 give the same %2 compute, the most of this selection: %3 %4</source>
+        <comment>several rows, a number format, an amount and its unit</comment>
+        <translation>%1 oferecem a mesma computação %2, a maior desta seleção: %3 %4</translation>
+    </message>
+    <message>
         <source>%1 gives %2 %3 of %4 compute</source>
         <comment>the one row, its compute and unit, a number format</comment>
         <translation>%1 oferece %2 %3 de computação %4</translation>
@@ -955,6 +975,10 @@
     <message>
         <source>%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>%1 não tem interconexão entre chips; usa-se PCI Express a 32 GB/s no cálculo.</translation>
+    </message>
+    <message>
+        <source>%1 has no function %2</source>
+        <translation>%1 não tem a função %2</translation>
     </message>
     <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
@@ -1171,6 +1195,10 @@
     <message>
         <source>%1 is told at its %2 of %3 (%4).</source>
         <translation>%1 aparece com %2 de %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 is what the estimates rest on.</source>
+        <translation>%1: nisso se baseiam as estimativas.</translation>
     </message>
     <message>
         <source>%1 items/s per chip</source>
@@ -2322,10 +2350,6 @@
         <translation><numerusform>%n falha</numerusform><numerusform>%n falhas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n figures of %1</source>
-        <translation><numerusform>%n valor de %1</numerusform><numerusform>%n valores de %1</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valor desta comparação mudou desde que ela foi salva</numerusform><numerusform>%n valores desta comparação mudaram desde que ela foi salva</numerusform></translation>
     </message>
@@ -2783,10 +2807,6 @@
     <message>
         <source>1 fault</source>
         <translation>1 falha</translation>
-    </message>
-    <message>
-        <source>1 figure of %1</source>
-        <translation>1 valor de %1</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -8290,6 +8310,10 @@
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
     </message>
     <message>
+        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
+        <translation>Instale libxlsxwriter (no Debian, o pacote libxlsxwriter4) ou escolha outro formato.</translation>
+    </message>
+    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Instale a fonte %1 (no Debian, o pacote fonts-inter) ou DejaVu Sans.</translation>
     </message>
@@ -10584,6 +10608,10 @@
         <translation>Não há nada errado com este slide.</translation>
     </message>
     <message>
+        <source>Nothing of this selection is in the catalogue</source>
+        <translation>Nada desta seleção está no catálogo</translation>
+    </message>
+    <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Nada indica a data dos dados.</translation>
     </message>
@@ -10979,6 +11007,11 @@
     <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Só instâncias podem ser listadas com --where e --prices.</translation>
+    </message>
+    <message>
+        <source>Only of %1 is dense %2 compute known: %3 %4</source>
+        <comment>a row, a number format, an amount and its unit</comment>
+        <translation>Só de %1 se conhece a computação %2 densa: %3 %4</translation>
     </message>
     <message>
         <source>Only per link stated.</source>
@@ -13539,6 +13572,10 @@
         <translation>O catálogo não tem “%1”; ele não é mostrado.</translation>
     </message>
     <message>
+        <source>The catalogue has no "%1"; its row has no numbers.</source>
+        <translation>O catálogo não tem “%1”; sua linha não tem números.</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; the figure of your own is kept but acts on nothing.</source>
         <translation>O catálogo não tem “%1”; o valor próprio é mantido, mas não afeta nada.</translation>
     </message>
@@ -14113,6 +14150,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>O comprimento de um texto não foi informado.</translation>
+    </message>
+    <message>
+        <source>The library that makes sheets cannot be used: %1.</source>
+        <translation>A biblioteca que cria planilhas não pode ser usada: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
@@ -17007,6 +17048,10 @@
         <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
     <message>
+        <source>Your own constants of %1</source>
+        <translation>Suas próprias constantes de %1</translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Seu valor próprio: %1</translation>
     </message>
@@ -17019,8 +17064,16 @@
         <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
     </message>
     <message>
+        <source>Your own model %1 of %2</source>
+        <translation>Seu próprio modelo %1 de %2</translation>
+    </message>
+    <message>
         <source>Your own prices; empty as shipped.</source>
         <translation>Seus próprios preços; vem vazia.</translation>
+    </message>
+    <message>
+        <source>Your own workload %1 of %2</source>
+        <translation>Sua própria carga de trabalho %1 de %2</translation>
     </message>
     <message>
         <source>Your own: %1</source>

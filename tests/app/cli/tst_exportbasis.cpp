@@ -33,6 +33,7 @@ private slots:
     void aFaultInOnesOwnFolderStopsNothing();
     void aSoundCatalogueIsTaken();
     void figuresOfOnesOwnAreTold();
+    void whatEstimatesRestOnIsTold();
     void aBoardWithoutChartsIsRefused_data();
     void aBoardWithoutChartsIsRefused();
     void optionsThatNoFileTakesAreRefused_data();
@@ -81,6 +82,7 @@ void TestExportBasis::anotherCatalogueIsNotTakenInstead_data()
     QTest::addColumn<QString>("fault");
     QTest::newRow("missing") << u"There is no such directory."_s;
     QTest::newRow("empty") << u"The directory holds no catalogue file."_s;
+    QTest::newRow("schemas alone") << u"The directory holds no catalogue file."_s;
     QTest::newRow("broken") << u"mine/a.json"_s;
     QTest::newRow("rejected") << u"There is no source \"s1\""_s;
 }
@@ -91,6 +93,8 @@ void TestExportBasis::anotherCatalogueIsNotTakenInstead()
     const QByteArray which = QTest::currentDataTag();
     if (which != "missing")
         QVERIFY(QDir().mkpath(path(u"mine"_s)));
+    if (which == "schemas alone")
+        write(u"mine/x.schema.json"_s, "{}");
     if (which == "broken")
         write(u"mine/a.json"_s, "{");
     if (which == "rejected")
@@ -148,6 +152,31 @@ void TestExportBasis::figuresOfOnesOwnAreTold()
         const QByteArray file = read(QString::fromLatin1(name));
         QVERIFY2(file.contains("better.json"), name);
     }
+}
+
+// A model of one's own, or constants, change every estimate.
+void TestExportBasis::whatEstimatesRestOnIsTold()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const QString where = catalog.model(ModelId(u"llama-3.1-70b"_s))->where;
+    const Result<QByteArray> copy = duplicateEntry(shippedSpecFiles(), where, u"llama-3.1-70b"_s, u"Llama"_s);
+    QVERIFY(copy);
+    write(u"mine/bigger.json"_s, copy.value());
+    QFile constants(u":/specs/calibration.json"_s);
+    QVERIFY(constants.open(QIODevice::ReadOnly));
+    write(u"mine/constants.json"_s, constants.readAll());
+    const QString told = u"Your own model llama-3.1-70b of bigger.json"_s;
+    for (const char *name : {"a.json", "a.md", "a.html", "a.svg"}) {
+        const Outcome outcome = runCli({u"export"_s, u"--catalog"_s, path(u"mine"_s), u"--page"_s, u"workload"_s,
+                                        u"--to"_s, path(QString::fromLatin1(name))});
+        QCOMPARE(outcome.status, int(Fine));
+        QVERIFY2(outcome.err.contains(u"Your own constants of constants.json"_s), qPrintable(outcome.err));
+        // A page of several sheets is several pictures.
+        const QByteArray file = read(QByteArray(name) == "a.svg" ? u"a-1.svg"_s : QString::fromLatin1(name));
+        QVERIFY2(file.contains("bigger.json"), name);
+        QVERIFY2(file.contains("constants.json"), name);
+    }
+    QVERIFY(QString::fromUtf8(read(u"a.json"_s)).contains(told + u" is what the estimates rest on."_s));
 }
 
 void TestExportBasis::aBoardWithoutChartsIsRefused_data()

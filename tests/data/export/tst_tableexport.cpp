@@ -193,15 +193,15 @@ void TestTableExport::csvHasAHeaderAndALineForEachCell()
     QCOMPARE(lines.size(), 1 + 6 + 1); // and an empty one after the last line's end
     QCOMPARE(
         lines.at(0),
-        u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision"_s);
+        u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision,rivals"_s);
     QCOMPARE(lines.at(1),
              u"c1,C1,chip,compute_bf16,667,667,667,TFLOPS,published,,,2026-01-31,"
-             "Title of source https://example.org/source,,2026-01-31,,bf16"_s);
+             "Title of source https://example.org/source,,2026-01-31,,bf16,"_s);
     QCOMPARE(lines.at(3),
              u"c1,C1,chip,price_chip_hour,0.3,0.2985,0.3015,USD/h,approximate,,4.8 USD/h / 16 chips,2026-01-31,"
              "Title of source https://example.org/source,"
-             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,,"_s);
-    QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,,"_s);
+             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,,,"_s);
+    QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,,,"_s);
     QCOMPARE(lines.at(7), QString());
 }
 

@@ -164,6 +164,7 @@ void TestPriceHistory::guidesAndOwnPricesAreNoHistory()
     // An overridden price: what was published stands behind it.
     PriceEntry own = entry("p5.48", 1.0, "2026-11-20");
     own.usdPerHour.status = FigureStatus::Own;
+    own.usdPerHour.own = u"instance/p5.48/price/spot"_s;
     own.usdPerHour.rivals << priceOf(20.0, "2026-09-01");
     const Catalog changed = world({aBook("spot", PriceKind::Spot, {own})});
     const QList<PriceTrack> tracks =
@@ -171,6 +172,12 @@ void TestPriceHistory::guidesAndOwnPricesAreNoHistory()
     QCOMPARE(tracks.size(), 1);
     QCOMPARE(tracks.constFirst().points.size(), 1);
     QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 20.0);
+    // In a catalogue file of one's own it is a price of that day.
+    own.usdPerHour.ofOwnFile = true;
+    const Catalog filed = world({aBook("spot", PriceKind::Spot, {own})});
+    const QList<PriceTrack> listed =
+        filtered(priceTracks(filed, tableOf(filed, Level::Instance), {}), {{}, {}, PriceKind::Spot});
+    QCOMPARE(listed.constFirst().points.constFirst().usdPerHour.value, 1.0);
 }
 
 void TestPriceHistory::oldBlocksAreRivals()

@@ -135,6 +135,7 @@ void TestJsonReader::readsNames_data()
     QTest::newRow("an escape") << QByteArray(R"({"k": "H\u001b[31m"})") << u"H\u001b[31m"_s << unseen;
     QTest::newRow("right to left") << QByteArray(R"({"k": "H\u202e001"})") << u"H\u202e001"_s << unseen;
     QTest::newRow("no width") << QByteArray(R"({"k": "H\u200b100"})") << u"H\u200b100"_s << unseen;
+    QTest::newRow("joined letters") << QByteArray(R"({"k": "a\u200db"})") << u"a\u200db"_s << QString();
     QTest::newRow("a line break") << QByteArray(R"({"k": "H\n100"})") << u"H\n100"_s << unseen;
 }
 

@@ -33,6 +33,10 @@ private slots:
     void instancesAndSystemsToo();
     void pricesToo();
     void aReplacedPriceIsStillAPriceOfItsList();
+    void ownFilesOutrankNothing();
+    void rivalsOfACopyAreNotTwice();
+    void aFolderMayHaveAHash();
+    void pagesOfTheCatalogueTell();
     void shippedFilesAreNotMarked();
     void filesAndPagesTell();
 };
@@ -236,6 +240,75 @@ void TestOwnFiles::aReplacedPriceIsStillAPriceOfItsList()
     QCOMPARE(choice.entry->instance.text(), u"i1"_s); // the largest thing rented, as in any list
 }
 
+// What a file says is reckoned with as what is published: whoever cites what does not change a number.
+void TestOwnFiles::ownFilesOutrankNothing()
+{
+    QList<SpecFile> shipped = soundFiles();
+    shipped[2].content = specText("instances", "instances",
+                                  {instanceText("i1", "c1", 16, ", \"memory_per_chip\": " + figureText(90, "GiB"))});
+    const auto memoryOf = [](const Catalog &catalog) {
+        Board board;
+        board.level = Level::Instance;
+        board.instances = {InstanceId(u"i1"_s)};
+        return evaluate(catalog, board, {MetricId(u"memory"_s)}).rows.at(0).cells.at(0);
+    };
+    const Cell before = memoryOf(readCatalog(shipped).catalog);
+    QCOMPARE(before.value->value, 16 * 90.0);
+    QCOMPARE(memoryOf(loaded(specText("chips", "chips", {chipWith("96", "92")}), shipped)).value, before.value);
+    // Left out of the instance, it is reckoned from the chip, as where nobody ever published it.
+    const Cell without = memoryOf(loaded(specText("instances", "instances", {instanceText("i1", "c1", 16)}), shipped));
+    QCOMPARE(without.value->value, 16 * 96.0);
+}
+
+void TestOwnFiles::rivalsOfACopyAreNotTwice()
+{
+    const QByteArray rival = R"("sources": ["s1"], "rivals": [{"value": 95, "unit": "GiB", "status": "published",
+ "as_of": "2026-01-31", "sources": ["s1"]}]})";
+    QByteArray chip = chipText("c1");
+    chip.replace(figureText(96, "GiB"), figureText(96, "GiB").replace("\"sources\": [\"s1\"]}", rival));
+    QVERIFY(chip.contains("rivals"));
+    QList<SpecFile> shipped = soundFiles();
+    shipped[1].content = specText("chips", "chips", {chip});
+    const Catalog catalog = loaded(specText("chips", "chips", {with(chip, "96", "98")}), shipped);
+    const QList<Reading> &rivals = chipOf(catalog).memory.rivals;
+    QCOMPARE(rivals.size(), 2);
+    QCOMPARE(rivals.at(0).value->value, 96.0);
+    QCOMPARE(rivals.at(1).value->value, 95.0);
+}
+
+void TestOwnFiles::aFolderMayHaveAHash()
+{
+    const CatalogLoad load =
+        readCatalog(soundFiles(), {{u"/home/C#/a#b.json"_s, specText("chips", "chips", {chipWith("96", "92")})}});
+    const Figure &memory = chipOf(load.catalog).memory;
+    QCOMPARE(memory.own, u"a#b.json#chip/c1/memory"_s);
+    QCOMPARE(load.catalog.source(ownSourceOf(memory.own))->title, u"Your own file a#b.json"_s);
+}
+
+void TestOwnFiles::pagesOfTheCatalogueTell()
+{
+    const QList<SpecFile> shipped = soundFiles()
+        << specFile("book.json", bookText("b1", "on-demand", {priceText("instance", "i1", 35.0)}));
+    const CatalogLoad load =
+        readCatalog(shipped,
+                    {{path, specText("chips", "chips", {chipWith("96", "92")})},
+                     {u"p.json"_s, bookText("b1", "on-demand", {priceText("instance", "i1", 32.0)})}});
+    const auto told = [&](OwnFigures which) {
+        PageSpec page;
+        page.title = u"Answer."_s;
+        page.footer = u"Catalogue"_s;
+        return withOwnFiles(page, load.catalog, which, Formatter());
+    };
+    const QString memory = u"Chip memory 92\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s;
+    const QString price = u"i1 price 32.00\u00a0USD/h instead of 35.00\u00a0USD/h (p.json)"_s;
+    QCOMPARE(told(OwnFigures::Things).footer, u"Catalogue · Your own: "_s + memory);
+    QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Your own: "_s + price);
+    QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Your own: "_s + memory + u", "_s + price);
+    QCOMPARE(told(OwnFigures::All).title, u"Answer (with 2 figures of your own)."_s);
+    const PageSpec untouched = withOwnFiles(PageSpec(), readCatalog(shipped).catalog, OwnFigures::All, Formatter());
+    QCOMPARE(untouched, PageSpec());
+}
+
 void TestOwnFiles::shippedFilesAreNotMarked()
 {
     const CatalogLoad load = readCatalog(soundFiles());
@@ -254,7 +327,9 @@ void TestOwnFiles::filesAndPagesTell()
 
     const PageSpec plain = comparePage(catalog, board, table, Formatter());
     const PageSpec page = withOwnMarks(plain, table, catalog, {}, Formatter());
-    QVERIFY(page.footer.contains(u"Your own: 1 figure of mine.json"_s));
+    QVERIFY2(page.footer.contains(u"Your own: Chip memory 128\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s),
+             qPrintable(page.footer));
+    QVERIFY2(page.footer.contains(u"Your own file mine.json"_s), qPrintable(page.footer)); // among the sources
     QVERIFY(page.legend.contains(ownLegend()));
     QVERIFY(page.charts.at(0).series.at(0).points.at(0).label.contains(u'\u270e'));
     QVERIFY(!page.charts.at(1).series.at(0).points.at(0).label.contains(u'\u270e'));
@@ -263,6 +338,10 @@ void TestOwnFiles::filesAndPagesTell()
     QVERIFY2(csv.contains(u"Your own file mine.json"_s), qPrintable(csv));
     QVERIFY2(csv.contains(u"mine.json#chip/c1/memory"_s), qPrintable(csv));
     QVERIFY2(csv.contains(u",own,"_s), qPrintable(csv)); // the status
+    QVERIFY2(csv.contains(u"96 GiB (A page https://example.org/page)"_s), qPrintable(csv));
+    const QByteArray json = tableToJson(catalog, board, table);
+    QVERIFY2(json.contains("\"rivals\": ["), json.constData());
+    QVERIFY2(json.contains("\"value\": 96"), json.constData());
 }
 
 QTEST_GUILESS_MAIN(TestOwnFiles)
