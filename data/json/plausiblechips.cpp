@@ -92,8 +92,8 @@ bool agrees(const Reading &total, double chips, const Reading &perChip, double t
 // A total may also agree with a rival value of the chip: some chips are sold with two sizes of memory. `below` tells
 // what to blame, which is asked for only when something is wrong.
 template<typename Below>
-void compareTotals(const Figure &total, double chips, const Figure &perChip, double tolerance, const QString &blamed,
-                   const Below &below, CheckReport &report)
+void compareTotals(const Machine &machine, const Figure &total, double chips, const Figure &perChip, double tolerance,
+                   const QString &blamed, const Below &below, CheckReport &report)
 {
     if (agrees(total, chips, perChip, tolerance))
         return;
@@ -102,10 +102,15 @@ void compareTotals(const Figure &total, double chips, const Figure &perChip, dou
     });
     if (agreesWithRival)
         return;
+    const QString check = tr("Check whether the figure is per chip, of all chips, or of something else.");
+    // Who changes one figure of a shipped chip cannot know what else there is of it.
+    const QString remedy = blamed == machine.where
+        ? check
+        : tr("The total is that of %1: bring %1 along with a total that fits. %2").arg(machine.id, check);
     report.error(
         blamed, below(), ProblemCode::Implausible,
         tr("%1 in total does not agree with %2 chips of %3.").arg(told(total), Formatter().full(chips), told(perChip)),
-        tr("Check whether the figure is per chip, of all chips, or of something else."));
+        remedy);
 }
 
 } // namespace
@@ -222,11 +227,12 @@ void memoryTotal(const Machine &machine, const Chip &chip, const QString &blamed
         return;
     const auto below = [] { return QStringLiteral("/memory"); };
     if (machine.memory && !machine.memory->isMissing())
-        compareTotals(*machine.memory, machine.chips.value->value, chip.memory, tolerance, blamed, below, report);
+        compareTotals(machine, *machine.memory, machine.chips.value->value, chip.memory, tolerance, blamed, below,
+                      report);
     if (machine.memoryPerChip != nullptr && !machine.memoryPerChip->isMissing()) {
         const bool ofMachine = blamed == machine.where;
         const auto ofChip = [&] { return ofMachine ? QStringLiteral("/memory_per_chip") : below(); };
-        compareTotals(*machine.memoryPerChip, 1.0, chip.memory, tolerance, blamed, ofChip, report);
+        compareTotals(machine, *machine.memoryPerChip, 1.0, chip.memory, tolerance, blamed, ofChip, report);
     }
 }
 
@@ -246,7 +252,7 @@ void computeTotal(const Machine &machine, const Chip &chip, const QString &blame
             if (perChip == nullptr || total.isMissing())
                 continue;
             const auto below = [&, at = precision] { return peakPath(ofMachine ? machineKey : chipKey, at); };
-            compareTotals(total, machine.chips.value->value, *perChip, tolerance, blamed, below, report);
+            compareTotals(machine, total, machine.chips.value->value, *perChip, tolerance, blamed, below, report);
         }
     }
 }

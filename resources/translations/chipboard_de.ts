@@ -14829,6 +14829,10 @@
         <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
     </message>
     <message>
+        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
+        <translation>Die Summe ist die von %1: Geben Sie %1 mit einer passenden Summe mit an. %2</translation>
+    </message>
+    <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
         <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>

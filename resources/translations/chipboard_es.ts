@@ -14829,6 +14829,10 @@
         <translation>Los tokens superan el contexto del modelo.</translation>
     </message>
     <message>
+        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
+        <translation>El total es el de %1: incluya también %1 con un total que encaje. %2</translation>
+    </message>
+    <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
         <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>

@@ -14829,6 +14829,10 @@
         <translation>Les tokens dépassent le contexte du modèle.</translation>
     </message>
     <message>
+        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
+        <translation>Le total est celui de %1 : joignez %1 avec un total qui convient. %2</translation>
+    </message>
+    <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
         <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>

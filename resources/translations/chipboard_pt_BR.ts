@@ -14829,6 +14829,10 @@
         <translation>Os tokens são mais que o contexto do modelo.</translation>
     </message>
     <message>
+        <source>The total is that of %1: bring %1 along with a total that fits. %2</source>
+        <translation>O total é o de %1: inclua também %1 com um total que combine. %2</translation>
+    </message>
+    <message>
         <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
         <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>

@@ -217,10 +217,12 @@ void TestCatalogReader::aUserChipThatMakesNoSenseLeavesTheShippedOne()
                              {instanceText("i2", "c1", 16, ", \"memory\": " + figureText(1536, "GiB"))})};
     const CatalogLoad load =
         readCatalog(shipped, {{u"bad.json"_s, specText("chips", "chips", {with(renamedChip("c1"), "96", "512")})}});
-    QCOMPARE(textsOf(load.problems),
-             QStringList{u"bad.json:6:13: /chips/0/memory: 1536 GiB in total does not agree with 16 chips of 512 GiB. "
-                         "Check whether the figure is per chip, of all chips, or of something else."_s.replace(
-                             u" GiB"_s, QString(QChar(0x00A0)) + u"GiB"_s)});
+    QCOMPARE(
+        textsOf(load.problems),
+        QStringList{
+            u"bad.json:6:13: /chips/0/memory: 1536 GiB in total does not agree with 16 chips of 512 GiB. "
+            "The total is that of i2: bring i2 along with a total that fits. Check whether the figure is per chip, of all chips, or of something else."_s
+                .replace(u" GiB"_s, QString(QChar(0x00A0)) + u"GiB"_s)});
     QCOMPARE(load.catalog.chip(ChipId(u"c1"_s))->name, u"Chip"_s);
     QVERIFY(load.catalog.instance(InstanceId(u"i2"_s)) != nullptr);
     QVERIFY(load.overlaid.isEmpty());
