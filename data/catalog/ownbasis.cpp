@@ -1,6 +1,7 @@
 #include "data/catalog/ownbasis.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace chipboard {
 namespace {
@@ -14,15 +15,34 @@ QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#
 
 } // namespace
 
-Source ownBasisSource(const QString &file, const QString &kind, const QString &id)
+Source ownFileSource(const QString &file)
 {
     Source source;
-    source.id = SourceId(file + endOf(kind, id));
-    source.title = kind == QLatin1String("model") ? Texts::tr("Your own model %1 of %2").arg(id, file)
-        : kind == QLatin1String("workload")       ? Texts::tr("Your own workload %1 of %2").arg(id, file)
-                                                  : Texts::tr("Your own constants of %1").arg(file);
+    source.id = SourceId(file);
     source.kind = SourceKind::Own;
+    source.title = ownTitle(source);
     return source;
+}
+
+Source ownBasisSource(const QString &file, const QString &kind, const QString &id)
+{
+    return ownFileSource(file + endOf(kind, id));
+}
+
+QString ownTitle(const Source &source)
+{
+    static const QRegularExpression basis(QStringLiteral("^(.*)#(model|workload|constants)/([^/]*)$"));
+    const QString &id = source.id.text();
+    const QRegularExpressionMatch match = basis.match(id);
+    if (source.kind != SourceKind::Own || (!match.hasMatch() && id.contains(QLatin1Char('/'))))
+        return {}; // of the board
+    if (!match.hasMatch())
+        return Texts::tr("Your own file %1").arg(id);
+    const QString file = match.captured(1);
+    const QString kind = match.captured(2);
+    return kind == QLatin1String("model")   ? Texts::tr("Your own model %1 of %2").arg(match.captured(3), file)
+        : kind == QLatin1String("workload") ? Texts::tr("Your own workload %1 of %2").arg(match.captured(3), file)
+                                            : Texts::tr("Your own constants of %1").arg(file);
 }
 
 QStringList ownBasisOf(const Catalog &catalog, const WorkloadId &workload)

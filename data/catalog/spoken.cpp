@@ -1,5 +1,7 @@
 #include "data/catalog/spoken.h"
 
+#include "data/catalog/ownbasis.h"
+
 namespace chipboard {
 namespace {
 
@@ -147,6 +149,11 @@ void speakAll(const Speaker &speaker, QList<Thing> &things)
 Catalog spoken(Catalog catalog, const Translate &translate)
 {
     const Speaker speaker(translate);
+    // Those were made while another language was spoken.
+    for (Source &source : catalog.sources) {
+        if (const QString title = source.kind == SourceKind::Own ? ownTitle(source) : QString(); !title.isEmpty())
+            source.title = title;
+    }
     speakAll(speaker, catalog.chips);
     speakAll(speaker, catalog.instances);
     speakAll(speaker, catalog.systems);

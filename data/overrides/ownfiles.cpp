@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <tuple>
 
 namespace chipboard {
@@ -86,15 +87,10 @@ public:
         for (const Workload &workload : m_layer.workloads)
             m_merged.sources << ownBasisSource(fileNameOf(workload.where), QStringLiteral("workload"),
                                                workload.id.text());
-        if (m_files.isEmpty() && m_merged.sources.size() == known)
+        if (m_files.empty() && m_merged.sources.size() == known)
             return;
-        for (const QString &file : std::as_const(m_files)) {
-            Source source;
-            source.id = SourceId(file);
-            source.title = Texts::tr("Your own file %1").arg(file);
-            source.kind = SourceKind::Own;
-            m_merged.sources << source;
-        }
+        for (const QString &file : std::as_const(m_files))
+            m_merged.sources << ownFileSource(file);
         m_merged.index();
     }
 
@@ -199,8 +195,8 @@ private:
     Catalog &m_merged;
     const Catalog &m_below;
     const Catalog &m_layer;
-    QSet<SourceId> m_sources; ///< that the person's files define
-    QSet<QString> m_files;    ///< that have figures of their own
+    QSet<SourceId> m_sources;  ///< that the person's files define
+    std::set<QString> m_files; ///< that have figures of their own
 };
 
 } // namespace

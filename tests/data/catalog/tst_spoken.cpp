@@ -31,6 +31,7 @@ class TestSpoken : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void wordsOfFigures();
+    void sourcesOfOnesOwnAreToldAnew();
     void wordsOfStatements();
     void namesAndIdsStay();
     void emptyTextsAreNotAskedFor();
@@ -55,6 +56,28 @@ void TestSpoken::wordsOfFigures()
     QCOMPARE(told.available.reason, u"no date!"_s);
     QCOMPARE(told.memory.formula, u"2 x 3"_s);
     QCOMPARE(told.memory.asOf, u"2026"_s);
+}
+
+// Their titles are sentences of the program, made when they were read.
+void TestSpoken::sourcesOfOnesOwnAreToldAnew()
+{
+    const auto source = [](const char *id, SourceKind kind) {
+        Source one;
+        one.id = SourceId(QString::fromLatin1(id));
+        one.title = u"as it was"_s;
+        one.kind = kind;
+        return one;
+    };
+    Catalog catalog;
+    catalog.sources = {source("mine.json", SourceKind::Own), source("m.json#model/llama", SourceKind::Own),
+                       source("a#b.json", SourceKind::Own), source("chip/h100/memory", SourceKind::Own),
+                       source("neuron-docs", SourceKind::Official)};
+    QStringList titles;
+    for (const Source &one : spoken(catalog, shouted).sources)
+        titles << one.title;
+    QCOMPARE(titles,
+             (QStringList{u"Your own file mine.json"_s, u"Your own model llama of m.json"_s,
+                          u"Your own file a#b.json"_s, u"as it was"_s, u"as it was"_s}));
 }
 
 void TestSpoken::wordsOfStatements()

@@ -1,0 +1,63 @@
+// What estimates rest on besides published figures: only what the workload asks for is told.
+#include "data/catalog/ownbasis.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestOwnBasis : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void sourcesHaveTitles();
+    void titlesAreOfTheseAlone();
+    void onlyTheWorkloadsOwnIsTold();
+};
+
+void TestOwnBasis::sourcesHaveTitles()
+{
+    const Source file = ownFileSource(u"mine.json"_s);
+    QCOMPARE(file.id.text(), u"mine.json"_s);
+    QCOMPARE(file.title, u"Your own file mine.json"_s);
+    QCOMPARE(file.kind, SourceKind::Own);
+    QCOMPARE(ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s).id.text(), u"m.json#model/llama"_s);
+    QCOMPARE(ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s).title, u"Your own model llama of m.json"_s);
+    QCOMPARE(ownBasisSource(u"w.json"_s, u"workload"_s, u"chat"_s).title, u"Your own workload chat of w.json"_s);
+    QCOMPARE(ownBasisSource(u"c.json"_s, u"constants"_s, {}).title, u"Your own constants of c.json"_s);
+}
+
+void TestOwnBasis::titlesAreOfTheseAlone()
+{
+    Source source = ownFileSource(u"chip/h100/memory"_s); // an override of a board
+    QCOMPARE(ownTitle(source), QString());
+    source = ownFileSource(u"mine.json"_s);
+    source.kind = SourceKind::Official;
+    QCOMPARE(ownTitle(source), QString());
+}
+
+void TestOwnBasis::onlyTheWorkloadsOwnIsTold()
+{
+    Catalog catalog;
+    Workload chat;
+    chat.id = WorkloadId(u"chat"_s);
+    chat.model = ModelId(u"llama"_s);
+    Workload other = chat;
+    other.id = WorkloadId(u"other"_s);
+    other.model = ModelId(u"mistral"_s);
+    catalog.workloads = {chat, other};
+    catalog.sources = {ownFileSource(u"mine.json"_s), ownBasisSource(u"m.json"_s, u"model"_s, u"llama"_s),
+                       ownBasisSource(u"w.json"_s, u"workload"_s, u"other"_s)};
+    catalog.index();
+    QCOMPARE(ownBasisOf(catalog, chat.id), QStringList{u"Your own model llama of m.json"_s});
+    QCOMPARE(ownBasisOf(catalog, other.id), QStringList{u"Your own workload other of w.json"_s});
+    QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList());
+    catalog.sources << ownBasisSource(u"c.json"_s, u"constants"_s, {});
+    QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList{u"Your own constants of c.json"_s});
+}
+
+QTEST_GUILESS_MAIN(TestOwnBasis)
+#include "tst_ownbasis.moc"
