@@ -1,12 +1,24 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
+#include "app/cli/usage.h"
 #include "data/export/tableexport.h"
 #include "data/overrides/apply.h"
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+
+namespace {
+
+/// English tables have plain numbers, which scripts may have read for long.
+QLocale localeOfTables()
+{
+    const QLocale locale = terminalFormatter().locale();
+    return locale.language() == QLocale::English ? QLocale::c() : locale;
+}
+
+} // namespace
 
 int runTable(const Invocation &invocation, Streams &streams)
 {
@@ -27,7 +39,7 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, *choice.board, table).toUtf8());
+        streams.result(tableToText(catalog, *choice.board, table, localeOfTables()).toUtf8());
     return loaded.status;
 }
 

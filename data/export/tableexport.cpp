@@ -417,9 +417,9 @@ QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTa
     return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
 }
 
-QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table)
+QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table, const QLocale &locale)
 {
-    const Formatter formatter = formatterOf(board);
+    const Formatter formatter(locale, shownCurrency(board.currency));
     TextTable text;
     QStringList header{levelLabel(table.level)};
     for (const Metric *metric : table.metrics)

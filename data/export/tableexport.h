@@ -6,6 +6,7 @@
 #include "data/metrics/evaluate.h"
 
 #include <QByteArray>
+#include <QLocale>
 
 namespace chipboard {
 
@@ -29,8 +30,9 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
 /// baseline,times,times_low,times_high,better,no_times, or the same of percent. CRLF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// For terminals: one line a row, one column a metric, aligned; notes below.
-[[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// For terminals: one line a row, one column a metric, aligned; notes below. Numbers as the locale writes them.
+[[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                  const QLocale &locale = QLocale::c());
 
 /// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
 /// leading apostrophe, numbers do not.

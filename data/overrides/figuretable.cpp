@@ -170,6 +170,13 @@ const FigureRow *findFigure(const QString &id)
     return nullptr;
 }
 
+const Figure *figureIn(const Chip &chip, const FigureRow &row) { return read(chip, row, row.ofChip); }
+const Figure *figureIn(const Instance &instance, const FigureRow &row) { return read(instance, row, row.ofInstance); }
+const Figure *figureIn(const System &system, const FigureRow &row) { return read(system, row, row.ofSystem); }
+Figure *makeFigureIn(Chip &chip, const FigureRow &row) { return make(chip, row, row.ofChip); }
+Figure *makeFigureIn(Instance &instance, const FigureRow &row) { return make(instance, row, row.ofInstance); }
+Figure *makeFigureIn(System &system, const FigureRow &row) { return make(system, row, row.ofSystem); }
+
 const Figure *figureAt(const Catalog &catalog, const FigureAddress &of)
 {
     const FigureRow *row = findFigure(of.figure);

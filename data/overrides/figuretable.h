@@ -39,6 +39,15 @@ struct FigureRow
 [[nodiscard]] std::span<const FigureRow> figureTable();
 [[nodiscard]] const FigureRow *findFigure(const QString &id);
 
+/// What a row is in one thing. Null where it has none; prices are in no thing.
+[[nodiscard]] const Figure *figureIn(const Chip &chip, const FigureRow &row);
+[[nodiscard]] const Figure *figureIn(const Instance &instance, const FigureRow &row);
+[[nodiscard]] const Figure *figureIn(const System &system, const FigureRow &row);
+/// The same, to be written; where such things have the row and this one has not yet, a missing figure is made.
+[[nodiscard]] Figure *makeFigureIn(Chip &chip, const FigureRow &row);
+[[nodiscard]] Figure *makeFigureIn(Instance &instance, const FigureRow &row);
+[[nodiscard]] Figure *makeFigureIn(System &system, const FigureRow &row);
+
 /// Null where the thing or its figure is not there, and for prices.
 [[nodiscard]] const Figure *figureAt(const Catalog &catalog, const FigureAddress &of);
 /// The same, to be written; where a known thing has no such figure yet, a missing one is made.

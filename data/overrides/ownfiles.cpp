@@ -74,11 +74,11 @@ public:
     void markAll()
     {
         for (const Chip &chip : m_layer.chips)
-            markThing(chip, Level::Chip, m_below.chip(chip.id) != nullptr);
-        for (const Instance &instance : m_layer.instances)
-            markThing(instance, Level::Instance, m_below.instance(instance.id) != nullptr);
+            markThing(chip, m_below.chip(chip.id), m_merged.chips, m_merged.chip(chip.id), Level::Chip);
+        for (const Instance &one : m_layer.instances)
+            markThing(one, m_below.instance(one.id), m_merged.instances, m_merged.instance(one.id), Level::Instance);
         for (const System &system : m_layer.systems)
-            markThing(system, Level::System, m_below.system(system.id) != nullptr);
+            markThing(system, m_below.system(system.id), m_merged.systems, m_merged.system(system.id), Level::System);
         for (const PriceBook &book : m_layer.books)
             markBook(book);
         const qsizetype known = m_merged.sources.size();
@@ -95,25 +95,26 @@ public:
     }
 
 private:
+    /// `known` is the thing in `list`, which is that of the catalogue in the making.
     template<typename Thing>
-    void markThing(const Thing &thing, Level level, bool isReplaced)
+    void markThing(const Thing &thing, const Thing *below, QList<Thing> &list, const Thing *known, Level level)
     {
         bool isBorrowed = false;
-        if (!isReplaced)
+        if (below == nullptr)
             forEachFigure(thing, [&](const Figure &figure) { isBorrowed = isBorrowed || borrows(figure); });
-        if (!isReplaced && !isBorrowed)
+        if (below == nullptr && !isBorrowed)
             return;
+        const qsizetype place = known - list.constData();
         const QString file = fileNameOf(thing.where);
         for (const FigureRow &row : figureTable()) {
-            const FigureAddress of{level, thing.id.text(), row.idText(), {}};
-            const Figure *mine = figureAt(m_layer, of);
-            const Figure *published = isReplaced ? figureAt(m_below, of) : nullptr;
+            const Figure *mine = figureIn(thing, row);
+            const Figure *published = below != nullptr ? figureIn(*below, row) : nullptr;
             if (published != nullptr && published->isMissing())
                 published = nullptr;
             if (!isTheirs(mine, published))
                 continue;
-            if (Figure *figure = makeFigureAt(m_merged, of))
-                makeOwn(*figure, mine == nullptr, published, of, file);
+            if (Figure *figure = makeFigureIn(list[place], row))
+                makeOwn(*figure, mine == nullptr, published, {level, thing.id.text(), row.idText(), {}}, file);
         }
     }
 

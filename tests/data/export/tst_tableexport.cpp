@@ -32,6 +32,7 @@ private slots:
     void csvFieldsAreSafe();
     void terminalsAreTouchedByNoText();
     void textIsToBeRead();
+    void textIsInTheLanguagesNumbers();
     void textIsAligned();
     void textMarksGapsRangesAndAnnouncements();
     void listsBecomeJson();
@@ -289,6 +290,14 @@ void TestTableExport::textIsToBeRead()
     QVERIFY2(text.contains(u" 0.880468 GiB "_s), qPrintable(text));
     QVERIFY2(text.contains(u" 667 TFLOPS MXFP8 "_s), qPrintable(text));
     QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // why "n/a"
+}
+
+void TestTableExport::textIsInTheLanguagesNumbers()
+{
+    const Catalog catalog = smallCatalog();
+    const QString text = tableToText(catalog, Board(), smallTable(catalog), QLocale(QLocale::German));
+    QVERIFY2(text.contains(u" ~0,3 USD/h"_s), qPrintable(text));
+    QVERIFY2(text.contains(u" 1.299 TFLOPS"_s), qPrintable(text));
 }
 
 void TestTableExport::textIsAligned()
