@@ -22,6 +22,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreWhole();
     void readsFiguresWhereTheyStand();
+    void readsThemOfThingsAtHand();
     void reachesEveryFigure_data();
     void reachesEveryFigure();
     void coversAllFiguresOfTheCatalogue();
@@ -69,6 +70,33 @@ void TestFigureTable::readsFiguresWhereTheyStand()
     QCOMPARE(figureAt(catalog, {Level::System, u"u1"_s, u"chips"_s, {}})->value->value, 64.0);
     QVERIFY(figureAt(catalog, {Level::Chip, u"c1"_s, u"compute_bf16_sparse"_s, {}}) == nullptr);
     QVERIFY(figureAt(catalog, {Level::Chip, u"c1"_s, u"price"_s, BookId(u"b"_s)}) == nullptr);
+}
+
+// Without looking the thing up, the same.
+void TestFigureTable::readsThemOfThingsAtHand()
+{
+    Catalog catalog = aCatalog();
+    for (const FigureRow &row : figureTable()) {
+        const auto at = [&](Level level, const char *id) {
+            return figureAt(catalog, {level, QString::fromLatin1(id), row.idText(), {}});
+        };
+        QCOMPARE(figureIn(catalog.chips.constFirst(), row), at(Level::Chip, "c1"));
+        QCOMPARE(figureIn(catalog.instances.constFirst(), row), at(Level::Instance, "i1"));
+        QCOMPARE(figureIn(catalog.systems.constFirst(), row), at(Level::System, "u1"));
+    }
+    for (const FigureRow &row : figureTable()) {
+        Chip chip = catalog.chips.constFirst();
+        const Figure *before = figureIn(std::as_const(chip), row);
+        const bool wasThere = before != nullptr;
+        Figure *made = makeFigureIn(chip, row);
+        QCOMPARE(made != nullptr, row.isOf(Level::Chip) && !row.isPrice());
+        QVERIFY(!wasThere || *made == *figureIn(catalog.chips.constFirst(), row));
+        QVERIFY(wasThere || made == nullptr || made->isMissing());
+        Instance instance = catalog.instances.constFirst();
+        QCOMPARE(makeFigureIn(instance, row) != nullptr, row.isOf(Level::Instance) && !row.isPrice());
+        System system = catalog.systems.constFirst();
+        QCOMPARE(makeFigureIn(system, row) != nullptr, row.isOf(Level::System) && !row.isPrice());
+    }
 }
 
 void TestFigureTable::reachesEveryFigure_data()
