@@ -367,11 +367,12 @@ void TestCrossover::rowsThatAreEqualForAWhile()
             continue;
         ++asks;
         const QList<Crossing> &crossings = solved.value().crossings;
-        for (const auto &[from, to] : turnsBetween(catalog, *asked, pulledLever, solved.value().range, 90)) {
-            const bool isKnown = std::any_of(crossings.begin(), crossings.end(), [&](const Crossing &one) {
-                return one.before >= from && one.before <= to;
+        for (const auto &part : turnsBetween(catalog, *asked, pulledLever, solved.value().range, 90)) {
+            const bool isKnown = std::any_of(crossings.begin(), crossings.end(), [&part](const Crossing &one) {
+                return one.before >= part.first && one.before <= part.second;
             });
-            QVERIFY2(isKnown, QStringLiteral("round %1: %2 to %3").arg(round).arg(from).arg(to).toUtf8());
+            QVERIFY2(isKnown,
+                     QStringLiteral("round %1: %2 to %3").arg(round).arg(part.first).arg(part.second).toUtf8());
         }
         for (const Crossing &crossing : solved.value().crossings) {
             ++turns;
