@@ -203,7 +203,7 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
         const Result<Done> done = run.step();
         if (done)
             continue;
-        const Problem problem = done.problem();
+        const Problem &problem = done.problem();
         if (problem.code != ProblemCode::CannotWrite || !run.leaveOut(problem.where.file))
             return problem;
         refused << problem;

@@ -246,7 +246,7 @@ bool areLargeEnough(const QList<TypeFact> &types)
 }
 
 /// The next scales after the one in force, as far as there are any.
-QString fittingType(const PageSpec &page, ExportOptions options, TextRuler &ruler)
+QString fittingType(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
 {
     bool isLarger = false;
     for (const ExportType &type : exportTypes()) {

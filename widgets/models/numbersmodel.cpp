@@ -170,9 +170,10 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
         return sortKey(index);
     case SubjectRole:
         return category != nullptr ? category->id : QString();
-    case MetricRole:
-        return chartOf(index.column()) != nullptr ? chartOf(index.column())->id
-                                                  : m_numbers.columns.at(index.column()).metric;
+    case MetricRole: {
+        const ChartSpec *chart = chartOf(index.column());
+        return chart != nullptr ? chart->id : m_numbers.columns.at(index.column()).metric;
+    }
     case ColourRoleRole:
         return static_cast<int>(category != nullptr ? category->role : ColourRole::Other);
     case GapRole:

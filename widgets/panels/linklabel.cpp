@@ -38,6 +38,7 @@ bool LinkLabel::focusNextPrevChild(bool next)
         return false;
     const int now = selectionStart();
     const bool isStuck = hasFocus() && before >= 0 && now >= 0 && (next ? now <= before : now >= before);
+    // NOLINTNEXTLINE(bugprone-parent-virtual-call): past what QLabel does
     return isStuck ? QWidget::focusNextPrevChild(next) : true;
 }
 

@@ -54,8 +54,8 @@ void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_theme.colour(role));
-        painter->drawRoundedRect(QRectF(area.left(), area.center().y() - squareSize / 2 + 1, squareSize, squareSize), 2,
-                                 2);
+        const int top = area.center().y() - squareSize / 2 + 1;
+        painter->drawRoundedRect(QRectF(area.left(), top, squareSize, squareSize), 2, 2);
         area.adjust(squareSize + margin, 0, 0, 0);
     }
     const QFont font = fontOf(index);

@@ -110,7 +110,8 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
 {
     const auto role = static_cast<ColourRole>(index.data(PickerModel::ColourRoleRole).toInt());
     const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    const QRectF box(area.left() + 0.5, area.center().y() - boxSize / 2 + 0.5, boxSize, boxSize);
+    const int top = area.center().y() - boxSize / 2;
+    const QRectF box(area.left() + 0.5, top + 0.5, boxSize, boxSize);
     paintCheck(painter, box, m_theme.colour(role), checked);
 
     // The name comes first; the detail takes what is left, or a line of its own.
