@@ -194,10 +194,12 @@ std::optional<Candidate> inTimeOn(double chips, double most, const Candidate &ca
 {
     if (!isInTime(loadedWith(candidate, catalog, situation, 1.0, chips), situation.needs))
         return std::nullopt;
-    for (double batch = most; batch >= 1.0; batch /= 2.0) {
+    double batch = most;
+    while (batch >= 1.0) {
         const Candidate other = loadedWith(candidate, catalog, situation, batch, chips);
         if (isInTime(other, situation.needs))
             return other;
+        batch /= 2.0;
     }
     return std::nullopt;
 }

@@ -73,6 +73,7 @@ void Catalog::index()
 void Catalog::indexPrices()
 {
     m_rented.clear();
+    // NOLINTNEXTLINE(modernize-loop-convert): books that could be written would be copied at once
     for (qsizetype i = 0; i < books.size(); ++i) {
         auto rented = std::make_shared<RentedPlaces>();
         for (qsizetype j = 0; j < books.at(i).prices.size(); ++j) {

@@ -204,9 +204,9 @@ bool isMoney(Unit unit)
 
 void setTitle(PageSpec &page, const Board &board, QString answer)
 {
-    const bool isOwn = !board.title.isEmpty();
-    page.answer = isOwn ? answer : QString();
-    page.title = isOwn ? board.title : std::move(answer);
+    page.answer.clear();
+    page.title = board.title;
+    (board.title.isEmpty() ? page.title : page.answer) = std::move(answer);
 }
 
 void setData(PageSpec &page, const ListSpec &list)

@@ -45,7 +45,7 @@ Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
         subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
-    else if (!subject.instance->chips.isMissing())
+    else if (subject.instance != nullptr && !subject.instance->chips.isMissing())
         subject.fullName =
             QCoreApplication::translate("Metric", "%1 (%2 x %3)")
                 .arg(subject.name, Formatter().full(subject.instance->chips.value->value), subject.chip->name);

@@ -283,15 +283,15 @@ QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const
 {
     QHash<ChipId, const Instance *> found;
     QHash<ChipId, const Instance *> largest; // of those that the book does not tell
-    for (qsizetype i = 0; i < chips.size(); ++i) {
+    for (const ChipId &chip : chips) {
         Subject subject;
-        subject.chip = catalog.chip(chips.at(i));
+        subject.chip = catalog.chip(chip);
         const PriceChoice choice =
             book == nullptr ? PriceChoice() : choose({catalog, book}, subject, Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())
-            found.insert(chips.at(i), catalog.instance(choice.entry->instance));
+            found.insert(chip, catalog.instance(choice.entry->instance));
         else
-            largest.insert(chips.at(i), nullptr);
+            largest.insert(chip, nullptr);
     }
     if (largest.isEmpty())
         return found;

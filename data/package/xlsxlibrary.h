@@ -102,6 +102,7 @@ namespace chipboard {
 /// Null before they are looked up.
 struct XlsxLibrary
 {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): it is the name of a member
 #define CHIPBOARD_XLSX_MEMBER(name) decltype(&::name) name = nullptr;
     CHIPBOARD_XLSX_FUNCTIONS(CHIPBOARD_XLSX_MEMBER)
 #undef CHIPBOARD_XLSX_MEMBER
