@@ -97,11 +97,22 @@ void markNumbers(PageSpec &page, const ResultTable &table)
     }
 }
 
-QString addedTo(const QString &title, qsizetype count)
+QString withCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
-    const QString words =
-        own == 1 ? Texts::tr("with 1 figure of your own") : Texts::tr("with %n figures of your own", nullptr, own);
+    return own == 1 ? Texts::tr("with 1 figure of your own") : Texts::tr("with %n figures of your own", nullptr, own);
+}
+
+// Which of them the page rests on nobody can tell there.
+QString catalogueCount(qsizetype count)
+{
+    const auto own = static_cast<int>(count);
+    return own == 1 ? Texts::tr("the catalogue has 1 figure of your own")
+                    : Texts::tr("the catalogue has %n figures of your own", nullptr, own);
+}
+
+QString addedTo(const QString &title, const QString &words)
+{
     const bool hasStop = title.endsWith(u'.');
     const QString text = Texts::tr("%1 (%2)").arg(withoutStop(title), words);
     return hasStop ? text + u'.' : text;
@@ -150,13 +161,18 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
         if (keys.contains(one.of.key()))
             texts << overrideText(catalog, one, formatter);
     }
+    const auto isOfFile = [](const QString &key) { return key.contains(u'#'); };
+    const qsizetype all = texts.size() + std::count_if(keys.begin(), keys.end(), isOfFile);
+    // A price is looked for in its whole list, and there may be thousands: what is not told is only counted.
     for (const QString &key : keys) {
+        if (texts.size() >= most)
+            break;
         if (const QString text = fileText(catalog, key, formatter); !text.isEmpty())
             texts << text;
     }
-    const qsizetype more = texts.size() - most;
-    if (more > 0)
-        texts = texts.first(most) << Texts::tr("and %n more", nullptr, static_cast<int>(more));
+    texts = texts.first(std::min(most, texts.size()));
+    if (const qsizetype more = all - texts.size(); more > 0)
+        texts << Texts::tr("and %n more", nullptr, static_cast<int>(more));
     return Texts::tr("Your own: %1").arg(texts.join(QStringLiteral(", ")));
 }
 
@@ -193,7 +209,7 @@ PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &ca
         chart = withOwnMarks(chart, table);
     markNumbers(page, table);
     QString &told = page.answer.isEmpty() ? page.title : page.answer; // a title of one's own stays as it is
-    told = addedTo(told, keys.size());
+    told = addedTo(told, withCount(keys.size()));
     page.legend = page.legend.isEmpty() ? ownLegend() : dot({page.legend, ownLegend()});
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, formatter)});
     return page;
@@ -217,7 +233,7 @@ PageSpec withOwnFiles(PageSpec page, const Catalog &catalog, OwnFigures which, c
     if (keys.isEmpty())
         return page;
     QString &told = page.answer.isEmpty() ? page.title : page.answer;
-    told = addedTo(told, keys.size());
+    told = addedTo(told, catalogueCount(keys.size()));
     page.footer = dot({page.footer, footerOf(keys, catalog, {}, formatter)});
     return page;
 }

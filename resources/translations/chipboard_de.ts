@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
-        <translation>%1 %2 (statt des mitgelieferten, aus %3)</translation>
+        <translation>%1 %2 (ersetzt den mitgelieferten Eintrag, aus %3)</translation>
     </message>
     <message>
         <source>%1 %2 instead of %3 (%4)</source>
@@ -19576,6 +19576,14 @@
     <message>
         <source>the board in this window</source>
         <translation>der Vergleich in diesem Fenster</translation>
+    </message>
+    <message numerus="yes">
+        <source>the catalogue has %n figures of your own</source>
+        <translation><numerusform>der Katalog hat %n eigenen Wert</numerusform><numerusform>der Katalog hat %n eigene Werte</numerusform></translation>
+    </message>
+    <message>
+        <source>the catalogue has 1 figure of your own</source>
+        <translation>der Katalog hat 1 eigenen Wert</translation>
     </message>
     <message>
         <source>the chip, instance or system that the others are compared with.</source>

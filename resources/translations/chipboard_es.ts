@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
-        <translation>%1 %2 (reemplaza el suministrado, de %3)</translation>
+        <translation>%1 %2 (reemplaza la entrada suministrada, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 instead of %3 (%4)</source>
@@ -19576,6 +19576,14 @@
     <message>
         <source>the board in this window</source>
         <translation>la comparación de esta ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>the catalogue has %n figures of your own</source>
+        <translation><numerusform>el catálogo tiene %n valor propio</numerusform><numerusform>el catálogo tiene %n valores propios</numerusform></translation>
+    </message>
+    <message>
+        <source>the catalogue has 1 figure of your own</source>
+        <translation>el catálogo tiene 1 valor propio</translation>
     </message>
     <message>
         <source>the chip, instance or system that the others are compared with.</source>

@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
-        <translation>%1 %2 (remplace celui fourni, de %3)</translation>
+        <translation>%1 %2 (remplace l’entrée fournie, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 instead of %3 (%4)</source>
@@ -19576,6 +19576,14 @@
     <message>
         <source>the board in this window</source>
         <translation>la comparaison de cette fenêtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>the catalogue has %n figures of your own</source>
+        <translation><numerusform>le catalogue a %n valeur propre</numerusform><numerusform>le catalogue a %n valeurs propres</numerusform></translation>
+    </message>
+    <message>
+        <source>the catalogue has 1 figure of your own</source>
+        <translation>le catalogue a 1 valeur propre</translation>
     </message>
     <message>
         <source>the chip, instance or system that the others are compared with.</source>

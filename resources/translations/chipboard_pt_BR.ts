@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>%1 %2 (replaces the shipped one, from %3)</source>
-        <translation>%1 %2 (substitui o fornecido, de %3)</translation>
+        <translation>%1 %2 (substitui a entrada fornecida, de %3)</translation>
     </message>
     <message>
         <source>%1 %2 instead of %3 (%4)</source>
@@ -19576,6 +19576,14 @@
     <message>
         <source>the board in this window</source>
         <translation>a comparação desta janela</translation>
+    </message>
+    <message numerus="yes">
+        <source>the catalogue has %n figures of your own</source>
+        <translation><numerusform>o catálogo tem %n valor próprio</numerusform><numerusform>o catálogo tem %n valores próprios</numerusform></translation>
+    </message>
+    <message>
+        <source>the catalogue has 1 figure of your own</source>
+        <translation>o catálogo tem 1 valor próprio</translation>
     </message>
     <message>
         <source>the chip, instance or system that the others are compared with.</source>

@@ -37,6 +37,7 @@ private slots:
     void rivalsOfACopyAreNotTwice();
     void aFolderMayHaveAHash();
     void pagesOfTheCatalogueTell();
+    void thousandsAreCounted();
     void shippedFilesAreNotMarked();
     void filesAndPagesTell();
 };
@@ -304,9 +305,39 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     QCOMPARE(told(OwnFigures::Things).footer, u"Catalogue · Your own: "_s + memory);
     QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Your own: "_s + price);
     QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Your own: "_s + memory + u", "_s + price);
-    QCOMPARE(told(OwnFigures::All).title, u"Answer (with 2 figures of your own)."_s);
+    QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 figures of your own)."_s);
     const PageSpec untouched = withOwnFiles(PageSpec(), readCatalog(shipped).catalog, OwnFigures::All, Formatter());
     QCOMPARE(untouched, PageSpec());
+}
+
+// A whole list of one's own is counted, not searched once for each of its prices.
+void TestOwnFiles::thousandsAreCounted()
+{
+    constexpr int count = 4000;
+    QByteArrayList shipped;
+    QByteArrayList mine;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray region = "r-" + QByteArray::number(i);
+        const QByteArray term = R"(, "term": ")" + region + "\"";
+        shipped << priceText("instance", "i1", 35.0, "us-east-1", term);
+        mine << priceText("instance", "i1", 32.0, "us-east-1", term);
+    }
+    const Catalog catalog = loaded(bookText("b1", "on-demand", mine),
+                                   soundFiles() << specFile("book.json", bookText("b1", "on-demand", shipped)));
+    QCOMPARE(marked(catalog), count);
+    PageSpec page;
+    page.title = u"Answer"_s;
+    page.footer = u"Catalogue"_s;
+    page = withOwnFiles(page, catalog, OwnFigures::Prices, Formatter());
+    // All are prices of one thing in one list: one figure.
+    QCOMPARE(page.title, u"Answer (the catalogue has 1 figure of your own)"_s);
+    QCOMPARE(page.footer.count(u"i1 price"_s), 1);
+
+    QByteArrayList chips;
+    for (int i = 0; i < 40; ++i)
+        chips << chipText("n" + QByteArray::number(i));
+    const PageSpec many = withOwnFiles(page, withChips(chips), OwnFigures::Things, Formatter()); // three figures each
+    QVERIFY2(many.footer.endsWith(u"and 116 more"_s), qPrintable(many.footer));
 }
 
 void TestOwnFiles::shippedFilesAreNotMarked()
