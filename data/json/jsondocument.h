@@ -1,12 +1,13 @@
 // Purpose: a parsed JSON text, read-only. One flat array of nodes in document order and one pool of strings: small,
 // quick to fill and to walk, and a hostile file cannot make it much larger than its text. Keys keep their order. A
-// document is read by one thread.
+// document is read by one thread. What is shipped was parsed when the program was built (packedspecs.h).
 #pragma once
 
 #include <QByteArrayView>
 #include <QString>
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -84,13 +85,25 @@ public:
         JsonType type = JsonType::Null;
     };
 
-    std::vector<Node> nodes; ///< nodes[0] is the whole document
+    JsonDocument() = default;
+    /// Of nodes and a pool that are there as long as the program is.
+    JsonDocument(std::span<const Node> packedNodes, QByteArrayView packedPool)
+        : m_packedNodes(packedNodes)
+        , m_packedPool(packedPool)
+    {
+    }
+
+    std::vector<Node> nodes; ///< the first one is the whole document
     std::string pool;        ///< keys and texts, one after the other
 
     [[nodiscard]] JsonValue root() const { return {this, 0}; }
+    [[nodiscard]] const Node &node(quint32 index) const
+    {
+        return m_packedNodes.empty() ? nodes[index] : m_packedNodes[index];
+    }
     [[nodiscard]] QByteArrayView pooled(quint32 at, quint32 size) const
     {
-        return {pool.data() + at, static_cast<qsizetype>(size)};
+        return {(m_packedNodes.empty() ? pool.data() : m_packedPool.data()) + at, static_cast<qsizetype>(size)};
     }
     /// What stands at a place of the pool. Texts that are asked for again and again share their memory.
     [[nodiscard]] const QString &textAt(quint32 at, quint32 size) const;
@@ -104,41 +117,43 @@ private:
         quint32 size = ~0U; // none
         QString text;
     };
+    std::span<const Node> m_packedNodes;
+    QByteArrayView m_packedPool;
     mutable std::array<Made, 512> m_made; // by the place in the pool, the last one of those that meet
 };
 
 inline JsonValue::Iterator &JsonValue::Iterator::operator++()
 {
-    m_index = m_document->nodes[m_index].end;
+    m_index = m_document->node(m_index).end;
     return *this;
 }
-inline JsonType JsonValue::type() const { return m_document->nodes[m_index].type; }
-inline bool JsonValue::boolean() const { return m_document->nodes[m_index].number > 0.0; }
-inline double JsonValue::number() const { return m_document->nodes[m_index].number; }
+inline JsonType JsonValue::type() const { return m_document->node(m_index).type; }
+inline bool JsonValue::boolean() const { return m_document->node(m_index).number > 0.0; }
+inline double JsonValue::number() const { return m_document->node(m_index).number; }
 inline JsonValue::Iterator JsonValue::begin() const { return {m_document, m_index + 1}; }
-inline JsonValue::Iterator JsonValue::end() const { return {m_document, m_document->nodes[m_index].end}; }
+inline JsonValue::Iterator JsonValue::end() const { return {m_document, m_document->node(m_index).end}; }
 
 inline QByteArrayView JsonValue::bytes() const
 {
-    const auto &node = m_document->nodes[m_index];
+    const auto &node = m_document->node(m_index);
     return m_document->pooled(node.textAt, node.textSize);
 }
 
 inline QByteArrayView JsonValue::key() const
 {
-    const auto &node = m_document->nodes[m_index];
+    const auto &node = m_document->node(m_index);
     return m_document->pooled(node.keyAt, node.keySize);
 }
 
 inline QString JsonValue::text() const
 {
-    const auto &node = m_document->nodes[m_index];
+    const auto &node = m_document->node(m_index);
     return m_document->textAt(node.textAt, node.textSize);
 }
 
 inline bool JsonValue::mayHave(QByteArrayView key) const
 {
-    return (m_document->nodes[m_index].keys & JsonDocument::keyBit(key)) != 0;
+    return (m_document->node(m_index).keys & JsonDocument::keyBit(key)) != 0;
 }
 
 inline const QString &JsonDocument::textAt(quint32 at, quint32 size) const

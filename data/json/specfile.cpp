@@ -5,6 +5,7 @@
 #include "data/json/figurereader.h"
 #include "data/json/jsonparser.h"
 #include "data/json/nearest.h"
+#include "data/json/packedspecs.h"
 #include "data/json/pricereader.h"
 #include "data/json/statementreader.h"
 #include "data/json/workloadreader.h"
@@ -141,7 +142,10 @@ SpecContent readSpecFile(const SpecFile &file, Problems &problems)
 {
     SpecContent content;
     ReadLog log(file.name);
-    if (const auto document = parseJson(file.content, log))
+    const std::optional<JsonDocument> document = file.packed == nullptr
+        ? parseJson(file.content, log)
+        : std::make_optional<JsonDocument>(file.packed->nodes, file.packed->pool);
+    if (document)
         readRoot(document->root(), content, log);
     problems << log.problems(file.content);
     return content;

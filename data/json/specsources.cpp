@@ -1,14 +1,15 @@
 // Where spec files come from: the program's own resources, directories, paths on the command line.
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
+#include "data/json/packedspecs.h"
 #include "data/json/specfile.h"
 #include "data/json/textfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QFileInfo>
+#include <QResource>
 
 #include <algorithm>
 
@@ -20,12 +21,12 @@ QString tr(const char *text) { return QCoreApplication::translate("SpecSources",
 constexpr QLatin1String specEnding("json");
 constexpr QLatin1String boardEnding("chipboard");
 
-SpecFile embeddedFile(const QString &name)
+// Text and tables lie in the program: nothing is copied.
+SpecFile embeddedFile(const PackedSpec &spec)
 {
-    QFile file(QStringLiteral(":/specs/") + name);
-    // A file that is listed but not there reads as empty text, and that is reported like any other file's fault.
-    const bool opened = file.open(QIODevice::ReadOnly);
-    return {QStringLiteral("specs/") + name, opened ? file.readAll() : QByteArray()};
+    const QString name = QStringLiteral("specs/") + QLatin1String(spec.name);
+    const QResource text(QStringLiteral(":/") + name);
+    return {name, QByteArray::fromRawData(reinterpret_cast<const char *>(text.data()), text.size()), &spec};
 }
 
 // A folder that was taken by mistake, such as a whole disk, would be read for hours. Links to folders are not followed,
@@ -106,11 +107,9 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
 
 QList<SpecFile> shippedSpecFiles()
 {
-    const QString indexName = QStringLiteral("catalog.json");
-    QList<SpecFile> files{embeddedFile(indexName)};
-    Problems ignored; // readCatalog() reads the index again and reports them
-    for (const QString &name : readSpecFile(files.constFirst(), ignored).files)
-        files << embeddedFile(name);
+    QList<SpecFile> files;
+    for (const PackedSpec &spec : packedSpecs())
+        files << embeddedFile(spec);
     return files;
 }
 
