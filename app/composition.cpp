@@ -127,7 +127,7 @@ void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOpti
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
 CatalogLoad prepare(const QStringList &folders)
 {
-    growHeap();
+    growHeap(heapOfCatalog);
 #ifdef CHIPBOARD_HAS_FONTCONFIG
     FcInit(); // safe beside Qt's own call: fontconfig keeps the first configuration that is ready (FcInit(3))
 #endif

@@ -7,6 +7,8 @@ namespace chipboard {
 
 /// What a thread of the start is about to allocate, in bytes: measured, both for an export and for the window.
 constexpr std::size_t heapOfStart = std::size_t{3} * 1024 * 1024;
+/// The same of the thread that reads the shipped catalogue.
+constexpr std::size_t heapOfCatalog = std::size_t{2} * 1024 * 1024;
 
 /// Gives the calling thread's heap `bytes` (less than 8 MiB) of memory that is there already. The system hands out a
 /// page when it is first written to, and each time costs half a microsecond, or twelve on a virtual machine: a third of

@@ -5,6 +5,7 @@
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
 #include "app/document/wordsedit.h"
+#include "app/fontconfiguration.h"
 #include "app/settings/languages.h"
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
@@ -22,7 +23,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <future>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -247,6 +247,7 @@ std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
     });
     if (!isDrawn)
         return std::nullopt;
+    readFontConfiguration();
     const TypeScale type = paperTheme().type;
     TextRuler ruler;
     for (const bool isBold : {false, true})
@@ -376,10 +377,11 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!asked)
         return fail(asked.problem(), streams);
     const QList<ExportTarget> &targets = asked.value().good;
-    // Reading the catalogue takes about as long as finding the fonts: both at the same time.
-    auto loading = std::async(std::launch::async, [&] { return loadCatalogFor(invocation, streams); });
+    // The catalogue is read beside this since the program began.
     const std::optional<Problem> fontFault = prepareFonts(targets);
-    const LoadedCatalog loaded = loading.get();
+    const auto held = std::make_shared<const LoadedCatalog>(loadCatalogFor(invocation, streams));
+    streams.held = held; // a release leaves before it would be destroyed
+    const LoadedCatalog &loaded = *held;
     if (fontFault && fontFault->severity == Severity::Error)
         return fail(*fontFault, streams);
     if (fontFault)

@@ -105,7 +105,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     if (invocation && invocation.value().command == Command::Export) {
         growHeap();
         streams.catalog = std::async(std::launch::async, [folders = catalogFoldersOf(invocation.value())] {
-            growHeap();
+            growHeap(heapOfCatalog);
             return loadCatalog(folders);
         });
     }

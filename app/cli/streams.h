@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <future>
+#include <memory>
 
 namespace chipboard {
 
@@ -18,6 +19,7 @@ struct Streams
     QIODevice &err;
     std::future<CatalogLoad> catalog =
         {}; ///< of the folders that catalogFoldersOf() says; not valid: nothing was begun
+    std::shared_ptr<const void> held = {}; ///< till the end of the program: what takes long to be taken to pieces
 
     void result(const QByteArray &bytes) { out.write(bytes); }
     void result(const QString &line) { out.write(line.toUtf8() + '\n'); }
