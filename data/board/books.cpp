@@ -40,8 +40,16 @@ void visitBooks(Board &board, const Visit &visit)
 QList<Override> eachOnce(const QList<Override> &overrides)
 {
     QList<Override> once;
-    for (const Override &one : overrides)
-        once = withOverride(once, one);
+    QHash<QString, qsizetype> places;
+    for (const Override &one : overrides) {
+        const auto place = places.constFind(one.of.key());
+        if (place != places.constEnd()) {
+            once[*place] = one;
+            continue;
+        }
+        places.insert(one.of.key(), once.size());
+        once << one;
+    }
     return once;
 }
 

@@ -115,12 +115,13 @@ void TestBooks::ofTwoNamesOfOneListTheLaterFigureHolds()
     later.value = Interval::exactly(3);
     Board board = aBoard({u"h100-sxm"_s});
     board.priceBook = BookId(u"today"_s);
-    board.overrides = {priceOf(u"imported-7-on-demand"_s), later};
+    const Override another = priceOf(u"another"_s);
+    board.overrides = {priceOf(u"imported-7-on-demand"_s), another, later};
     board.scenarios.all = {Scenario{u"a"_s, {}, {}, {}}, Scenario{u"b"_s, {}, {}, board.overrides}};
     const Board lasting = withLastingBooks(catalog, board);
-    QCOMPARE(lasting.overrides, QList<Override>{later});
-    QCOMPARE(lasting.scenarios.all.at(1).overrides, QList<Override>{later});
-    QVERIFY(!readBoard(writeBoard(board), u"a"_s).board || board.overrides.size() == 2);
+    QCOMPARE(lasting.overrides, (QList<Override>{later, another})); // at the place of the first
+    QCOMPARE(lasting.scenarios.all.at(1).overrides, (QList<Override>{later, another}));
+    QVERIFY(!readBoard(writeBoard(board), u"a"_s).board || board.overrides.size() == 3);
     QVERIFY(readBoard(writeBoard(lasting), u"a"_s).board.has_value());
 }
 
