@@ -1,6 +1,7 @@
 #include "data/charts/claimspage.h"
 
 #include "data/charts/claimschart.h"
+#include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
@@ -213,7 +214,7 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
     ListSpec list =
         listOf("claims",
                "id,who,when,about,kind,statement,claimed,claimed_unit,claimed_ratio,versus,basis,recomputed,"
-               "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources",
+               "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources,own",
                {u"claimed"_s, u"claimed_ratio"_s, u"recomputed"_s, u"recomputed_low"_s, u"recomputed_high"_s, u"top"_s,
                 u"bottom"_s});
     for (const ClaimCheck &check : checks) {
@@ -242,7 +243,8 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
                     + values + cell(reading.top) + cell(reading.bottom)
                     + QStringList{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
                                   claimVerdictWord(check.verdict),
-                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources)};
+                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
+                                  ownText({&reading.top, &reading.bottom})};
         }
     }
     return list;
@@ -264,7 +266,7 @@ ListSpec contradictionsList(const Catalog &catalog)
 ListSpec rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
 {
     ListSpec list =
-        listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions", {u"value"_s, u"low"_s, u"high"_s});
+        listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions,own", {u"value"_s, u"low"_s, u"high"_s});
     Board of = board;
     of.level = Level::System;
     of.chips.clear(); // the board's own are not of this system
@@ -274,8 +276,9 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
     const Interval &chips = *system.chips.value;
-    list.rows << QStringList{Texts::tr("chips"),          number(chips.value), number(chips.low), number(chips.high),
-                             symbolOf(system.chips.unit), system.chips.asOf,   system.chips.note, u"C18"_s};
+    list.rows << QStringList{
+        Texts::tr("chips"), number(chips.value), number(chips.low), number(chips.high), symbolOf(system.chips.unit),
+        system.chips.asOf,  system.chips.note,   u"C18"_s,          system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
@@ -284,7 +287,8 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
             if (cell.value)
                 values = {number(cell.value->value), number(cell.value->low), number(cell.value->high)};
             list.rows << QStringList{table.metrics.at(i)->labelText()} + values
-                    + QStringList{symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}};
+                    + QStringList{
+                        symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
@@ -295,7 +299,8 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
                                  u"USD/h"_s,
                                  rent.book->asOf,
                                  rent.chipHour.formula,
-                                 {}};
+                                 {},
+                                 ownText({&rent.chipHour})};
     for (const Fact &fact : system.facts) {
         QStringList ids;
         for (const ContradictionId &id : fact.contradictions)
@@ -304,8 +309,15 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
         (void)fact.value.toDouble(&isNumber);
         QStringList told{isNumber ? QString() : fact.value, fact.note};
         told.removeAll(QString());
-        list.rows << QStringList{
-            fact.attribute, isNumber ? fact.value : QString(), {}, {}, fact.unit, fact.asOf, dot(told), ids.join(u' ')};
+        list.rows << QStringList{fact.attribute,
+                                 isNumber ? fact.value : QString(),
+                                 {},
+                                 {},
+                                 fact.unit,
+                                 fact.asOf,
+                                 dot(told),
+                                 ids.join(u' '),
+                                 {}};
     }
     return list;
 }

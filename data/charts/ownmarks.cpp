@@ -189,6 +189,15 @@ QStringList ownIn(const ResultTable &table)
     return keys;
 }
 
+QString ownText(std::initializer_list<const Cell *> cells)
+{
+    QStringList keys;
+    for (const Cell *cell : cells)
+        keys << cell->own;
+    keys.removeDuplicates();
+    return keys.join(QLatin1String("; "));
+}
+
 ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
 {
     markBars(chart, table);

@@ -11,6 +11,8 @@ namespace chipboard {
 
 /// Keys of the overrides that any number of the table rests on, each once, in the order of the rows.
 [[nodiscard]] QStringList ownIn(const ResultTable &table);
+/// The same of some cells, as lists for files have them; empty where all was published.
+[[nodiscard]] QString ownText(std::initializer_list<const Cell *> cells);
 
 /// One chart of a page that marks its own: the id of the chart is the metric's.
 [[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);

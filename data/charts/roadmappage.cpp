@@ -2,6 +2,7 @@
 
 #include "data/charts/describe.h"
 #include "data/charts/historypage.h"
+#include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/insight/generations.h"
@@ -375,7 +376,7 @@ ListSpec growthList(const QList<LineSteps> &lines)
     ListSpec list =
         listOf("generations",
                "line,id,before,metric,from,from_unit,to,to_unit,ratio,ratio_low,ratio_high,months_low,"
-               "months_high,status,reason",
+               "months_high,status,reason,own",
                {u"from"_s, u"to"_s, u"ratio"_s, u"ratio_low"_s, u"ratio_high"_s, u"months_low"_s, u"months_high"_s});
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
@@ -391,7 +392,9 @@ ListSpec growthList(const QList<LineSteps> &lines)
                 list.rows << QStringList{line.line.id,         step.to->id.text(),      step.from->id.text(),
                                          growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
                                          value(growth.to),     symbolOf(growth.to.unit)}
-                        + ratio + months + QStringList{availabilityWord(step.to->status), growth.reason};
+                        + ratio + months
+                        + QStringList{availabilityWord(step.to->status), growth.reason,
+                                      ownText({&growth.from, &growth.to})};
             }
         }
     }
