@@ -247,7 +247,7 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
                                   ownText({&reading.top, &reading.bottom})};
         }
     }
-    return list;
+    return withOwnColumn(std::move(list));
 }
 
 ListSpec contradictionsList(const Catalog &catalog)
@@ -300,7 +300,7 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
                                  rent.book->asOf,
                                  rent.chipHour.formula,
                                  {},
-                                 ownText({&rent.chipHour})};
+                                 ownText(system.chips.own + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
         QStringList ids;
         for (const ContradictionId &id : fact.contradictions)
@@ -319,7 +319,7 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
                                  ids.join(u' '),
                                  {}};
     }
-    return list;
+    return withOwnColumn(std::move(list));
 }
 
 /// What the chips of the system add up to, in one sentence.

@@ -189,13 +189,30 @@ QStringList ownIn(const ResultTable &table)
     return keys;
 }
 
+QString ownText(QStringList keys)
+{
+    keys.removeAll(QString());
+    keys.removeDuplicates();
+    return keys.join(QLatin1String("; "));
+}
+
 QString ownText(std::initializer_list<const Cell *> cells)
 {
     QStringList keys;
     for (const Cell *cell : cells)
         keys << cell->own;
-    keys.removeDuplicates();
-    return keys.join(QLatin1String("; "));
+    return ownText(keys);
+}
+
+ListSpec withOwnColumn(ListSpec list)
+{
+    const auto isPublished = [](const QStringList &row) { return row.constLast().isEmpty(); };
+    if (!std::all_of(list.rows.begin(), list.rows.end(), isPublished))
+        return list;
+    list.columns.removeLast();
+    for (QStringList &row : list.rows)
+        row.removeLast();
+    return list;
 }
 
 ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)

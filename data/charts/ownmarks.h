@@ -11,8 +11,11 @@ namespace chipboard {
 
 /// Keys of the overrides that any number of the table rests on, each once, in the order of the rows.
 [[nodiscard]] QStringList ownIn(const ResultTable &table);
-/// The same of some cells, as lists for files have them; empty where all was published.
+/// Such keys as lists for files have them, each once; empty where all was published.
+[[nodiscard]] QString ownText(QStringList keys);
 [[nodiscard]] QString ownText(std::initializer_list<const Cell *> cells);
+/// Without its last column, that of ownText(), where no row has any.
+[[nodiscard]] ListSpec withOwnColumn(ListSpec list);
 
 /// One chart of a page that marks its own: the id of the chart is the metric's.
 [[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);

@@ -398,7 +398,7 @@ ListSpec growthList(const QList<LineSteps> &lines)
             }
         }
     }
-    return list;
+    return withOwnColumn(std::move(list));
 }
 
 ListSpec datesList(const QList<LineSteps> &lines)

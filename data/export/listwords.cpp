@@ -163,6 +163,7 @@ constexpr ListWord heads[] = {
     {"formula", QT_TRANSLATE_NOOP("ListWord", "Formula")},
     {"difference", QT_TRANSLATE_NOOP("ListWord", "Difference")},
     {"percent", QT_TRANSLATE_NOOP("ListWord", "Percent")},
+    {"own", QT_TRANSLATE_NOOP("ListWord", "Your own figures")},
 };
 
 /// Empty where there is no row.

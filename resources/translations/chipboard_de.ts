@@ -17060,6 +17060,10 @@
         <translation>Eigener Wert: %1</translation>
     </message>
     <message>
+        <source>Your own figures</source>
+        <translation>Eigene Werte</translation>
+    </message>
+    <message>
         <source>Your own file %1</source>
         <translation>Ihre eigene Datei %1</translation>
     </message>

@@ -17060,6 +17060,10 @@
         <translation>Valor propio: %1</translation>
     </message>
     <message>
+        <source>Your own figures</source>
+        <translation>Valores propios</translation>
+    </message>
+    <message>
         <source>Your own file %1</source>
         <translation>Su propio archivo %1</translation>
     </message>

@@ -17060,6 +17060,10 @@
         <translation>Votre valeur propre : %1</translation>
     </message>
     <message>
+        <source>Your own figures</source>
+        <translation>Vos valeurs propres</translation>
+    </message>
+    <message>
         <source>Your own file %1</source>
         <translation>Votre propre fichier %1</translation>
     </message>

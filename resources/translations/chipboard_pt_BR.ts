@@ -17060,6 +17060,10 @@
         <translation>Seu valor próprio: %1</translation>
     </message>
     <message>
+        <source>Your own figures</source>
+        <translation>Seus valores próprios</translation>
+    </message>
+    <message>
         <source>Your own file %1</source>
         <translation>Seu próprio arquivo %1</translation>
     </message>

@@ -1,15 +1,20 @@
 // A person's own catalogue files are told as his, not under the sources of what they replace.
 #include "data/overrides/ownfiles.h"
 
+#include "data/charts/claimspage.h"
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
+#include "data/charts/roadmappage.h"
 #include "data/export/tableexport.h"
+#include "data/json/duplicate.h"
 #include "data/metrics/evaluate.h"
 #include "data/metrics/pricing.h"
 #include "tests/support/specfixture.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -40,6 +45,7 @@ private slots:
     void thousandsAreCounted();
     void shippedFilesAreNotMarked();
     void filesAndPagesTell();
+    void listsOfFilesTell();
 };
 
 namespace {
@@ -373,6 +379,56 @@ void TestOwnFiles::filesAndPagesTell()
     const QByteArray json = tableToJson(catalog, board, table);
     QVERIFY2(json.contains("\"rivals\": ["), json.constData());
     QVERIFY2(json.contains("\"value\": 96"), json.constData());
+}
+
+// The lists of Claims and Roadmap have a column of them, where there are any.
+void TestOwnFiles::listsOfFilesTell()
+{
+    const QList<SpecFile> shipped = shippedSpecFiles();
+    const Catalog published = readCatalog(shipped).catalog;
+    const QString where = published.chip(ChipId(u"trainium2"_s))->where;
+    QByteArray mine = duplicateEntry(shipped, where, u"trainium2"_s, u"Trainium2"_s).valueOr({});
+    const QByteArray memory = "\"value\": 96";
+    const qsizetype place = mine.indexOf(memory, mine.indexOf("\"memory\": {"));
+    QVERIFY(place > 0);
+    const Catalog catalog =
+        readCatalog(shipped, {{path, mine.replace(place, memory.size(), "\"value\": 100")}}).catalog;
+
+    const Board board = defaultBoard();
+    const auto lists = [&board](const Catalog &of) {
+        const PageSpec roadmap =
+            roadmapPage(of, board, evaluate(of, board, roadmapMetrics(of, board)), {}, Formatter());
+        const PageSpec claims = claimsPage(of, board, evaluate(of, board, claimsMetrics(of, board)), Formatter());
+        QMap<QString, QList<QStringList>> all; // the titles of the columns, then the rows
+        const auto add = [&all](const QString &name, const auto &columns, const auto &rows, const auto &title) {
+            QStringList titles;
+            for (const auto &column : columns)
+                titles << title(column);
+            all.insert(name, QList<QStringList>{titles} + rows);
+        };
+        for (const PageSpec &page : {roadmap, claims}) {
+            add(page.id, page.data.columns, page.data.rows, [](const auto &column) { return column.title; });
+            for (const ListSpec &list : page.lists)
+                add(list.name, list.columns, list.rows, [](const auto &column) { return column.key; });
+        }
+        return all;
+    };
+    const QMap<QString, QList<QStringList>> before = lists(published);
+    const QMap<QString, QList<QStringList>> now = lists(catalog);
+    QStringList tell;
+    for (const QString &name : now.keys()) {
+        QVERIFY2(!before.value(name).constFirst().contains(u"own"_s), qPrintable(name));
+        for (const QStringList &row : now.value(name))
+            QVERIFY2(row.size() == now.value(name).constFirst().size(), qPrintable(name + u": "_s + row.join(u'|')));
+        if (now.value(name).constFirst().constLast() != u"own"_s)
+            continue;
+        const bool isThere = std::any_of(now.value(name).begin(), now.value(name).end(), [](const QStringList &row) {
+            return row.constLast() == u"mine.json#chip/trainium2/memory"_s;
+        });
+        QVERIFY2(isThere, qPrintable(name));
+        tell << name;
+    }
+    QCOMPARE(tell, (QStringList{u"rainier"_s, u"roadmap"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestOwnFiles)
