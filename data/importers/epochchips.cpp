@@ -242,7 +242,10 @@ private:
         const qsizetype place = m_places.value(field, -1);
         QString text = place < 0 ? QString() : row.fields.value(place);
         // Pasted tables have signs that nobody sees; the catalogue takes no name with one.
-        text.removeIf([](QChar sign) { return sign.category() == QChar::Other_Format; });
+        text = text.simplified();
+        text.removeIf([](QChar sign) {
+            return sign.category() == QChar::Other_Format || sign.category() == QChar::Other_Control;
+        });
         return text.simplified();
     }
 

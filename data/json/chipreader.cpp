@@ -63,8 +63,8 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     chip.id = ChipId(reader.id("id"));
     chip.name = reader.name("name", longestChipName);
     chip.fullName = reader.name("full_name");
-    chip.vendor = reader.text("vendor");
-    chip.family = reader.text("family");
+    chip.vendor = reader.name("vendor");
+    chip.family = reader.name("family");
     chip.generation = reader.wholeNumber("generation", 1);
     chip.architecture = reader.optionalText("architecture");
     readStatus(reader, chip.status);
@@ -87,7 +87,7 @@ Instance readInstance(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     Instance instance;
     instance.id = InstanceId(reader.id("id"));
-    instance.provider = reader.text("provider");
+    instance.provider = reader.name("provider");
     readMachine(reader, instance);
     instance.memoryPerChip = readFigure(reader, "memory_per_chip", Measure::Size);
     instance.localStorage = readDatedText(reader, "local_storage");
@@ -102,7 +102,7 @@ System readSystem(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     System system;
     system.id = SystemId(reader.id("id"));
-    system.vendor = reader.text("vendor");
+    system.vendor = reader.name("vendor");
     readMachine(reader, system);
     system.power = readFigure(reader, "power", Measure::Power);
     reader.items("facts", ObjectReader::Empty::Refused,

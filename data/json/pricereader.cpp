@@ -28,8 +28,8 @@ PriceEntry readEntry(JsonValue value, const QString &pointer, ReadLog &log)
         log.error(ProblemCode::BadValue, pointer, tr("A price is of an instance, a system or a chip."),
                   tr("Name exactly one of them."));
     }
-    entry.provider = reader.text("provider");
-    entry.region = reader.text("region");
+    entry.provider = reader.name("provider");
+    entry.region = reader.name("region");
     entry.term = reader.optionalText("term");
     entry.usdPerHour = requireFigure(reader, "usd_per_hour", Measure::Price);
     entry.seeds = reader.texts("seeds");

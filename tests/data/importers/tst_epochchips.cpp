@@ -29,6 +29,7 @@ private slots:
     void outcomes_data();
     void outcomes();
     void aNewChip();
+    void signsThatNobodySees();
     void namesWithoutLatinLetters();
     void oneChipUnderTwoNames();
     void otherEditions();
@@ -97,6 +98,17 @@ void TestEpochChips::aNewChip()
     QVERIFY(!v100.dense.contains(Precision::Bf16));
     QCOMPARE(v100.dense.at(Precision::Fp16).value->value, 125.0);
     QCOMPARE(v100.name, u"V100, 32 GB"_s);
+}
+
+// An escape sign, zero-width blanks and a tab.
+void TestEpochChips::signsThatNobodySees()
+{
+    const ImportRun run =
+        epoch("\x1B[31mNew \xE2\x80\x8B Chip,\x07Other\tMaker\x1B,2022-09-20,3.3e14,,2.4e10,1.008e12,450\n");
+    QCOMPARE(run.reasons(), u"new-chip"_s);
+    const Chip chip = run.outcomes.at(0).chips.constFirst();
+    QCOMPARE(chip.fullName, u"[31mNew Chip"_s);
+    QCOMPARE(chip.vendor, u"Other Maker"_s);
 }
 
 void TestEpochChips::namesWithoutLatinLetters()

@@ -386,6 +386,9 @@ void TestSpecFile::reportsBadWords_data()
         "/chips/0/status");
     row("a chip's generation", "chips", "\"generation\": 3", "\"generation\": 0", "/chips/0/generation");
     row("a long chip name", "chips", "\"C1\"", "\"A name that fits no bar\"", "/chips/0/name");
+    row("a vendor with a sign that is not seen", "chips", "\"Maker\"", "\"Ma\\u001bker\"", "/chips/0/vendor");
+    row("a blank family", "chips", "\"Family\"", "\" \"", "/chips/0/family");
+    row("a provider with a sign that is not seen", "instances", "\"AWS\"", "\"AWS\\u200b\"", "/instances/0/provider");
     row("a launch date that is none", "chips", "2024-12-03", "December", "/chips/0/announced/value");
     row("an undated launch", "chips", "2024-12-03", "undated", "/chips/0/announced/value");
     row("a chip id with a blank", "chips", "\"c1\"", "\"c 1\"", "/chips/0/id");
