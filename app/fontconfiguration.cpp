@@ -1,7 +1,12 @@
 #include "app/fontconfiguration.h"
 
 #ifdef CHIPBOARD_HAS_FONTCONFIG
+#include <QtGlobal>
+
 #include <fontconfig/fontconfig.h>
+
+#include <algorithm>
+#include <iterator>
 #endif
 
 namespace chipboard {
@@ -24,6 +29,11 @@ bool hasCacheFolder(FcConfig *config)
 
 void readFontConfiguration()
 {
+    // What is wrong with files of one's own, or asked for with FC_DEBUG, is told once, by fontconfig.
+    constexpr const char *others[] = {"FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FC_DEBUG"};
+    if (std::any_of(std::begin(others), std::end(others),
+                    [](const char *name) { return qEnvironmentVariableIsSet(name); }))
+        return;
     FcConfig *config = FcConfigCreate();
     if (config == nullptr)
         return;

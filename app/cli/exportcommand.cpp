@@ -23,6 +23,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -344,6 +345,14 @@ Result<Board> PageMaking::titled(Board board, const QStringList &titles, const E
     return board;
 }
 
+/// In the streams, which outlive the command: a release leaves before it would be destroyed.
+const LoadedCatalog &held(LoadedCatalog loaded, Streams &streams)
+{
+    const auto kept = std::make_shared<const LoadedCatalog>(std::move(loaded));
+    streams.held = kept;
+    return *kept;
+}
+
 /// A file is made again in the language that it was made in, unless another one is asked for.
 class FileLanguage
 {
@@ -377,11 +386,9 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!asked)
         return fail(asked.problem(), streams);
     const QList<ExportTarget> &targets = asked.value().good;
-    // The catalogue is read beside this since the program began.
+    // The shipped catalogue is read beside this since the program began.
     const std::optional<Problem> fontFault = prepareFonts(targets);
-    const auto held = std::make_shared<const LoadedCatalog>(loadCatalogFor(invocation, streams));
-    streams.held = held; // a release leaves before it would be destroyed
-    const LoadedCatalog &loaded = *held;
+    const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
         return fail(*fontFault, streams);
     if (fontFault)

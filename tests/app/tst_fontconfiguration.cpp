@@ -21,6 +21,8 @@ private slots:
     void choosesTheSameFonts_data();
     void choosesTheSameFonts();
     void canBeReadTwice();
+    void isLeftToWhoHasFilesOfHisOwn_data();
+    void isLeftToWhoHasFilesOfHisOwn();
 };
 
 #ifdef CHIPBOARD_HAS_FONTCONFIG
@@ -107,8 +109,27 @@ void TestFontConfiguration::choosesTheSameFonts()
 void TestFontConfiguration::canBeReadTwice()
 {
     const QStringList before = chosen(nullptr, "sans-serif");
+    FcConfig *first = FcConfigGetCurrent();
     readFontConfiguration();
+    QVERIFY(FcConfigGetCurrent() != first); // it is there until the next one is
     QCOMPARE(chosen(nullptr, "sans-serif"), before);
+}
+
+void TestFontConfiguration::isLeftToWhoHasFilesOfHisOwn_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    for (const char *name : {"FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "FC_DEBUG"})
+        QTest::newRow(name) << QByteArray(name);
+}
+
+void TestFontConfiguration::isLeftToWhoHasFilesOfHisOwn()
+{
+    QFETCH(QByteArray, name);
+    FcConfig *before = FcConfigGetCurrent();
+    qputenv(name.constData(), "/nowhere");
+    readFontConfiguration();
+    qunsetenv(name.constData());
+    QCOMPARE(FcConfigGetCurrent(), before);
 }
 
 #else
@@ -119,6 +140,8 @@ void TestFontConfiguration::hasTheSameFonts() { }
 void TestFontConfiguration::choosesTheSameFonts_data() { }
 void TestFontConfiguration::choosesTheSameFonts() { }
 void TestFontConfiguration::canBeReadTwice() { }
+void TestFontConfiguration::isLeftToWhoHasFilesOfHisOwn_data() { }
+void TestFontConfiguration::isLeftToWhoHasFilesOfHisOwn() { }
 
 #endif
 
