@@ -3,6 +3,8 @@
 #include "data/catalog/catalog.h"
 #include "data/catalog/importedname.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <functional>
 

@@ -1,5 +1,6 @@
-// Purpose: the shipped spec files as they were parsed when the program was built, so that no start parses half a
-// megabyte of JSON. The tables lie in the program and are read where they are: nothing is copied.
+// Purpose: the spec files of the shipped catalog.json as they were parsed when the program was built, so that no start
+// parses half a megabyte of JSON. The tables lie in the program and are read where they are: nothing is copied. Whoever
+// changes the text of a SpecFile takes its table away. Evidence is parsed when it is asked for.
 #pragma once
 
 #include "data/json/jsondocument.h"

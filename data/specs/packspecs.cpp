@@ -9,6 +9,7 @@
 #include <QTextStream>
 
 #include <cstdio>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -92,18 +93,30 @@ QByteArray tables(const QDir &folder, const QStringList &names, bool &isSound)
         + "};\n} // namespace\nstd::span<const PackedSpec> packedSpecs() { return specs; }\n} // namespace chipboard\n";
 }
 
+int failed(const QString &why)
+{
+    QTextStream(stderr) << why << '\n';
+    return 1;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     if (argc != 3)
-        return 1;
+        return failed(u"packspecs DIRECTORY FILE.cpp"_s);
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     const std::optional<JsonDocument> index = parsed(folder, u"catalog.json"_s);
     if (!index)
         return 1;
+    QStringList names = listedIn(*index);
+    if (names.removeDuplicates() > 0)
+        return failed(u"catalog.json lists a file twice."_s);
     bool isSound = true;
-    const QByteArray text = tables(folder, listedIn(*index), isSound);
+    const QByteArray text = tables(folder, names, isSound);
+    if (!isSound)
+        return 1;
     QFile file(QString::fromLocal8Bit(argv[2]));
-    return isSound && file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush() ? 0 : 1;
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush();
+    return isWritten ? 0 : failed(file.fileName() + u": "_s + file.errorString());
 }
