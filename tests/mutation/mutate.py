@@ -192,7 +192,7 @@ def done(ground, rounds, one, file, text):
 def new_round(ground, rounds, commit, seed, number):
     """Each round has its own chance, so that a run can go on at any of them."""
     earlier = {one.key for one in rounds.first(commit, seed).values()}
-    files = sorted((ground.source / "data").rglob("*.cpp"))
+    files = sorted(set((ground.source / "data").rglob("*.cpp")) - set((ground.source / "data/specs").rglob("*.cpp")))
     for file, text, place in candidates(files, random.Random(f"{seed}/{number}")):
         before = text.split("\n")[place.line]
         one = Round(commit, seed, number, str(file.relative_to(ground.source)), place.line + 1, before,
