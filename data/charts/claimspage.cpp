@@ -300,7 +300,7 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
                                  rent.book->asOf,
                                  rent.chipHour.formula,
                                  {},
-                                 ownText(system.chips.own + rent.chipHour.own)};
+                                 ownText(QStringList{system.chips.own} + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
         QStringList ids;
         for (const ContradictionId &id : fact.contradictions)
