@@ -254,7 +254,7 @@ void Settings::change(Setting setting, std::function<QVariant(const QVariant &)>
     const auto before = m_changed.find(setting);
     if (before != m_changed.end())
         how = [first = *before, then = std::move(how)](const QVariant &value) { return then(first(value)); };
-    m_changed.insert(setting, std::move(how));
+    m_changed.insert(setting, how);
     m_timer.start();
 }
 
