@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -189,10 +190,10 @@ bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; 
 
 LiveFormula firstOf(const QList<LiveCheck> &checks, const LiveFormula &otherwise)
 {
-    LiveFormula chain = otherwise;
-    for (auto check = checks.rbegin(); check != checks.rend(); ++check)
-        chain = choice(check->holds, LiveFormula(check->words), chain);
-    return chain;
+    return std::accumulate(checks.rbegin(), checks.rend(), otherwise,
+                           [](const LiveFormula &chain, const LiveCheck &check) {
+                               return choice(check.holds, LiveFormula(check.words), chain);
+                           });
 }
 
 void addRate(LiveBuilder &builder, const Board &board)

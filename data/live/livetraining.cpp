@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -92,10 +93,10 @@ LiveFormula memoryOf(LiveBuilder &builder, const LiveShape &shape, const LayoutC
 // The first that fits; when none does, the one that needs least.
 LiveFormula firstThatFits(const QList<LiveFormula> &memories, const LiveFormula &usable)
 {
-    LiveFormula chain = least(memories);
-    for (auto memory = memories.rbegin(); memory != memories.rend(); ++memory)
-        chain = choice(isAtMost(*memory, usable), *memory, chain);
-    return chain;
+    return std::accumulate(memories.rbegin(), memories.rend(), least(memories),
+                           [&usable](const LiveFormula &chain, const LiveFormula &memory) {
+                               return choice(isAtMost(memory, usable), memory, chain);
+                           });
 }
 
 QList<LayoutCells> allLayouts(LiveBuilder &builder, const LiveShape &shape, Task task)

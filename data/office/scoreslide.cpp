@@ -352,8 +352,9 @@ QList<SlideTable> scoreSlideTables(const ChartSpec &spec, const QSizeF &room, co
     constexpr double step = 0.5;
     QList<SlideTable> best;
     for (const bool hasBars : {true, false}) {
-        const double largest = std::floor((hasBars ? largestType : usualHead) * type / step) * step;
-        for (double size = largest; size >= smallestType * type - 0.001; size -= step) {
+        const auto largest = static_cast<int>(std::floor((hasBars ? largestType : usualHead) * type / step));
+        for (int steps = largest; steps * step >= smallestType * type - 0.001; --steps) {
+            const double size = steps * step;
             const double head = std::max(std::min(size, usualHead * type), 0.75 * size);
             const ScoreCut cut(spec, room, look, size, head, hasBars);
             if (!cut.hasRoom())
