@@ -59,8 +59,11 @@ int labelDecimals(double value)
 int shortestDecimals(double value)
 {
     const double size = std::fabs(value);
+    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    if (size < mostWhole && size == std::floor(size))
+        return 0;
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
-    int decimals = size == 0.0 ? 0 : std::clamp(12 - whole, 0, 15);
+    int decimals = std::clamp(12 - whole, 0, 15);
     if (const std::optional<PlainDecimal> plain = plainDecimal(value, decimals)) {
         for (qsizetype last = plain->size - 1; decimals > 0 && plain->chars.at(static_cast<std::size_t>(last)) == '0';
              --last)
@@ -251,6 +254,8 @@ QString Formatter::table(double value) const
 
 QString Formatter::rounded(double value, int least, int most) const
 {
+    if (least == 0 && value == std::floor(value))
+        return numberText(value, 0, m_locale);
     QString text = numberText(value, most, m_locale);
     const QString zero = m_locale.zeroDigit();
     const QString point = m_locale.decimalPoint();

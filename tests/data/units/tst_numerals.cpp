@@ -50,6 +50,7 @@ private slots:
     void textsGetTheNumbersOfTheLanguage_data();
     void textsGetTheNumbersOfTheLanguage();
     void plainDecimalsAreThoseOfQString();
+    void wholeNumbersAreThoseOfQString();
     void smallNumbersAreThoseOfQLocale_data();
     void smallNumbersAreThoseOfQLocale();
     void numbersInTextsAreFoundAsByAnExpression();
@@ -246,6 +247,21 @@ void TestNumerals::plainDecimalsAreThoseOfQString()
     const std::optional<PlainDecimal> half = plainDecimal(0.5, 1);
     QVERIFY(half.has_value());
     QCOMPARE(QByteArrayView(half->chars.data(), half->size), QByteArrayView("0.5"));
+}
+
+// They are written another way than those with decimals.
+void TestNumerals::wholeNumbersAreThoseOfQString()
+{
+    QRandomGenerator random(12);
+    QList<double> values{0.0, 1.0, 9.0, 10.0, 999999999999999.0, 1e12, 123456789012345.0};
+    for (int i = 0; i < 2000; ++i)
+        values << std::floor(std::pow(10.0, random.generateDouble() * 15.0));
+    for (const double value : std::as_const(values)) {
+        const std::optional<PlainDecimal> plain = plainDecimal(value, 0);
+        QVERIFY(plain.has_value());
+        QCOMPARE(QString::fromLatin1(plain->chars.data(), plain->size), QString::number(value, 'f', 0));
+        QCOMPARE(withLocalNumbers(QString::number(value, 'f', 0), QLocale::c()), QString::number(value, 'f', 0));
+    }
 }
 
 void TestNumerals::smallNumbersAreThoseOfQLocale_data() { groupsAreOfThree_data(); }
