@@ -127,7 +127,7 @@ struct Portion
 // would walk over all. An instance is told by its own prices alone, so a catalogue with these gives the same answers.
 QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
 {
-    constexpr qsizetype largest = 512;
+    constexpr qsizetype largest = 64;
     Board whole;
     whole.level = Level::Instance;
     whole.priceBook = book;

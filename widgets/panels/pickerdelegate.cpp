@@ -78,8 +78,12 @@ bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
     // Characters of a word stand closer or wider than alone, by far less than a fifth.
     const auto name = m_nameWidths.of(text);
     const auto beside = m_detailWidths.of(detail);
-    if (name && beside && 1.2 * (*name + *beside) + air < width)
+    constexpr double most = 1.2;
+    const std::optional<double> both = name && beside ? std::optional(*name + *beside) : std::nullopt;
+    if (both && *both * most + air < width)
         return true;
+    if (both && *both / most + air > width)
+        return false;
     return air + QFontMetrics(m_nameFont).horizontalAdvance(text) + QFontMetrics(m_detailFont).horizontalAdvance(detail)
         <= width;
 }
