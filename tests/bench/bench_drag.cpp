@@ -1,8 +1,9 @@
 // How long the whole window takes from one step of a dragged assumption to the painted screen: 1920x1080, the panel of
 // assumptions in front as it is under the hand; beside it four charts of Qt Charts with the numbers of the Compare page
-// that the same step gives, and nothing around them. bench_drag PAGE ASSUMPTION [CHIPS [STEPS]], 12 chips unless told,
-// copies of the shipped ones where those do not suffice; the scale comes from QT_SCALE_FACTOR. Prints one line of JSON
-// in milliseconds.
+// that the same step gives, and nothing around them. bench_drag PAGE ASSUMPTION [CHIPS [STEPS [alone]]], 12 chips
+// unless told, copies of the shipped ones where those do not suffice; "alone" draws nothing of Qt Charts, whose pixels
+// and scenes would push ours out of the processor's caches at each step. The scale comes from QT_SCALE_FACTOR. Prints
+// one line of JSON in milliseconds.
 #include "app/window/mainwindow.h"
 #include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
@@ -17,6 +18,7 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <memory>
 
 using namespace chipboard;
 
@@ -118,8 +120,9 @@ struct Times
     QList<double> theirs;
 };
 
-/// From one end of the range to the other in one gesture, as a mouse does it; theirs in turns with ours.
-Times drag(Presenter &presenter, Others &others, const AssumptionRow &row, int steps)
+/// From one end of the range to the other in one gesture, as a mouse does it; theirs in turns with ours where there are
+/// any.
+Times drag(Presenter &presenter, Others *others, const AssumptionRow &row, int steps)
 {
     Times times;
     for (int step = 0; step <= steps; ++step) {
@@ -130,7 +133,7 @@ Times drag(Presenter &presenter, Others &others, const AssumptionRow &row, int s
         QCoreApplication::processEvents(); // all that was asked to be painted is painted in this turn
         QCoreApplication::processEvents();
         times.ours << static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        times.theirs << others.step(row, value);
+        times.theirs << (others != nullptr ? others->step(row, value) : 0.0);
     }
     return times;
 }
@@ -160,8 +163,9 @@ int main(int argc, char *argv[])
     window.show();
     window.findChild<QDockWidget *>(QStringLiteral("assumptionsDock"))->raise();
     QCoreApplication::processEvents();
-    Others others(catalog, board);
-    const Times times = drag(presenter, others, *row, argc > 4 ? QByteArray(argv[4]).toInt() : 200);
+    const bool isAlone = argc > 5 && QByteArray(argv[5]) == "alone";
+    const auto others = isAlone ? nullptr : std::make_unique<Others>(catalog, board);
+    const Times times = drag(presenter, others.get(), *row, argc > 4 ? QByteArray(argv[4]).toInt() : 200);
     QTextStream(stdout) << QStringLiteral(
                                "{\"bench\":\"drag\",\"median\":%1,\"p95\":%2,\"qtcharts\":%3,\"undo_steps\":%4}\n")
                                .arg(quantileOf(times.ours, 0.5), 0, 'f', 2)

@@ -234,11 +234,12 @@ class Bench:
         return figure
 
     def drag(self, page, assumption, scale, chips, most_ours, most_ratio=None):
-        """Qt Charts shows the Compare page's charts whatever the page: it is their peer alone."""
+        """Qt Charts shows the Compare page's charts whatever the page: it is their peer alone. Pages without one are
+        dragged as people drag them, with nothing between two steps."""
         figure = Figure(f"drag of {assumption}, {page} page, {chips} chips, {scale}x", "Qt Charts" if most_ratio else "",
                         most_ratio, most_ours)
         for _ in range(self.few):
-            measured = self.answer("bench_drag", page, assumption, chips,
+            measured = self.answer("bench_drag", page, assumption, chips, 200, "in-turns" if most_ratio else "alone",
                                    environment=self.environment | {"QT_SCALE_FACTOR": str(scale)})
             figure.add(measured["median"], measured["qtcharts"] if most_ratio else None)
         return figure
