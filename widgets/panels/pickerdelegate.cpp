@@ -37,11 +37,11 @@ void PickerDelegate::setTheme(const Theme &theme)
     m_theme = theme;
     m_nameFont = theme.type.font(theme.type.body);
     m_detailFont = theme.type.font(theme.type.small);
-    m_nameWidths = RoughWidths(m_nameFont);
-    m_detailWidths = RoughWidths(m_detailFont);
+    m_nameWidths = TextWidths(m_nameFont);
+    m_detailWidths = TextWidths(m_detailFont);
 }
 
-std::optional<double> PickerDelegate::RoughWidths::of(const QString &text) const
+std::optional<double> PickerDelegate::TextWidths::rough(const QString &text) const
 {
     double sum = 0.0;
     for (const QChar c : text) {
@@ -53,6 +53,17 @@ std::optional<double> PickerDelegate::RoughWidths::of(const QString &text) const
         sum += width;
     }
     return sum;
+}
+
+int PickerDelegate::TextWidths::exact(const QString &text) const
+{
+    constexpr qsizetype most = 200'000; // more than any catalogue has rows; who goes on loading others loses these
+    if (m_known.size() >= most)
+        m_known.clear();
+    const auto known = m_known.constFind(text);
+    if (known != m_known.constEnd())
+        return *known;
+    return *m_known.insert(text, qRound(m_metrics.horizontalAdvance(text)));
 }
 
 QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -76,16 +87,15 @@ bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
     const QString text = index.data().toString();
     constexpr double air = boxSize + 2 * gridStep;
     // Characters of a word stand closer or wider than alone, by far less than a fifth.
-    const auto name = m_nameWidths.of(text);
-    const auto beside = m_detailWidths.of(detail);
+    const auto name = m_nameWidths.rough(text);
+    const auto beside = m_detailWidths.rough(detail);
     constexpr double most = 1.2;
     const std::optional<double> both = name && beside ? std::optional(*name + *beside) : std::nullopt;
     if (both && *both * most + air < width)
         return true;
     if (both && *both / most + air > width)
         return false;
-    return air + QFontMetrics(m_nameFont).horizontalAdvance(text) + QFontMetrics(m_detailFont).horizontalAdvance(detail)
-        <= width;
+    return air + m_nameWidths.exact(text) + m_detailWidths.exact(detail) <= width;
 }
 
 void PickerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

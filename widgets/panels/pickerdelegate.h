@@ -4,6 +4,7 @@
 
 #include "widgets/theme/theme.h"
 
+#include <QHash>
 #include <QStyledItemDelegate>
 
 #include <array>
@@ -28,21 +29,25 @@ protected:
                      const QModelIndex &index) override;
 
 private:
-    /// How wide texts of a font are, roughly: the view asks for the heights of all rows, tens of thousands of them.
-    class RoughWidths
+    /// How wide texts of a font are: the view asks for the heights of all rows at each letter of a search, tens of
+    /// thousands of them.
+    class TextWidths
     {
     public:
-        explicit RoughWidths(const QFont &font)
+        explicit TextWidths(const QFont &font)
             : m_metrics(font)
         {
             m_widths.fill(-1.0);
         }
         /// The sum of its characters' widths; nothing when it has others than those of Latin 1.
-        [[nodiscard]] std::optional<double> of(const QString &text) const;
+        [[nodiscard]] std::optional<double> rough(const QString &text) const;
+        /// In whole pixels, as QFontMetrics has it; each text is measured once.
+        [[nodiscard]] int exact(const QString &text) const;
 
     private:
         QFontMetricsF m_metrics;
         mutable std::array<double, 256> m_widths; ///< below 0: not asked for yet
+        mutable QHash<QString, int> m_known;
     };
 
     /// Name and detail side by side, the box before them, in that width.
@@ -53,8 +58,8 @@ private:
     Theme m_theme;
     QFont m_nameFont;
     QFont m_detailFont;
-    RoughWidths m_nameWidths;
-    RoughWidths m_detailWidths;
+    TextWidths m_nameWidths;
+    TextWidths m_detailWidths;
 };
 
 } // namespace chipboard
