@@ -418,11 +418,12 @@ void TestOwnFiles::listsOfFilesTell()
     QStringList tell;
     for (const QString &name : now.keys()) {
         QVERIFY2(!before.value(name).constFirst().contains(u"own"_s), qPrintable(name));
-        for (const QStringList &row : now.value(name))
-            QVERIFY2(row.size() == now.value(name).constFirst().size(), qPrintable(name + u": "_s + row.join(u'|')));
-        if (now.value(name).constFirst().constLast() != u"own"_s)
+        const QList<QStringList> rows = now.value(name);
+        for (const QStringList &row : rows)
+            QVERIFY2(row.size() == rows.constFirst().size(), qPrintable(name + u": "_s + row.join(u'|')));
+        if (rows.constFirst().constLast() != u"own"_s)
             continue;
-        const bool isThere = std::any_of(now.value(name).begin(), now.value(name).end(), [](const QStringList &row) {
+        const bool isThere = std::any_of(rows.begin(), rows.end(), [](const QStringList &row) {
             return row.constLast() == u"mine.json#chip/trainium2/memory"_s;
         });
         QVERIFY2(isThere, qPrintable(name));
