@@ -2,6 +2,7 @@
 
 #include "data/metrics/evaluate.h"
 
+#include <algorithm>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -116,37 +117,36 @@ QueryValue valueOf(const Cell &cell)
     return {cell.value->value * unitInfo(cell.unit).factor, std::nullopt};
 }
 
-/// Some of the instances, and the catalogue with no other prices than theirs.
+/// Some of the instances, and a catalogue that tells their prices quickly.
 struct Portion
 {
     Catalog catalog;
     Board board;
 };
 
-// Whoever looks for the price of an instance walks over its book: of a book with the prices of tens of thousands each
-// would walk over all. An instance is told by its own prices alone, so a catalogue with these gives the same answers.
-QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
+// Whether the catalogue finds the prices of each chip by itself, and they are few.
+bool findsPrices(const Catalog &catalog, qsizetype most)
 {
-    constexpr qsizetype largest = 64;
-    Board whole;
-    whole.level = Level::Instance;
-    whole.priceBook = book;
-    QHash<InstanceId, qsizetype> portionOf;
-    for (qsizetype i = 0; i < catalog.instances.size(); ++i) {
-        whole.instances << catalog.instances.at(i).id;
-        portionOf.insert(catalog.instances.at(i).id, i / largest);
-    }
-    if (whole.instances.size() <= largest)
-        return {{catalog, whole}};
-    whole.precision = resolvedPrecision(catalog, whole); // of all of them
+    const auto isQuick = [&](const PriceBook &book) {
+        return std::all_of(catalog.chips.begin(), catalog.chips.end(), [&](const Chip &chip) {
+            const QList<qsizetype> *places = catalog.placesOf(book, chip.id);
+            return places != nullptr && places->size() <= most;
+        });
+    };
+    return std::all_of(catalog.books.begin(), catalog.books.end(), isQuick);
+}
+
+/// Leaves each portion the prices of its own instances alone.
+void thinOut(QList<Portion> &portions, const Catalog &catalog)
+{
     Catalog bare = catalog;
     for (PriceBook &one : bare.books)
         one.prices.clear();
-    QList<Portion> portions;
-    for (qsizetype first = 0; first < whole.instances.size(); first += largest) {
-        Board board = whole;
-        board.instances = whole.instances.mid(first, largest);
-        portions << Portion{bare, board};
+    QHash<InstanceId, qsizetype> portionOf;
+    for (qsizetype i = 0; i < portions.size(); ++i) {
+        portions[i].catalog = bare;
+        for (const InstanceId &id : std::as_const(portions.at(i).board.instances))
+            portionOf.insert(id, i);
     }
     for (qsizetype place = 0; place < catalog.books.size(); ++place) {
         for (const PriceEntry &entry : catalog.books.at(place).prices) {
@@ -154,6 +154,30 @@ QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
                 portions[*at].catalog.books[place].prices << entry;
         }
     }
+}
+
+// Whoever looks for the price of an instance walks over all of its chip, and over the whole book where the catalogue
+// cannot tell those: tens of thousands would each walk over all. An instance is told by its own prices alone, so a
+// catalogue with these gives the same answers.
+QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
+{
+    constexpr qsizetype largest = 256;
+    Board whole;
+    whole.level = Level::Instance;
+    whole.priceBook = book;
+    for (const Instance &instance : catalog.instances)
+        whole.instances << instance.id;
+    if (whole.instances.size() <= largest)
+        return {{catalog, whole}};
+    whole.precision = resolvedPrecision(catalog, whole); // of all of them
+    QList<Portion> portions;
+    for (qsizetype first = 0; first < whole.instances.size(); first += largest) {
+        Board board = whole;
+        board.instances = whole.instances.mid(first, largest);
+        portions << Portion{catalog, board};
+    }
+    if (!findsPrices(catalog, largest))
+        thinOut(portions, catalog);
     return portions;
 }
 

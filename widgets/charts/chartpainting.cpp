@@ -197,14 +197,16 @@ void paintWhisker(QPainter &painter, double low, double high, double y, const Th
 {
     const double cap = theme.type.body * 0.28;
     const double line = theme.type.body / 10.0;
-    // Filled, not stroked: to make an outline of each line takes longer than to fill it.
     const auto fill = [&](double width, const QColor &colour) {
         const double half = width / 2.0;
-        painter.fillRect(QRectF(QPointF(low, y - half), QPointF(high, y + half)), colour);
-        for (const double end : {low, high})
-            painter.fillRect(QRectF(QPointF(end - half, y - cap), QPointF(end + half, y + cap)), colour);
+        const QRectF parts[] = {{QPointF(low, y - half), QPointF(high, y + half)},
+                                {QPointF(low - half, y - cap), QPointF(low + half, y + cap)},
+                                {QPointF(high - half, y - cap), QPointF(high + half, y + cap)}};
+        painter.setBrush(colour);
+        painter.drawRects(parts, 3);
     };
     painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(Qt::NoPen);
     fill(line * 2.4, theme.card); // a casing keeps the whisker apart from bar and hatch
     fill(line, theme.text);
     painter.setRenderHint(QPainter::Antialiasing, false);

@@ -101,15 +101,15 @@ void paintDisc(QPainter &painter, const MarkLook &look, const QPointF &at, doubl
 
 void paintMarkShape(QPainter &painter, const MarkLook &look, const QPointF &at)
 {
-    const QPainterPath path = markPath(look.shape, at, look.radius);
     const double line = std::max(1.0, look.radius * 0.3);
     painter.setRenderHint(QPainter::Antialiasing, true);
     const bool isScreen = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (isScreen && look.shape == MarkShape::Circle && look.ground.alpha() == 255) {
+    if (isScreen && look.shape == MarkShape::Circle && look.ground.alpha() == 255 && look.radius > line) {
         paintDisc(painter, look, at, line);
         painter.setRenderHint(QPainter::Antialiasing, false);
         return;
     }
+    const QPainterPath path = markPath(look.shape, at, look.radius);
     // A casing keeps marks apart that overlap.
     painter.setPen(QPen(look.ground, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);

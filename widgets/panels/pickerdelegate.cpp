@@ -44,8 +44,9 @@ void PickerDelegate::setTheme(const Theme &theme)
 std::optional<double> PickerDelegate::TextWidths::rough(const QString &text) const
 {
     double sum = 0.0;
+    constexpr char16_t softHyphen = 0x00AD; // not seen within a line
     for (const QChar c : text) {
-        if (c.unicode() >= m_widths.size())
+        if (c.unicode() >= m_widths.size() || c.unicode() == softHyphen || !c.isPrint())
             return std::nullopt;
         double &width = m_widths[c.unicode()];
         if (width < 0.0)
@@ -58,11 +59,11 @@ std::optional<double> PickerDelegate::TextWidths::rough(const QString &text) con
 int PickerDelegate::TextWidths::exact(const QString &text) const
 {
     constexpr qsizetype most = 200'000; // more than any catalogue has rows; who goes on loading others loses these
-    if (m_known.size() >= most)
-        m_known.clear();
     const auto known = m_known.constFind(text);
     if (known != m_known.constEnd())
         return *known;
+    if (m_known.size() >= most)
+        m_known.clear();
     return *m_known.insert(text, qRound(m_metrics.horizontalAdvance(text)));
 }
 

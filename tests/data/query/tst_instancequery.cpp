@@ -127,16 +127,20 @@ void TestInstanceQuery::mistakesAreTold()
     QVERIFY(found(u"price_chips_hour < 4"_s).constFirst().contains(u"Did you mean price_chip_hour"_s));
 }
 
-// More than fit into one portion: prices from 1 to 100 USD, chips of 16 to 215 GB, of one, two, four or eight.
+// More than fit into one portion, with few of each chip and with all of one: prices from 1 to 100 USD, chips of 16 to
+// 215 GB, of one, two, four or eight.
 void TestInstanceQuery::manyAreAskedInPortions_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("step");
-    QTest::newRow("by price: numbers 0, 100, 200 ...") << u"price_hour < 1.5"_s << 0 << 100;
-    QTest::newRow("by price of a chip: eight chips, up to 4 USD") << u"price_chip_hour < 0.51"_s << 3 << 100;
-    QTest::newRow("by memory: the first chip of 200") << u"memory <= 16 GB"_s << 0 << 200;
-    QTest::newRow("by name") << u"name = \"rent.1234\""_s << 1234 << 2000;
+    QTest::addColumn<int>("chips");
+    QTest::newRow("by price: numbers 0, 100, 200 ...") << u"price_hour < 1.5"_s << 0 << 100 << 200;
+    QTest::newRow("by price of a chip: eight chips, up to 4 USD") << u"price_chip_hour < 0.51"_s << 3 << 100 << 200;
+    QTest::newRow("by memory: the first chip of 200") << u"memory <= 16 GB"_s << 0 << 200 << 200;
+    QTest::newRow("by name") << u"name = \"rent.1234\""_s << 1234 << 2000 << 200;
+    QTest::newRow("by price, all of one chip") << u"price_hour < 1.5"_s << 0 << 100 << 1;
+    QTest::newRow("by price of a chip, all of one") << u"price_chip_hour < 0.51"_s << 3 << 100 << 1;
 }
 
 void TestInstanceQuery::manyAreAskedInPortions()
@@ -144,7 +148,8 @@ void TestInstanceQuery::manyAreAskedInPortions()
     QFETCH(const QString, expression);
     QFETCH(const int, first);
     QFETCH(const int, step);
-    static const CatalogLoad load = readCatalog(shippedSpecFiles(), largeSpecs(200, 1500));
+    QFETCH(const int, chips);
+    const CatalogLoad load = readCatalog(shippedSpecFiles(), largeSpecs(chips, 1500));
     QVERIFY(!hasErrors(load.problems));
     const auto all =
         instancesWhere(load.catalog, expression + u" and provider contains \"Cloud\""_s, BookId(u"many-prices"_s));

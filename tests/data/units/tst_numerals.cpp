@@ -262,6 +262,8 @@ void TestNumerals::wholeNumbersAreThoseOfQString()
         QCOMPARE(QString::fromLatin1(plain->chars.data(), plain->size), QString::number(value, 'f', 0));
         QCOMPARE(withLocalNumbers(QString::number(value, 'f', 0), QLocale::c()), QString::number(value, 'f', 0));
     }
+    const QString endless(70, u'1'); // more than anybody counts
+    QCOMPARE(withLocalNumbers(endless, QLocale(u"de"_s)), numberText(endless.toDouble(), 0, QLocale(u"de"_s)));
 }
 
 void TestNumerals::smallNumbersAreThoseOfQLocale_data() { groupsAreOfThree_data(); }

@@ -54,6 +54,7 @@ void TestPickerDelegate::rowsAreAsHighAsTheirTextsNeed_data()
     QTest::newRow("a long detail") << u"L4"_s << u"announced for the second half of the year"_s;
     QTest::newRow("no detail") << u"a name that is longer than any row has room for"_s << QString();
     QTest::newRow("pairs that stand closer") << u"AVAVAVATTo Ty.P,"_s << u"AVAVA."_s;
+    QTest::newRow("soft hyphens, which are not seen") << u"ab\u00ADcd\u00ADef\u00ADgh\u00ADij"_s << u"8\u00AD\u00AD9"_s;
     QTest::newRow("characters beyond Latin 1") << u"日本 – ΣΣΣ…"_s << u"ŁŁ 日本"_s;
 }
 
@@ -84,8 +85,13 @@ void TestPickerDelegate::followsTheTheme()
     large.type.small *= 2;
     delegate.setTheme(large);
     QVERIFY(!fitsInALine(large, name, detail, width));
-    QCOMPARE(heightOf(delegate, name, detail, width),
-             large.type.scaled(24) + QFontMetrics(large.type.font(large.type.small)).height());
+    const int twoLines = large.type.scaled(24) + QFontMetrics(large.type.font(large.type.small)).height();
+    QCOMPARE(heightOf(delegate, name, detail, width), twoLines);
+    // Nothing is kept of what the smaller one measured, to the pixel.
+    while (!fitsInALine(large, name, detail, width))
+        ++width;
+    QCOMPARE(heightOf(delegate, name, detail, width), large.type.scaled(24));
+    QCOMPARE(heightOf(delegate, name, detail, width - 1), twoLines);
 }
 
 QTEST_MAIN(TestPickerDelegate)
