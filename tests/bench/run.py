@@ -376,7 +376,8 @@ def as_markdown(where, figures, growths):
     """What is kept in the sources: the last run that somebody chose to keep."""
     lines = ["# Measured", "",
              "`./dev bench --keep` writes this file; ours and theirs ran in turns, so medians and ratios count, with the",
-             "least and the largest in brackets. Memory is the peak of the whole process, ours / theirs.", "",
+             "least and the largest in brackets. What has no peer ran alone. Memory is the peak of the whole process, ours /",
+             "theirs.", "",
              f"{where['cpu']}, {where['cores']} cores, {where['system']}, load {where['load']}, {where['day']}.", "",
              "| " + " | ".join(HEADING) + " |", "|" + " --- |" * len(HEADING)]
     lines += ["| " + " | ".join(figure.row()) + " |" for figure in figures]
