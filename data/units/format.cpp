@@ -131,8 +131,8 @@ int decimalsWithoutCents(double value)
 
 } // namespace
 
-Formatter::Formatter(QLocale locale, Currency currency)
-    : m_locale(std::move(locale))
+Formatter::Formatter(const QLocale &locale, Currency currency)
+    : m_locale(locale)
     , m_currency(std::move(currency))
 {
 }

@@ -16,7 +16,7 @@ namespace chipboard {
 class Formatter
 {
 public:
-    explicit Formatter(QLocale locale = QLocale::c(), Currency currency = {});
+    explicit Formatter(const QLocale &locale = QLocale::c(), Currency currency = {});
     /// The same with money in another currency.
     [[nodiscard]] Formatter in(const Currency &currency) const;
     [[nodiscard]] const Currency &currency() const { return m_currency; }
