@@ -222,6 +222,12 @@ void TestHelpBook::constantsTellTheirEvidence()
     const ChipFamily &first = m_catalog.calibration.families.constFirst();
     QCOMPARE(training->table.rows.constFirst().constFirst(), first.label);
     QCOMPARE(training->table.rows.constFirst().at(2), QString::number(first.training->evidence.rows));
+    QStringList words; // columns of numbers stand at the right
+    for (const TableSpec::Column &column : training->table.columns) {
+        if (!column.numeric)
+            words << column.title;
+    }
+    QCOMPARE(words, (QStringList{u"Chips"_s, u"Source"_s}));
     QCOMPARE(entry(u"calibration.serving"_s)->table.rows.size(), m_catalog.calibration.serving.size());
     QCOMPARE(entry(u"calibration.batch"_s)->table.rows.size(), m_catalog.calibration.batch.size());
 }

@@ -37,6 +37,7 @@ private slots:
     void init();
     void keepsItsPromises_data();
     void keepsItsPromises();
+    void itemsAreOfEitherFigureOrModel();
     void readsEveryShippedRun();
     void listsEveryRunOfTheSharedFile();
     void callsNoPublishedConfigurationImpossible();
@@ -107,6 +108,31 @@ void TestAccuracy::keepsItsPromises()
         QVERIFY(check->utilisation.n >= 100);
         QVERIFY(check->utilisation.medianAbsError <= 0.03);
     }
+}
+
+// A decoder may be told by pictures a second, and whatever is told of a model of pictures is predicted as such.
+void TestAccuracy::itemsAreOfEitherFigureOrModel()
+{
+    CheckBench bench(m_catalog.calibration);
+    bench.add(m_catalog.models);
+    bench.add(m_evidence.chips);
+    bench.add(m_catalog.chips);
+    const auto found = std::find_if(m_evidence.runs.begin(), m_evidence.runs.end(), [&bench](const MeasuredRun &run) {
+        const ModelShape *model = bench.modelOf(run);
+        return run.measured.items && model != nullptr && model->kind != ModelKind::Decoder;
+    });
+    QVERIFY(found != m_evidence.runs.end());
+    MeasuredRun run = *found;
+    QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
+    const auto decoder = std::find_if(m_catalog.models.begin(), m_catalog.models.end(),
+                                      [](const ModelShape &model) { return model.kind == ModelKind::Decoder; });
+    run.architecture = decoder->id.text();
+    QVERIFY(bench.modelOf(run) != nullptr && bench.modelOf(run)->kind == ModelKind::Decoder);
+    QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
+    run = *found;
+    run.measured.tokens = run.measured.items;
+    run.measured.items.reset();
+    QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
 }
 
 void TestAccuracy::readsEveryShippedRun()

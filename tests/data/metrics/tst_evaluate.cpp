@@ -23,6 +23,8 @@ private slots:
     void findsTheBestCommonPrecision();
     void rowsFollowTheLevel_data();
     void rowsFollowTheLevel();
+    void systemsStandForChips_data();
+    void systemsStandForChips();
     void leavesOutUnknownMetrics();
     void findsCellsById();
     void cutsOutOneColumn();
@@ -94,6 +96,37 @@ void TestEvaluate::rowsFollowTheLevel()
     for (const Subject &subject : subjectsOf(smallWorld(), board))
         ids << subject.id;
     QCOMPARE(ids.join(u' '), expected);
+}
+
+void TestEvaluate::systemsStandForChips_data()
+{
+    QTest::addColumn<QList<double>>("sizes");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("the largest") << QList<double>{16.0, 64.0, 32.0} << 1;
+    QTest::newRow("of just 1,024, before a smaller one") << QList<double>{1024.0, 64.0} << 0;
+    QTest::newRow("of just 1,024, behind a smaller one") << QList<double>{64.0, 1024.0} << 1;
+    QTest::newRow("what can be ordered before a site") << QList<double>{400000.0, 64.0} << 1;
+    QTest::newRow("the smallest of those that cannot") << QList<double>{400000.0, 1025.0, 8000.0} << 1;
+}
+
+// The largest of up to 1,024 chips, else the smallest.
+void TestEvaluate::systemsStandForChips()
+{
+    QFETCH(const QList<double>, sizes);
+    QFETCH(const int, expected);
+    Catalog catalog = smallWorld();
+    const System like = *catalog.system(SystemId(u"trn2_ultraserver"_s));
+    catalog.systems.clear();
+    for (qsizetype i = 0; i < sizes.size(); ++i) {
+        System one = like;
+        one.id = SystemId(QString::number(i));
+        one.chips.value = Interval{sizes.at(i), sizes.at(i), sizes.at(i)};
+        catalog.systems << one;
+    }
+    catalog.index();
+    const QList<Subject> subjects = subjectsOf(catalog, aBoard({u"trainium2"_s}, Level::System));
+    QCOMPARE(subjects.size(), 1);
+    QCOMPARE(subjects.constFirst().id, QString::number(expected));
 }
 
 void TestEvaluate::leavesOutUnknownMetrics()

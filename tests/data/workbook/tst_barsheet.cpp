@@ -26,6 +26,7 @@ private slots:
     void smallNumbersKeepTheirDigits();
     void rowsSayWhatIsNotKnown();
     void rangesAreInTheUnitOfTheBars();
+    void rangesMayHaveOneEnd();
     void barsWithoutRangesHaveNoWhiskers();
     void labelsStandBehindTheirWhiskers();
     void patchesGoToTheirCharts();
@@ -119,6 +120,21 @@ void TestBarSheet::rangesAreInTheUnitOfTheBars()
     QVERIFY(whiskers.contains("'Bars'!$G$4:$G$6") && whiskers.contains("'Bars'!$F$4:$F$6"));
     QVERIFY(whiskers.indexOf("<c:plus>") < whiskers.indexOf("<c:minus>"));
     QCOMPARE(textsOf(whole(whiskers), u"c:v"_s), (QStringList{u"2"_s, u"0"_s, u"0"_s, u"1"_s, u"0"_s, u"0"_s}));
+}
+
+// A range to one side alone is one; the value itself is none.
+void TestBarSheet::rangesMayHaveOneEnd()
+{
+    const auto hasRange = [](std::optional<double> low, std::optional<double> high) {
+        BarChart chart;
+        chart.bars << BarValue{};
+        chart.bars.last().value = 4.0;
+        chart.bars.last().low = low;
+        chart.bars.last().high = high;
+        return chart.hasRange();
+    };
+    QVERIFY(hasRange(3.0, {}) && hasRange({}, 6.0) && hasRange(3.0, 4.0) && hasRange(4.0, 6.0));
+    QVERIFY(!hasRange({}, {}) && !hasRange(4.0, 4.0));
 }
 
 void TestBarSheet::barsWithoutRangesHaveNoWhiskers()
