@@ -207,6 +207,7 @@ private slots:
     void silentWhenFair();
     void aCommitmentThatFewHaveIsSaid();
     void roundingToWholeInstancesIsNothing();
+    void theFasterFormatIsOffered();
     void namesOfPrecisionAreLeftOut();
     void rulesHoldOfATableAsOfItsPairs();
 };
@@ -398,6 +399,19 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     QVERIFY(speed >= 0 && cost >= 0);
     QVERIFY(rule.differ(table, speed, 0, 1));
     QVERIFY(!rule.differ(table, cost, 0, 1));
+}
+
+// Where as many are known of two formats, the faster one is offered.
+void TestComparability::theFasterFormatIsOffered()
+{
+    Scene scene = formats(true);
+    for (Chip &chip : scene.catalog.chips)
+        chip.dense[Precision::Fp16] = chip.dense.at(Precision::Bf16);
+    scene.catalog.index();
+    QCOMPARE(scene.of(u"precision"_s).remedy.id, u"precision:bf16"_s);
+    for (Chip &chip : scene.catalog.chips)
+        chip.dense.erase(Precision::Bf16);
+    QCOMPARE(scene.of(u"precision"_s).remedy.id, u"precision:fp16"_s);
 }
 
 // The board's precision does not decide of a chart that names its own.
