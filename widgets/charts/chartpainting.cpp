@@ -196,19 +196,15 @@ void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColo
 void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme)
 {
     const double cap = theme.type.body * 0.28;
+    const QLineF lines[] = {{low, y, high, y}, {low, y - cap, low, y + cap}, {high, y - cap, high, y + cap}};
     const double line = theme.type.body / 10.0;
-    const auto fill = [&](double width, const QColor &colour) {
-        const double half = width / 2.0;
-        const QRectF parts[] = {{QPointF(low, y - half), QPointF(high, y + half)},
-                                {QPointF(low - half, y - cap), QPointF(low + half, y + cap)},
-                                {QPointF(high - half, y - cap), QPointF(high + half, y + cap)}};
-        painter.setBrush(colour);
-        painter.drawRects(parts, 3);
-    };
     painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(Qt::NoPen);
-    fill(line * 2.4, theme.card); // a casing keeps the whisker apart from bar and hatch
-    fill(line, theme.text);
+    // Lines, not rectangles: readers of PDF draw those on whole pixels.
+    // A casing in the card's colour keeps the whisker apart from bar and hatch.
+    painter.setPen(QPen(theme.card, line * 2.4, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines, 3);
+    painter.setPen(QPen(theme.text, line, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
