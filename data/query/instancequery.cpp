@@ -158,7 +158,7 @@ void thinOut(QList<Portion> &portions, const Catalog &catalog)
 
 // Whoever looks for the price of an instance walks over all of its chip, and over the whole book where the catalogue
 // cannot tell those: tens of thousands would each walk over all. An instance is told by its own prices alone, so a
-// catalogue with these gives the same answers.
+// catalogue with these gives the same answers. In portions either way: a table of all is a hundred megabytes.
 QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
 {
     constexpr qsizetype largest = 256;

@@ -75,41 +75,11 @@ QPainterPath markPath(MarkShape shape, const QPointF &at, double radius)
     return path;
 }
 
-namespace {
-
-// Rings are discs in each other on the screen, where to make an outline takes several times as long as to fill one.
-// Only on an opaque ground: the inner disc takes away what the outer one has drawn.
-void paintDisc(QPainter &painter, const MarkLook &look, const QPointF &at, double line)
-{
-    painter.setPen(Qt::NoPen);
-    const auto fill = [&](double radius, const QColor &colour) {
-        painter.setBrush(colour);
-        painter.drawEllipse(at, radius, radius);
-    };
-    fill(look.radius + line / 2.0, look.ground);
-    fill(look.radius, look.colour);
-    if (look.style == MarkStyle::Solid)
-        return;
-    fill(look.radius - line, look.ground);
-    if (look.style == MarkStyle::Hatched) {
-        const QPainterPath inner = markPath(look.shape, at, look.radius - line / 2.0);
-        painter.fillPath(stripes(inner.boundingRect(), line * 0.8, look.radius * 0.8).intersected(inner), look.colour);
-    }
-}
-
-} // namespace
-
 void paintMarkShape(QPainter &painter, const MarkLook &look, const QPointF &at)
 {
+    const QPainterPath path = markPath(look.shape, at, look.radius);
     const double line = std::max(1.0, look.radius * 0.3);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    const bool isScreen = painter.paintEngine()->type() == QPaintEngine::Raster;
-    if (isScreen && look.shape == MarkShape::Circle && look.ground.alpha() == 255 && look.radius > line) {
-        paintDisc(painter, look, at, line);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        return;
-    }
-    const QPainterPath path = markPath(look.shape, at, look.radius);
     // A casing keeps marks apart that overlap.
     painter.setPen(QPen(look.ground, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);

@@ -44,9 +44,8 @@ void PickerDelegate::setTheme(const Theme &theme)
 std::optional<double> PickerDelegate::TextWidths::rough(const QString &text) const
 {
     double sum = 0.0;
-    constexpr char16_t softHyphen = 0x00AD; // not seen within a line
     for (const QChar c : text) {
-        if (c.unicode() >= m_widths.size() || c.unicode() == softHyphen || !c.isPrint())
+        if (c.unicode() >= m_widths.size())
             return std::nullopt;
         double &width = m_widths[c.unicode()];
         if (width < 0.0)
@@ -90,12 +89,8 @@ bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
     // Characters of a word stand closer or wider than alone, by far less than a fifth.
     const auto name = m_nameWidths.rough(text);
     const auto beside = m_detailWidths.rough(detail);
-    constexpr double most = 1.2;
-    const std::optional<double> both = name && beside ? std::optional(*name + *beside) : std::nullopt;
-    if (both && *both * most + air < width)
+    if (name && beside && 1.2 * (*name + *beside) + air < width)
         return true;
-    if (both && *both / most + air > width)
-        return false;
     return air + m_nameWidths.exact(text) + m_detailWidths.exact(detail) <= width;
 }
 

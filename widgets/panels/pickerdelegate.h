@@ -39,7 +39,7 @@ private:
         {
             m_widths.fill(-1.0);
         }
-        /// The sum of its characters' widths; nothing when it has others than those of Latin 1 that are seen.
+        /// The sum of its characters' widths; nothing when it has others than those of Latin 1.
         [[nodiscard]] std::optional<double> rough(const QString &text) const;
         /// In whole pixels, as QFontMetrics has it; each text is measured once.
         [[nodiscard]] int exact(const QString &text) const;

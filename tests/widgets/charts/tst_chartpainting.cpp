@@ -3,11 +3,9 @@
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
-#include "widgets/charts/markpainting.h"
 #include "widgets/theme/eyes.h"
 
 #include <QPainter>
-#include <QPicture>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -38,8 +36,6 @@ private slots:
     void scrolledRowsStayInPlace();
     void onlyTheDirtyPartIsPainted();
     void dotsAreRoundAndToldApart();
-    void discsLookLikeOutlines_data();
-    void discsLookLikeOutlines();
 
 private:
     static constexpr int margin = 20;
@@ -335,60 +331,6 @@ void TestChartPainting::dotsAreRoundAndToldApart()
     QCOMPARE(countOf(image, part(5, 4), m_theme.nvidia), 0);     // a gap has no dot
     const QRect left(onPicture(m_layout.plot).left() + 3, part(6, 0).top() - 2, 5, 5);
     QCOMPARE(countOf(image, left, m_theme.nvidia), 0); // and no bar
-}
-
-void TestChartPainting::discsLookLikeOutlines_data()
-{
-    QTest::addColumn<MarkStyle>("style");
-    QTest::addColumn<double>("radius");
-    QTest::addColumn<QColor>("ground");
-    const auto add = [](const char *name, MarkStyle style, const QColor &ground) {
-        for (const double radius : {1.5, 4.0, 7.3})
-            QTest::addRow("%s, %g", name, radius) << style << radius << ground;
-    };
-    add("solid", MarkStyle::Solid, Qt::white);
-    add("outlined", MarkStyle::Outlined, Qt::white);
-    add("hatched", MarkStyle::Hatched, Qt::white);
-    add("outlined, no ground", MarkStyle::Outlined, Qt::transparent);
-}
-
-// A recorder is no screen: it is given outlines, and what it has recorded is drawn as such.
-void TestChartPainting::discsLookLikeOutlines()
-{
-    QFETCH(const MarkStyle, style);
-    QFETCH(const double, radius);
-    QFETCH(const QColor, ground);
-    const MarkLook look{MarkShape::Circle, style, m_theme.trainium, ground, radius};
-    const QPointF at(15.4, 15.0);
-    QPicture recorded;
-    QPainter recorder(&recorded);
-    paintMarkShape(recorder, look, at);
-    recorder.end();
-    QImage discs(QSize(60, 60), QImage::Format_RGB32);
-    discs.setDevicePixelRatio(2.0);
-    discs.fill(m_theme.grid);
-    QImage outlines = discs;
-    QPainter painter(&discs);
-    paintMarkShape(painter, look, at);
-    painter.end();
-    painter.begin(&outlines);
-    painter.drawPicture(0, 0, recorded);
-    painter.end();
-    int farthest = 0;
-    double sum = 0.0;
-    for (int y = 0; y < discs.height(); ++y) {
-        for (int x = 0; x < discs.width(); ++x) {
-            const QColor one = discs.pixelColor(x, y);
-            const QColor two = outlines.pixelColor(x, y);
-            for (const int apart : {one.red() - two.red(), one.green() - two.green(), one.blue() - two.blue()}) {
-                farthest = std::max(farthest, std::abs(apart));
-                sum += std::abs(apart);
-            }
-        }
-    }
-    const double mean = sum / (3.0 * 4.0 * M_PI * std::pow(radius * 1.2, 2)); // of what the mark covers
-    QVERIFY2(farthest <= 64 && mean <= 4.0, qPrintable(u"%1, %2"_s.arg(farthest).arg(mean)));
-    QVERIFY(countOf(discs, QRect(0, 0, 60, 60), m_theme.trainium) > 0);
 }
 
 QTEST_MAIN(TestChartPainting)
