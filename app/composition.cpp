@@ -336,7 +336,6 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
     arrange(window, options);
-    window.choosePage(options.page);
     load = withImportedPrices(loading.get());
     load.catalog = inSpokenLanguage(std::move(load.catalog));
     window.messages().add(missingDirectories(options.catalogDirectories));
@@ -344,6 +343,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
     openFirstBoard(document, window, options, settings, before);
+    window.choosePage(options.page); // whatever page an opened export is of
     assumeAsAsked(document, window, options);
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))

@@ -46,6 +46,7 @@ private slots:
     void aNewerOneIsLeftAlone();
     void whoTakesAPictureLeavesItAlone();
     void whatASecondWindowLeftIsKept();
+    void thePageAskedForIsShown();
 
 private:
     [[nodiscard]] QString path(const QString &name) const
@@ -136,6 +137,30 @@ void TestLastTime::whoTakesAPictureLeavesItAlone()
     QCOMPARE(contentOf(last()), damaged);
     QVERIFY(!QFile::exists(last() + u".damaged"_s));
     QCOMPARE(contentOf(settings()), ini);
+}
+
+// An export opens at its page, unless another one is asked for.
+void TestLastTime::thePageAskedForIsShown()
+{
+    const auto run = [this](const QStringList &arguments) {
+        start(arguments);
+        return m_program->waitForFinished(longest) && m_program->exitCode() == 0;
+    };
+    const auto exported = [&](const QString &page) { // of one name, as the window may show it
+        const QString folder = m_home->filePath(page);
+        const QString file = folder + u"/board.pdf"_s;
+        return QDir().mkpath(folder) && run({u"export"_s, u"--page"_s, page, u"--to"_s, file}) ? file : QString();
+    };
+    const auto picture = [&](const QStringList &arguments) {
+        const QString shot = m_home->filePath(u"shot.png"_s);
+        return run(arguments + QStringList{u"--screenshot"_s, shot}) ? contentOf(shot) : QByteArray();
+    };
+    const QString compare = exported(u"compare"_s);
+    const QByteArray opened = picture({compare});
+    const QByteArray asked = picture({compare, u"--page"_s, u"value"_s});
+    QVERIFY(!opened.isEmpty() && !asked.isEmpty());
+    QVERIFY(asked != opened);
+    QVERIFY(asked == picture({exported(u"value"_s)}));
 }
 
 void TestLastTime::whatASecondWindowLeftIsKept()
