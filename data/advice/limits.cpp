@@ -135,8 +135,8 @@ QString limitText(const NeedRow &row, const Interval &measured, const Formatter 
     if (measured.isExact())
         return needText(row, measured.value, formatter);
     return Texts::tr("about %1 (%2 to %3)")
-        .arg(needText(row, measured.value, formatter), needText(row, measured.low, formatter),
-             needText(row, measured.high, formatter));
+        .arg(needText(row, measured.value, formatter), needText(row, measured.low, formatter.lowEnd()),
+             needText(row, measured.high, formatter.highEnd()));
 }
 
 QString topicLabel(Topic topic)

@@ -337,7 +337,7 @@ QString costText(Task task, const Interval &cost, const Formatter &formatter)
     if (cost.isExact())
         return value + unit;
     return QCoreApplication::translate("Advice", "%1 (%2 to %3)", "a value and its range")
-               .arg(value, formatter.compactMoney(cost.low), formatter.compactMoney(cost.high))
+               .arg(value, formatter.lowEnd().compactMoney(cost.low), formatter.highEnd().compactMoney(cost.high))
         + unit;
 }
 

@@ -24,16 +24,17 @@ struct StepInput
     const Candidate *from; ///< today's; null: nobody says
 };
 
-QString dollars(const StepInput &input, double usd)
+QString dollars(double usd, const Formatter &formatter)
 {
-    return input.situation.formatter.compactMoney(usd) + QChar(0x00A0) + input.situation.formatter.unitText(Unit::Usd);
+    return formatter.compactMoney(usd) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
 
 QString workWords(const StepInput &input)
 {
     const QString name = input.situation.work->workload.name;
     const std::optional<double> spend = input.situation.spend();
-    return spend ? Texts::tr("%1, %2 a month today.").arg(name, dollars(input, *spend)) : Texts::tr("%1.").arg(name);
+    return spend ? Texts::tr("%1, %2 a month today.").arg(name, dollars(*spend, input.situation.formatter))
+                 : Texts::tr("%1.").arg(name);
 }
 
 QString softwareWords(const StepInput &input)
@@ -69,21 +70,24 @@ QString savingWords(const StepInput &input)
     if (!spend)
         return withKinds(input,
                          Texts::tr("%1 (%2 to %3).")
-                             .arg(share, input.situation.formatter.percent(ratio->low),
-                                  input.situation.formatter.percent(ratio->high)));
+                             .arg(share, input.situation.formatter.lowEnd().percent(ratio->low),
+                                  input.situation.formatter.highEnd().percent(ratio->high)));
+    const Formatter &formatter = input.situation.formatter;
     const Move move = moveWith(
         {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
+    const Interval saving = formatter.toldIn(move.saving, Unit::Usd);
     return withKinds(input,
                      Texts::tr("%1: about %2 saved a month (%3 to %4).")
-                         .arg(share, dollars(input, move.saving.value), dollars(input, move.saving.low),
-                              dollars(input, move.saving.high)));
+                         .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
+                              dollars(saving.high, formatter)));
 }
 
 QString teamWords(const StepInput &input)
 {
     const MovePlan &plan = input.situation.plan;
-    const QString assumed = Texts::tr("%1 weeks of an engineer are assumed, %2")
-                                .arg(input.situation.formatter.label(plan.weeks), dollars(input, plan.cost()));
+    const QString assumed =
+        Texts::tr("%1 weeks of an engineer are assumed, %2")
+            .arg(input.situation.formatter.label(plan.weeks), dollars(plan.cost(), input.situation.formatter));
     const std::optional<double> free = input.situation.needs.capacity;
     return free
         ? Texts::tr("%1; %2 are free.").arg(assumed, needText(*findNeed(u"capacity"), *free, input.situation.formatter))
@@ -132,8 +136,8 @@ QString evenWords(const StepInput &input)
     return withKinds(input,
                      Texts::tr("It pays after about %1 months (%2 to %3).")
                          .arg(formatter.label(*move.evenAfter),
-                              formatter.label(move.evenSoonest.value_or(*move.evenAfter)),
-                              formatter.label(*move.evenLatest)));
+                              formatter.lowEnd().label(move.evenSoonest.value_or(*move.evenAfter)),
+                              formatter.highEnd().label(*move.evenLatest)));
 }
 
 QString stayingWords(const StepInput &input)

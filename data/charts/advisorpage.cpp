@@ -110,8 +110,8 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
         point.low = shown.low;
         point.high = shown.high;
         range = Texts::tr(" (%1 to %2)")
-                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter),
-                         valueText(Interval::exactly(value->high), column.isMoney, formatter));
+                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter.lowEnd()),
+                         valueText(Interval::exactly(value->high), column.isMoney, formatter.highEnd()));
     }
     point.description = Texts::tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);

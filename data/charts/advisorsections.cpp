@@ -249,10 +249,10 @@ QString otherKindText(const Candidate &candidate)
 
 QString rangeText(const Interval &value, const Formatter &formatter)
 {
-    return value.isExact()
-        ? formatter.label(value.value)
-        : Texts::tr("%1 (%2 to %3)", "a value and its range")
-              .arg(formatter.label(value.value), formatter.label(value.low), formatter.label(value.high));
+    return value.isExact() ? formatter.label(value.value)
+                           : Texts::tr("%1 (%2 to %3)", "a value and its range")
+                                 .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
+                                      formatter.highEnd().label(value.high));
 }
 
 QString factsText(const AdviceView &view, const AdvisedOption &option)

@@ -127,8 +127,8 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         point.flagged = isAtAnotherPrice(table, inquiry, band.id);
         point.label = chanceText(band.best, formatter);
         point.description = Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
-                                .arg(band.name, compactText(shown.low, band.point.unit, formatter),
-                                     compactText(shown.high, band.point.unit, formatter), point.label);
+                                .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),
+                                     compactText(shown.high, band.point.unit, formatter.highEnd()), point.label);
         series.points << point;
     }
     chart.series << series;

@@ -37,15 +37,14 @@ QString usd(double value, const Formatter &formatter)
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
 
-// "30k USD (10k to 50k)", as far as the range lets it be known; exact where there is none.
+// "30k USD (10k to 50k)"; exact where there is no range.
 QString usdWithin(const Interval &value, const Formatter &formatter)
 {
-    const double width = value.high - value.low;
-    const auto told = [&](double amount) { return knownTo(amount, width); };
-    return value.isExact() ? usd(value.value, formatter)
-                           : Texts::tr("%1 (%2 to %3)", "an amount and its range")
-                                 .arg(usd(told(value.value), formatter), formatter.compactMoney(told(value.low)),
-                                      formatter.compactMoney(told(value.high)));
+    const Interval told = formatter.toldIn(value, Unit::Usd);
+    return value.isExact()
+        ? usd(value.value, formatter)
+        : Texts::tr("%1 (%2 to %3)", "an amount and its range")
+              .arg(usd(told.value, formatter), formatter.compactMoney(told.low), formatter.compactMoney(told.high));
 }
 
 // As the axes have it.

@@ -22,10 +22,10 @@ struct Texts
 
 QString percentText(const Interval &share, const Formatter &formatter)
 {
-    const QString low = formatter.percent(share.low);
-    const QString high = formatter.percent(share.high);
-    if (low == high)
+    if (formatter.percent(share.low) == formatter.percent(share.high))
         return formatter.percent(share.value);
+    const QString low = formatter.lowEnd().percent(share.low);
+    const QString high = formatter.highEnd().percent(share.high);
     const QString sign = QChar(0x00A0) + u"%"_s; // once: "71 to 77 %"
     return Texts::tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
 }
@@ -217,7 +217,7 @@ QString claimValueText(const Interval &value, ClaimScale scale, const Formatter 
         return percentText(value, formatter);
     const QString number = value.isExact()
         ? formatter.label(value.value)
-        : Texts::tr("%1 to %2").arg(formatter.label(value.low), formatter.label(value.high));
+        : Texts::tr("%1 to %2").arg(formatter.lowEnd().label(value.low), formatter.highEnd().label(value.high));
     return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour)
                                       : Texts::tr("%1x", "times").arg(number);
 }

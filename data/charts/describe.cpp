@@ -200,8 +200,8 @@ double toldNumber(const Cell &cell, const Formatter &formatter) { return toldIn(
 
 Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
-    return {toldIn(cell.value->low, cell, formatter), toldNumber(cell, formatter),
-            toldIn(cell.value->high, cell, formatter)};
+    return {toldIn(cell.value->low, cell, formatter.lowEnd()), toldNumber(cell, formatter),
+            toldIn(cell.value->high, cell, formatter.highEnd())};
 }
 
 QString gapText(const Cell &cell)

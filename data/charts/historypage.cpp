@@ -54,7 +54,8 @@ QString priceText(const Interval &price, const Formatter &formatter)
     const QString value = formatter.moneyLabel(price.value);
     return price.isExact()
         ? value
-        : Texts::tr("%1 (%2 to %3)").arg(value, formatter.moneyLabel(price.low), formatter.moneyLabel(price.high));
+        : Texts::tr("%1 (%2 to %3)")
+              .arg(value, formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
 }
 
 QString placeText(const PriceTrack &track)

@@ -91,7 +91,7 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     mark.description =
         Texts::tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
             .arg(subject.name, mark.yText, mark.xText, ratioText(offer.ratio->value->value, task, formatter),
-                 formatter.compact(offer.speed.low), formatter.compact(offer.speed.high), bound);
+                 formatter.lowEnd().compact(offer.speed.low), formatter.highEnd().compact(offer.speed.high), bound);
     if (offer.onFront)
         mark.description += QLatin1Char(' ') + Texts::tr("No other is both cheaper and faster.");
     return mark;

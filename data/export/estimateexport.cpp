@@ -168,14 +168,16 @@ QString readable(double value, Unit unit, const Formatter &format)
 
 QString resultLine(const EstimateResult &result, const Formatter &formatter)
 {
-    const auto text = [&](double value) { return readable(value, result.unit, formatter); };
+    const auto text = [&](double value, const Formatter &by) { return readable(value, result.unit, by); };
     const QString symbol = formatter.unitText(result.unit);
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
-    const QString range =
-        result.value->isExact() ? QString() : tr("(%1 to %2)").arg(text(result.value->low), text(result.value->high));
+    const QString range = result.value->isExact()
+        ? QString()
+        : tr("(%1 to %2)")
+              .arg(text(result.value->low, formatter.lowEnd()), text(result.value->high, formatter.highEnd()));
     return u"%1 %2 %3"_s
-        .arg(result.metric.leftJustified(24), (text(result.value->value) + unit + inDays(result)).leftJustified(28),
-             range)
+        .arg(result.metric.leftJustified(24),
+             (text(result.value->value, formatter) + unit + inDays(result)).leftJustified(28), range)
         .trimmed();
 }
 

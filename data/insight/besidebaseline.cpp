@@ -34,7 +34,7 @@ QChar arrowOf(const BesideBaseline &one)
 QString timesNumber(double share, const Formatter &formatter)
 {
     constexpr double near = 0.005;
-    return std::abs(share - 1.0) < near ? formatter.full(Formatter::significant(share, moreDigits))
+    return std::abs(share - 1.0) < near ? formatter.full(formatter.toldIn(share, Unit::One, moreDigits))
                                         : formatter.label(share);
 }
 
@@ -45,13 +45,13 @@ QString timesWords(double share, const Formatter &formatter) { return timesNumbe
 
 QString rangeOf(const BesideBaseline &one, QString (*words)(double, const Formatter &), const Formatter &formatter)
 {
-    const QString low = words(one.share.low, formatter);
-    const QString high = words(one.share.high, formatter);
-    if (one.isExact() || low == high)
+    const bool isTurned = one.share.value < 1.0 && words == &sizeOf;
+    const double least = isTurned ? one.share.high : one.share.low;
+    const double most = isTurned ? one.share.low : one.share.high;
+    if (one.isExact() || words(least, formatter) == words(most, formatter))
         return words(one.share.value, formatter);
     return Texts::tr("Between %1 and %2", "two ends of a range, at the start of a sentence")
-        .arg(one.share.value < 1.0 && words == &sizeOf ? high : low,
-             one.share.value < 1.0 && words == &sizeOf ? low : high);
+        .arg(words(least, formatter.lowEnd()), words(most, formatter.highEnd()));
 }
 
 QString numberAlone(const BesideBaseline &one, ValueForm form, const Formatter &formatter)

@@ -417,22 +417,19 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
         return Texts::tr("%1: %2", "a figure, and why it is missing").arg(reading.label, reading.reason);
     const auto told = [&formatter](const Cell &cell) {
         const Interval &value = *cell.value;
-        // A value and its ends in as many digits.
-        const auto end = [&](double one) {
-            return formatter.label(Formatter::significant(formatter.shown(one, cell.unit), 3));
-        };
+        const auto end = [&](double one, const Formatter &by) { return by.label(by.shown(one, cell.unit)); };
         return value.isExact() ? formatter.table(value.value, cell.unit)
                                : Texts::tr("%1 (%2 to %3)")
                                      .arg(formatter.table(formatter.toldIn(value.value, cell.unit, 3), cell.unit),
-                                          end(value.low), end(value.high));
+                                          end(value.low, formatter.lowEnd()), end(value.high, formatter.highEnd()));
     };
     if (reading.bottom.isMissing())
         return Texts::tr("%1: %2").arg(reading.label, told(reading.top));
     const Interval &value = *reading.value;
-    const QString result = value.isExact()
-        ? formatter.label(value.value)
-        : Texts::tr("%1 (%2 to %3)")
-              .arg(formatter.label(value.value), formatter.label(value.low), formatter.label(value.high));
+    const QString result = value.isExact() ? formatter.label(value.value)
+                                           : Texts::tr("%1 (%2 to %3)")
+                                                 .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
+                                                      formatter.highEnd().label(value.high));
     QString text = Texts::tr("%1: %2 / %3 = %4").arg(reading.label, told(reading.top), told(reading.bottom), result);
     if (reading.top.priceKind && reading.bottom.priceKind && reading.top.priceKind != reading.bottom.priceKind)
         text += u' '

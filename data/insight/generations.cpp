@@ -166,6 +166,9 @@ GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &
     return step;
 }
 
+// Two digits of what is below 1: 0.43x, 2.1x.
+int timesDecimals(double share) { return share < 0.995 ? 2 : 1; }
+
 } // namespace
 
 // By hand: each rule of comparability asks for the dates of all prices, and QDate::fromString() takes microseconds.
@@ -269,10 +272,11 @@ QList<GenerationStep> generationSteps(const Board &board, const ProductLine &lin
 
 QString timesText(const Share &share, const Formatter &formatter)
 {
-    const QString low = formatter.label(share.low, 1);
-    const QString high = formatter.label(share.high, 1);
-    return low == high ? Texts::tr("%1x", "times").arg(formatter.label(share.value, 1))
-                       : Texts::tr("%1 to %2x", "times").arg(low, high);
+    const int decimals = timesDecimals(share.low);
+    return formatter.label(share.low, decimals) == formatter.label(share.high, decimals)
+        ? Texts::tr("%1x", "times").arg(formatter.label(share.value, decimals))
+        : Texts::tr("%1 to %2x", "times")
+              .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
 }
 
 QString laterText(const GenerationStep &step, const Formatter &formatter)
@@ -290,12 +294,12 @@ namespace {
 /// How many times, in the middle of a sentence; empty where it is 1 as far as it is told.
 QString timesInWords(const Share &share, const Formatter &formatter)
 {
-    const QString low = formatter.label(share.low, 1);
-    const QString high = formatter.label(share.high, 1);
-    const QString one = formatter.label(1.0, 1);
-    if (low != high)
-        return Texts::tr("%1 to %2 times", "a range: so many times the memory").arg(low, high);
-    const QString value = formatter.label(share.value, 1);
+    const int decimals = timesDecimals(share.low);
+    if (formatter.label(share.low, decimals) != formatter.label(share.high, decimals))
+        return Texts::tr("%1 to %2 times", "a range: so many times the memory")
+            .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
+    const QString value = formatter.label(share.value, decimals);
+    const QString one = formatter.label(1.0, decimals);
     return value == one ? QString() : Texts::tr("%1 times", "so many times the memory").arg(value);
 }
 

@@ -27,11 +27,15 @@ struct Difference
         , formatter(by)
         , least(of.value < 1.0 ? 1.0 - of.high : of.low - 1.0)
         , most(of.value < 1.0 ? 1.0 - of.low : of.high - 1.0)
-        , low(by.percent(least))
-        , high(by.percent(most))
+        , low(by.lowEnd().percent(least))
+        , high(by.highEnd().percent(most))
     {
     }
-    [[nodiscard]] bool isOne() const { return most - least <= narrow * std::abs(1.0 - share.value) || low == high; }
+    [[nodiscard]] bool isOne() const
+    {
+        return most - least <= narrow * std::abs(1.0 - share.value)
+            || formatter.percent(least) == formatter.percent(most);
+    }
     /// "38 %", "about 38 %"
     [[nodiscard]] QString middle() const
     {
@@ -214,14 +218,14 @@ QString costSentence(const Answer &answer)
 // "2.1", "about 2.1", "between 1.9 and 2.4"
 QString timesText(const Share &share, const Formatter &formatter)
 {
-    const QString low = formatter.label(share.low);
-    const QString high = formatter.label(share.high);
+    const bool isOne = formatter.label(share.low) == formatter.label(share.high);
     const double spread = share.high - share.low;
     if (spread <= exact * share.value)
         return formatter.label(share.value);
-    return spread <= narrow * (share.value - 1.0) || low == high
+    return spread <= narrow * (share.value - 1.0) || isOne
         ? Texts::tr("about %1").arg(formatter.label(share.value))
-        : Texts::tr("between %1 and %2").arg(low, high);
+        : Texts::tr("between %1 and %2")
+              .arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
 }
 
 QString aloneSentence(const Answer &answer)

@@ -34,8 +34,10 @@ QString shareText(const Share &share, const Formatter &formatter)
     if (spread <= 0.1)
         return Texts::tr("about %1").arg(amountOf(share.value, formatter));
     if (share.high < 2.0)
-        return Texts::tr("from %1 to %2 of").arg(formatter.percent(share.low), formatter.percent(share.high));
-    return Texts::tr("from %1 to %2 times").arg(formatter.label(share.low), formatter.label(share.high));
+        return Texts::tr("from %1 to %2 of")
+            .arg(formatter.lowEnd().percent(share.low), formatter.highEnd().percent(share.high));
+    return Texts::tr("from %1 to %2 times")
+        .arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
 }
 
 } // namespace chipboard

@@ -160,9 +160,10 @@ PricePair pricesOf(const Catalog &catalog, const Board &board, const Contender &
 
 QString hourText(const Interval &price, const Formatter &formatter)
 {
-    const QString low = formatter.moneyLabel(price.low);
-    const QString high = formatter.moneyLabel(price.high);
-    return low == high ? low : Texts::tr("%1 to %2").arg(low, high);
+    return formatter.moneyLabel(price.low) == formatter.moneyLabel(price.high)
+        ? formatter.moneyLabel(price.value)
+        : Texts::tr("%1 to %2")
+              .arg(formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
 }
 
 // "(2.24 against 5.19 USD/h)": prices that no chart beside the sentence draws, so it has to tell them itself.

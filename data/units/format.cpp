@@ -76,6 +76,9 @@ int shortestDecimals(double value)
     return decimals;
 }
 
+// 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
+int tidyDecimals(double value) { return shortestDecimals(value) == 0 ? 0 : labelDecimals(value); }
+
 struct Thousands
 {
     double size;
@@ -111,6 +114,23 @@ const Thousands *thousandsOf(double value)
     return nullptr;
 }
 
+// Cents, as far as an amount is not told whole.
+int moneyDecimals(double value)
+{
+    if (value >= 1000.0)
+        return 0;
+    return value == 0.0 || value >= 0.0995 ? 2 : tidyDecimals(value);
+}
+
+// Two digits of what is below 10: 4.1, 0.55.
+int percentDecimals(double points)
+{
+    constexpr double leastWhole = 9.95;
+    if (points == 0.0 || points >= leastWhole)
+        return 0;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(std::fabs(points) * 1.005))), 1, 12);
+}
+
 // Of ISO 4217: those that have no hundredth part, or none that is used.
 bool hasCents(const Currency &currency)
 {
@@ -137,7 +157,43 @@ Formatter::Formatter(const QLocale &locale, Currency currency)
 {
 }
 
-Formatter Formatter::in(const Currency &currency) const { return Formatter(m_locale, currency); }
+Formatter Formatter::in(const Currency &currency) const
+{
+    Formatter other = *this;
+    other.m_currency = currency;
+    return other;
+}
+
+Formatter Formatter::rounding(Rounding rounding) const
+{
+    Formatter other = *this;
+    if (m_rounding != Rounding::None)
+        other.m_rounding = rounding;
+    return other;
+}
+
+double Formatter::atDecimals(double value, int decimals) const
+{
+    if (m_rounding == Rounding::Nearest || m_rounding == Rounding::None || !std::isfinite(value))
+        return value;
+    // A number that is written exactly stays, though its double lies a little beside it: 0.29 is no 0.28.
+    constexpr double noise = 1e-12;
+    const double scale = std::pow(10.0, decimals);
+    const double nearest = std::round(value * scale);
+    const double allowed = noise * std::fabs(value * scale);
+    if (m_rounding == Rounding::Down)
+        return (nearest > value * scale + allowed ? nearest - 1.0 : nearest) / scale;
+    return (nearest < value * scale - allowed ? nearest + 1.0 : nearest) / scale;
+}
+
+QString Formatter::numberWith(double value, int (*decimalsOf)(double)) const
+{
+    if (m_rounding == Rounding::None)
+        return full(value);
+    const int decimals = decimalsOf(value);
+    const double told = atDecimals(value, decimals);
+    return numberText(told, told == value ? decimals : decimalsOf(told), m_locale);
+}
 
 double Formatter::shown(double value, Unit unit) const
 {
@@ -154,7 +210,21 @@ Interval Formatter::shown(const Interval &value, Unit unit) const
 
 double Formatter::toldIn(double value, Unit unit, int digits) const
 {
-    return stored(significant(shown(value, unit), digits), unit);
+    if (m_rounding == Rounding::None)
+        return value;
+    const double number = shown(value, unit);
+    if (m_rounding == Rounding::Nearest || number == 0.0 || !std::isfinite(number))
+        return stored(significant(number, digits), unit);
+    return stored(atDecimals(number, digits - 1 - static_cast<int>(std::floor(std::log10(std::fabs(number))))), unit);
+}
+
+Interval Formatter::toldIn(const Interval &value, Unit unit, int digits) const
+{
+    constexpr int endDigits = 2;
+    if (value.isExact())
+        return Interval::exactly(toldIn(value.value, unit, digits));
+    return {lowEnd().toldIn(value.low, unit, endDigits), toldIn(value.value, unit, digits),
+            highEnd().toldIn(value.high, unit, endDigits)};
 }
 
 double Formatter::stored(double shownValue, Unit unit) const
@@ -203,17 +273,17 @@ QString Formatter::label(double value) const
 {
     if (!std::isfinite(value))
         return {};
-    const int decimals = labelDecimals(value);
-    // 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
-    const int shown = shortestDecimals(value) == 0 ? 0 : decimals;
-    return numberText(value, shown, m_locale);
+    return numberWith(value, &tidyDecimals);
 }
 
 QString Formatter::label(double value, int decimals) const
 {
     if (!std::isfinite(value))
         return {};
-    return numberText(value, std::clamp(decimals, 0, std::max(0, labelDecimals(value))), m_locale);
+    if (m_rounding == Rounding::None)
+        return full(value);
+    const int shown = std::clamp(decimals, 0, std::max(0, labelDecimals(value)));
+    return numberText(atDecimals(value, shown), shown, m_locale);
 }
 
 double Formatter::significant(double value, int digits)
@@ -254,6 +324,9 @@ QString Formatter::table(double value) const
 
 QString Formatter::rounded(double value, int least, int most) const
 {
+    if (m_rounding == Rounding::None)
+        return full(value);
+    value = atDecimals(value, most);
     if (least == 0 && value == std::floor(value))
         return numberText(value, 0, m_locale);
     QString text = numberText(value, most, m_locale);
@@ -361,17 +434,14 @@ QString Formatter::moneyLabel(double usdValue) const
         return {};
     if (!hasCents(m_currency))
         return rounded(value, 0, decimalsWithoutCents(value));
-    if (value >= 1000.0)
-        return numberText(value, 0, m_locale);
-    return value == 0.0 || value >= 0.0995 ? numberText(value, 2, m_locale) : label(value);
+    return numberWith(value, &moneyDecimals);
 }
 
 QString Formatter::percent(double fraction) const
 {
     if (!std::isfinite(fraction))
         return {};
-    const double points = fraction * 100.0;
-    return numberText(points, points != 0.0 && points < 9.95 ? 1 : 0, m_locale) + QChar(0x00A0) + QLatin1Char('%');
+    return numberWith(fraction * 100.0, &percentDecimals) + QChar(0x00A0) + QLatin1Char('%');
 }
 
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }

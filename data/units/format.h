@@ -16,16 +16,27 @@ namespace chipboard {
 class Formatter
 {
 public:
+    static constexpr int estimateDigits = 3; ///< of a value that an estimate makes
+
     explicit Formatter(const QLocale &locale = QLocale::c(), Currency currency = {});
     /// The same with money in another currency.
     [[nodiscard]] Formatter in(const Currency &currency) const;
     [[nodiscard]] const Currency &currency() const { return m_currency; }
+    /// For the ends of a range beside its value: what has to be rounded is rounded down (up), so that the printed range
+    /// encloses the range, and with it the value as printed.
+    [[nodiscard]] Formatter lowEnd() const { return rounding(Rounding::Down); }
+    [[nodiscard]] Formatter highEnd() const { return rounding(Rounding::Up); }
+    /// All digits everywhere: what a text says before it is rounded, to check a text against.
+    [[nodiscard]] Formatter unrounded() const { return rounding(Rounding::None); }
 
     /// An amount of the unit in the currency shown; what is no money is as it was.
     [[nodiscard]] double shown(double value, Unit unit) const;
     [[nodiscard]] Interval shown(const Interval &value, Unit unit) const;
     /// `value` so that what is shown of it has so many significant digits; see significant().
     [[nodiscard]] double toldIn(double value, Unit unit, int digits) const;
+    /// A value of an estimate as texts print it: so many digits of the value whatever its range, two of each end,
+    /// rounded outwards. Hence low <= value <= high as printed.
+    [[nodiscard]] Interval toldIn(const Interval &value, Unit unit, int digits = estimateDigits) const;
     /// The way back, for what a person enters.
     [[nodiscard]] double stored(double shownValue, Unit unit) const;
     /// The unit's symbol with the currency shown: "EUR/h".
@@ -67,7 +78,7 @@ public:
     [[nodiscard]] QString tableMoney(double usdValue) const;
     /// Money on a mark: cents from 0.10 on, three significant digits below, whole from 1000 on; JPY as tables.
     [[nodiscard]] QString moneyLabel(double usdValue) const;
-    /// "66 %" with the locale's digits, one decimal below 10 %.
+    /// "66 %" with the locale's digits, two significant ones below 10 %: "4.1 %", "0.55 %".
     [[nodiscard]] QString percent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
 
@@ -79,6 +90,12 @@ public:
     [[nodiscard]] static int decimalsFor(double smallest);
 
 private:
+    enum class Rounding { Nearest, Down, Up, None };
+    [[nodiscard]] Formatter rounding(Rounding rounding) const;
+    /// The number of so many decimals that stands for `value` by the rounding in force.
+    [[nodiscard]] double atDecimals(double value, int decimals) const;
+    /// `value` with as many decimals as `decimalsOf` finds for it, before and after it is rounded.
+    [[nodiscard]] QString numberWith(double value, int (*decimalsOf)(double)) const;
     /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
     [[nodiscard]] QString rounded(double value, int least, int most) const;
 
@@ -86,6 +103,7 @@ private:
 
     QLocale m_locale;
     Currency m_currency;
+    Rounding m_rounding = Rounding::Nearest;
 };
 
 /// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.

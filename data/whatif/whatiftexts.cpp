@@ -31,7 +31,8 @@ Unit unitOf(const Lever &lever)
 }
 
 constexpr int exactDigits = 4;
-constexpr int estimatedDigits = 2; // of what follows from an estimate: its range is wider than a third digit
+constexpr int estimatedDigits = 2; // of where an order turns: its range is wider than a third digit
+constexpr int monthDigits = 2;
 
 QString rounded(double value, Unit unit, const Formatter &formatter, int digits = exactDigits)
 {
@@ -260,12 +261,6 @@ QString evenText(const Move &move, const Formatter &formatter)
 
 QString money(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
 
-// As far as the range lets it be known.
-QString moneyWithin(double value, const Interval &range, const Formatter &formatter)
-{
-    return money(knownTo(value, range.high - range.low), formatter);
-}
-
 QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 } // namespace
@@ -301,31 +296,20 @@ QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const
                      : own);
 }
 
-double knownTo(double value, double width)
-{
-    if (!(width > 0.0) || !std::isfinite(width))
-        return value;
-    const double step = std::pow(10.0, std::floor(std::log10(width / 2.0)));
-    return std::round(value / step) * step;
-}
-
 EvenMonths evenMonths(const Move &move, const Formatter &formatter)
 {
-    const double first = move.evenSoonest.value_or(move.evenAfter.value_or(0.0));
-    // Without a latest one the range has no end: the digits of the nearer one are more than is known.
-    const double last = move.evenLatest.value_or(2.0 * move.evenAfter.value_or(first));
-    const double width = move.ratio.isExact() ? 0.0 : std::abs(last - first);
-    const auto text = [&](const std::optional<double> &months) {
+    const auto text = [&](const std::optional<double> &months, const Formatter &end) {
         if (!months)
             return QString();
-        if (!(width > 0.0))
+        if (move.ratio.isExact())
             return formatter.label(*months);
-        const double told = knownTo(*months, width);
+        const double told = end.toldIn(*months, Unit::One, monthDigits);
         const bool seemsSooner =
             *months > Move::monthsShown && told <= Move::monthsShown; // "not within 60 (60 months)"
-        return formatter.label(seemsSooner ? std::ceil(*months) : told, width < 2.0 ? 1 : 0);
+        return formatter.table(seemsSooner ? std::ceil(*months) : told);
     };
-    return {text(move.evenAfter), text(move.evenSoonest), text(move.evenLatest)};
+    return {text(move.evenAfter, formatter), text(move.evenSoonest, formatter.lowEnd()),
+            text(move.evenLatest, formatter.highEnd())};
 }
 
 QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn, const Formatter &formatter)
@@ -485,14 +469,15 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString name = inquiry.subject().name;
     const QString old = inquiry.against().name;
     const double saving = move.saving.value;
-    const QString amount = moneyWithin(std::abs(saving), move.saving, formatter);
+    const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
+    const Interval told =
+        formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
+    const QString amount = money(told.value, formatter);
     const QString first = saving > 0.0 ? Texts::tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
                                        : Texts::tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
-    const Interval told = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
-    const QString range = told.isExact() ? QString()
-                                         : u' '
-            + Texts::tr("(%1 to %2)")
-                  .arg(moneyWithin(told.low, told, formatter), moneyWithin(told.high, told, formatter));
+    const QString range = change.isExact()
+        ? QString()
+        : u' ' + Texts::tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
     return Texts::tr("%1%2 and takes work for %3. %4")
         .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
 }

@@ -19,8 +19,6 @@ namespace chipboard {
 /// Where the order turns, as exactly as it can be known: "about 2.9 USD/h (1.3 x)" of estimates, whose ranges are wider
 /// than a third digit.
 [[nodiscard]] QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter);
-/// `value` no finer than a range of that width lets it be known: 4.68 in 4.10 to 8.29 is 5. A width of 0 is exact.
-[[nodiscard]] double knownTo(double value, double width);
 /// "cheaper", "faster": being ahead by a metric.
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
@@ -50,7 +48,7 @@ namespace chipboard {
 /// Of two rows by their ids: "Trainium2 is cheaper than H100 in 87 % of the draws."
 [[nodiscard]] QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other,
                                const Formatter &formatter);
-/// Months until a move has paid, as text, none of them finer than their range; empty: never.
+/// Months until a move has paid, as text: "4.3", and its range rounded outwards; empty: never.
 struct EvenMonths
 {
     QString usual;

@@ -6,6 +6,7 @@
 #include <QTranslator>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,12 @@ private slots:
     void percents_data();
     void percents();
     void ranges();
+    void endsEnclose_data();
+    void endsEnclose();
+    void endsEncloseAnything();
+    void estimatesKeepTheirDigits_data();
+    void estimatesKeepTheirDigits();
+    void unroundedHasAllDigits();
     void followTheLocale();
     void nothingForWhatIsNoNumber();
     void showsMoneyInAnotherCurrency_data();
@@ -199,6 +206,9 @@ void TestFormat::percents_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("two thirds") << 0.6564 << u"66 %"_s;
     QTest::newRow("a little") << 0.0432 << u"4.3 %"_s;
+    QTest::newRow("two digits of little") << 0.00548825 << u"0.55 %"_s;
+    QTest::newRow("two digits of next to nothing") << 0.0004962 << u"0.050 %"_s;
+    QTest::newRow("rounding up to one") << 0.00996 << u"1.0 %"_s;
     QTest::newRow("rounding up to ten") << 0.0997 << u"10 %"_s;
     QTest::newRow("more than all") << 1.313 << u"131 %"_s;
 }
@@ -217,6 +227,93 @@ void TestFormat::ranges()
     QCOMPARE(plain(formatter.withRange({9.75, 9.8, 9.85}, Unit::UsdPerHour)), u"9.8 USD/h (9.75 to 9.85)"_s);
     QCOMPARE(plain(formatter.withRange(Interval::exactly(2.9), Unit::TBps)), u"2.9 TB/s"_s);
     QCOMPARE(formatter.full(3.0, Unit::One), u"3"_s);
+}
+
+void TestFormat::endsEnclose_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("low");
+    QTest::addColumn<QString>("high");
+    QTest::newRow("between two") << 2.517 << u"2.51"_s << u"2.52"_s;
+    QTest::newRow("nearer to the higher") << 4.9996 << u"4.99"_s << u"5"_s;
+    QTest::newRow("nearer to the lower") << 4.0004 << u"4"_s << u"4.01"_s;
+    QTest::newRow("written exactly") << 0.29 << u"0.29"_s << u"0.29"_s; // 0.29 x 100 is 28.999...96 as a double
+    QTest::newRow("below nothing") << -2.517 << u"-2.52"_s << u"-2.51"_s;
+    QTest::newRow("up to the next power") << 9.991 << u"9.99"_s << u"10"_s;
+    QTest::newRow("whole") << 1234.4 << u"1234"_s << u"1235"_s;
+    QTest::newRow("nothing") << 0.0 << u"0"_s << u"0"_s;
+}
+
+void TestFormat::endsEnclose()
+{
+    QFETCH(const double, value);
+    QTEST(Formatter().lowEnd().label(value), "low");
+    QTEST(Formatter().highEnd().label(value), "high");
+}
+
+// Of every way to write a number: low end <= number <= high end, and no farther than the last digit written.
+void TestFormat::endsEncloseAnything()
+{
+    QRandomGenerator random(29);
+    const Formatter formatter;
+    const auto number = [](QString text) { return text.remove(QChar(0x00A0)).remove(u'%').toDouble(); };
+    const QList<std::function<QString(const Formatter &, double)>> ways{
+        [](const Formatter &by, double value) { return by.label(value); },
+        [](const Formatter &by, double value) { return by.label(value, 1); },
+        [](const Formatter &by, double value) { return by.table(value); },
+        [](const Formatter &by, double value) { return by.tableMoney(value); },
+        [](const Formatter &by, double value) { return by.moneyLabel(value); },
+        [](const Formatter &by, double value) { return by.percent(value / 100.0); }};
+    for (int i = 0; i < 2000; ++i) {
+        const double value =
+            (random.bounded(8) == 0 ? -1.0 : 1.0) * std::pow(10.0, 8.0 * random.generateDouble() - 3.0);
+        for (qsizetype way = 0; way < ways.size(); ++way) {
+            const double low = number(ways.at(way)(formatter.lowEnd(), value));
+            const double told = number(ways.at(way)(formatter, value));
+            const double high = number(ways.at(way)(formatter.highEnd(), value));
+            const double noise = 1e-11 * std::abs(value);
+            QVERIFY2(
+                low <= value + noise && value <= high + noise && low <= told && told <= high,
+                qPrintable(
+                    u"way %1: %2 is %3 (%4 to %5)"_s.arg(way).arg(value, 0, 'g', 15).arg(told).arg(low).arg(high)));
+        }
+    }
+}
+
+void TestFormat::estimatesKeepTheirDigits_data()
+{
+    QTest::addColumn<Interval>("value");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("a wide range") << Interval{1.92, 4.3456, 19.6} << u"4.35 (1.9 to 20)"_s;
+    QTest::newRow("a narrow range") << Interval{5989.2, 5990.4, 5991.0} << u"5990 (5900 to 6000)"_s;
+    QTest::newRow("over nothing") << Interval{-15867.8, 5990.04, 22864.3} << u"5990 (-16000 to 23000)"_s;
+    QTest::newRow("exact") << Interval::exactly(2471.2) << u"2470 (2470 to 2470)"_s;
+}
+
+void TestFormat::estimatesKeepTheirDigits()
+{
+    QFETCH(const Interval, value);
+    const Formatter formatter;
+    const Interval told = formatter.toldIn(value, Unit::Usd);
+    QTEST(u"%1 (%2 to %3)"_s.arg(formatter.table(told.value), formatter.table(told.low), formatter.table(told.high)),
+          "told");
+    // In the currency that people read, where the digits are others: 4.3456 x 0.92 = 3.998.
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    const Interval inEuro = euro.toldIn({1.92, 4.3456, 19.6}, Unit::Usd);
+    QCOMPARE(euro.moneyLabel(inEuro.value), u"4.00"_s);
+    QCOMPARE(euro.moneyLabel(inEuro.low), u"1.70"_s);   // 1.7664
+    QCOMPARE(euro.moneyLabel(inEuro.high), u"19.00"_s); // 18.032
+}
+
+void TestFormat::unroundedHasAllDigits()
+{
+    const Formatter all = Formatter().unrounded();
+    QCOMPARE(all.label(2.51789), u"2.51789"_s);
+    QCOMPARE(all.compact(12345.0), u"12.345k"_s);
+    QCOMPARE(plain(all.percent(0.66789)), u"66.789 %"_s);
+    QCOMPARE(all.moneyLabel(1234.567), u"1234.567"_s);
+    QCOMPARE(all.toldIn(5990.04, Unit::Usd, 2), 5990.04);
+    QCOMPARE(all.lowEnd().label(2.51789), u"2.51789"_s); // no end is rounded either
 }
 
 void TestFormat::followTheLocale()

@@ -30,8 +30,6 @@ private slots:
     void tellsSilenceAndTies();
     void tellsWhatMovesMost();
     void tellsDraws();
-    void toldNoFinerThanKnown_data();
-    void toldNoFinerThanKnown();
     void exactTurnsKeepTheirDigits();
     void namesWhatElseTurnsTheOrder();
     void tellsMoves_data();
@@ -276,28 +274,6 @@ void TestWhatIfTexts::tellsDraws()
     QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
 }
 
-void TestWhatIfTexts::toldNoFinerThanKnown_data()
-{
-    QTest::addColumn<double>("value");
-    QTest::addColumn<double>("width");
-    QTest::addColumn<double>("known");
-    QTest::newRow("months") << 4.68 << 8.29 - 4.10 << 5.0; // half of 4.19 is ones
-    QTest::newRow("price") << 3.202 << 1.3 << 3.2;         // half of 1.3 is tenths
-    QTest::newRow("money") << 32'345.0 << 30'000.0 << 30'000.0;
-    QTest::newRow("narrow") << 4.684 << 0.02 << 4.68;
-    QTest::newRow("exact") << 4.684 << 0.0 << 4.684;
-    QTest::newRow("below nothing") << -32'345.0 << 3'000.0 << -32'000.0;
-    QTest::newRow("without an end") << 4.684 << qInf() << 4.684;
-}
-
-void TestWhatIfTexts::toldNoFinerThanKnown()
-{
-    QFETCH(const double, value);
-    QFETCH(const double, width);
-    QFETCH(const double, known);
-    QVERIFY2(std::abs(knownTo(value, width) - known) < 1e-9, qPrintable(QString::number(knownTo(value, width))));
-}
-
 // A rent is a price and no estimate: 6.88 / 2.23505 = 3.0782.
 void TestWhatIfTexts::exactTurnsKeepTheirDigits()
 {
@@ -352,11 +328,22 @@ void TestWhatIfTexts::tellsMoves_data()
     QTest::newRow("range")
         << 0.4 << 0.5 << 0.7
         << u"Moving from H100 to Trainium2 saves 50000 USD a month (30000 USD to 60000 USD) and takes work "
-           "for 50700 USD. It pays after 4.0 months (3.8 to 4.7)."_s;
+           "for 50700 USD. It pays after 4 months (3.8 to 4.7)."_s;
     QTest::newRow("never at worst")
         << 0.4 << 0.5 << 1.2
         << u"Moving from H100 to Trainium2 saves 50000 USD a month (-20000 USD to 60000 USD) and takes "
-           "work for 50700 USD. It pays after 4 months (4 at best, never at worst)."_s;
+           "work for 50700 USD. It pays after 4 months (3.8 at best, never at worst)."_s;
+    // 5,990 USD saved, between -15,870 and 15,860; 3 + 50,700 / 5,990 = 11.46 months, 3 + 50,700 / 15,860 = 6.197 at
+    // best
+    QTest::newRow("a value keeps its digits in a wide range")
+        << 0.8414 << 0.9401 << 1.1587
+        << u"Moving from H100 to Trainium2 saves 5990 USD a month (-16000 USD to 16000 USD) and takes work for 50700 "
+           "USD. It pays after 11 months (6.1 at best, never at worst)."_s;
+    // 19,609 USD saved, between 1,773 and 33,378; 3 + 50,700 / 19,609 = 5.586, / 33,378 = 4.519, / 1,773 = 31.60 months
+    QTest::newRow("ends are rounded outwards")
+        << 0.66622 << 0.80391 << 0.98227
+        << u"Moving from H100 to Trainium2 saves 19600 USD a month (1700 USD to 34000 USD) and takes work for 50700 "
+           "USD. It pays after 5.6 months (4.5 to 32)."_s;
     QTest::newRow("only at best")
         << 0.9 << 1.1 << 1.3
         << u"Moving from H100 to Trainium2 costs 10000 USD more a month (-10000 USD to 30000 USD) "

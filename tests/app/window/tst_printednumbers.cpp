@@ -1,0 +1,296 @@
+// What is printed holds: every page of seeded boards in every language is made twice, as people read it and with all
+// digits. No number may lose more than a twentieth of its value by its rounding, and a printed range has to enclose
+// both the range behind it and the value as printed. CHIPBOARD_BOARDS=500 walks that many boards.
+#include "app/document/modelchecking.h"
+#include "app/settings/languages.h"
+#include "app/window/pagetable.h"
+#include "data/json/catalogreader.h"
+#include "data/units/numerals.h"
+#include "data/whatif/uncertainty.h"
+#include "tests/support/sanitizers.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+struct Printed
+{
+    double value = 0.0;
+    qsizetype begin = 0;
+    qsizetype end = 0; ///< behind its letter for thousands
+};
+
+/// Reads numbers as the language writes them, with the letters behind them: "1,23k" is 1230.
+class NumberReader
+{
+public:
+    explicit NumberReader(const QLocale &locale)
+        : m_locale(locale)
+    {
+        const QString groups = QRegularExpression::escape(locale.groupSeparator());
+        const QString point = QRegularExpression::escape(locale.decimalPoint());
+        const auto letter = [](const char *source, const char *comment) {
+            return QCoreApplication::translate("Formatter", source, comment);
+        };
+        m_letters = {{letter(" tn", nullptr), 1e12},
+                     {letter(" bn", nullptr), 1e9},
+                     {letter("M", "millions of money, right behind the number: 1.12M USD"), 1e6},
+                     {letter("k", "thousands of money, right behind the number: 150k USD"), 1e3},
+                     {u"T"_s, 1e12},
+                     {u"G"_s, 1e9},
+                     {u"M"_s, 1e6},
+                     {u"k"_s, 1e3}};
+        m_number.setPattern(u"(?<![\\p{L}\\d._/-])[−-]?\\d+(?:%1\\d{3})*(?:%2\\d+)?(?![\\d])"_s.arg(groups, point));
+        // "4.3 (2 to 9.1)", also with a unit before the bracket.
+        m_ends.setPattern(u"^[^()\\d|:;]{0,24}\\((?:de )?$"_s);
+        const QStringList words{u"to"_s, u"bis"_s, u"a"_s, u"à"_s};
+        m_between.setPattern(u"^[^()\\d|:;]{0,24}\\s(?:%1)\\s$"_s.arg(words.join(u'|')));
+    }
+
+    [[nodiscard]] QList<Printed> numbersOf(const QString &line) const
+    {
+        QList<Printed> numbers;
+        auto found = m_number.globalMatch(line);
+        while (found.hasNext()) {
+            const QRegularExpressionMatch match = found.next();
+            QString text = match.captured();
+            const auto value = numberFrom(text.replace(QChar(0x2212), u'-'), m_locale);
+            if (!value)
+                continue;
+            Printed number{*value, match.capturedStart(), match.capturedEnd()};
+            for (const auto &[letter, size] : m_letters) {
+                const qsizetype end = number.end + letter.size();
+                const bool isWord = end < line.size() && line.at(end).isLetter();
+                if (!isWord && QStringView(line).sliced(number.end).startsWith(letter)) {
+                    number.value *= size;
+                    number.end = end;
+                    break;
+                }
+            }
+            numbers << number;
+        }
+        return numbers;
+    }
+
+    /// Whether the two from `at` on read "low to high".
+    [[nodiscard]] bool isPair(const QString &line, const QList<Printed> &numbers, qsizetype at) const
+    {
+        return at >= 0 && at + 1 < numbers.size() && m_between.match(gap(line, numbers, at)).hasMatch();
+    }
+
+    /// Whether the three from `at` on read "value (low to high)".
+    [[nodiscard]] bool isRange(const QString &line, const QList<Printed> &numbers, qsizetype at) const
+    {
+        if (at + 2 >= numbers.size())
+            return false;
+        // "19.6 (3.5 to 4.5x)" and "less than on 2024 (17.79 to 10.95 USD)" speak of two things.
+        const qsizetype end = numbers.at(at + 2).end;
+        const bool isOfTimes = end < line.size() && (line.at(end) == u'x' || line.at(end) == QChar(0x00D7));
+        const double first = numbers.at(at).value;
+        const bool isYear = first == std::floor(first) && first > 2015.0 && first < 2040.0;
+        return !isOfTimes && !isYear && m_ends.match(gap(line, numbers, at)).hasMatch()
+            && isPair(line, numbers, at + 1);
+    }
+
+private:
+    [[nodiscard]] static QString gap(const QString &line, const QList<Printed> &numbers, qsizetype at)
+    {
+        return line.sliced(numbers.at(at).end, numbers.at(at + 1).begin - numbers.at(at).end);
+    }
+
+    QLocale m_locale;
+    QList<std::pair<QString, double>> m_letters;
+    QRegularExpression m_number;
+    QRegularExpression m_ends;
+    QRegularExpression m_between;
+};
+
+/// What a walk has seen.
+struct Tally
+{
+    qsizetype lines = 0;
+    qsizetype reworded = 0; ///< lines of other words with all digits: not compared
+    qsizetype numbers = 0;
+    qsizetype ranges = 0;
+    QStringList faults;
+};
+
+void compareLine(const QString &told, const QString &full, const NumberReader &reader, Tally &tally)
+{
+    ++tally.lines;
+    const QList<Printed> printed = reader.numbersOf(told);
+    const QList<Printed> exact = reader.numbersOf(full);
+    if (printed.size() != exact.size()) {
+        ++tally.reworded;
+        return;
+    }
+    for (qsizetype i = 0; i < printed.size(); ++i) {
+        ++tally.numbers;
+        const double value = printed.at(i).value;
+        const double behind = exact.at(i).value;
+        constexpr double twentieth = 0.05;
+        // Ends of ranges may lie farther out, never farther in.
+        constexpr double oneOfTwoDigits = 0.1;
+        const bool isLow = reader.isPair(told, printed, i) && value < behind;
+        const bool isHigh = reader.isPair(told, printed, i - 1) && value > behind;
+        const double most = isLow || isHigh ? oneOfTwoDigits : twentieth;
+        if (std::abs(value - behind) > most * std::abs(behind))
+            tally.faults << u"%1 for %2: %3"_s.arg(value).arg(behind).arg(told);
+        if (!reader.isRange(told, printed, i))
+            continue;
+        ++tally.ranges;
+        const double low = printed.at(i + 1).value;
+        const double high = printed.at(i + 2).value;
+        const double noise = 1e-9 * std::abs(value);
+        if (low > value + noise || high < value - noise)
+            tally.faults << u"%1 outside %2 to %3: %4"_s.arg(value).arg(low).arg(high).arg(told);
+        if (low > exact.at(i + 1).value + noise || high < exact.at(i + 2).value - noise)
+            tally.faults << u"%1 to %2 is narrower than it is: %3 // %4"_s.arg(low).arg(high).arg(told, full);
+    }
+}
+
+Board randomBoardOf(const Catalog &catalog, quint32 seed)
+{
+    QRandomGenerator random(seed);
+    const auto any = [&random](const auto &list) { return list.at(random.bounded(list.size())); };
+    Board board = defaultBoard();
+    board.level = static_cast<Level>(random.bounded(3));
+    board.workload = any(catalog.workloads).id;
+    board.priceBook = any(catalog.books).id;
+    board.chips.clear();
+    for (int count = random.bounded(1, 9); board.chips.size() < count;) {
+        const ChipId chip = any(catalog.chips).id;
+        if (!board.chips.contains(chip))
+            board.chips << chip;
+    }
+    board.baseline = random.bounded(2) == 1 ? any(board.chips).text() : QString();
+    board.values = valueForms[static_cast<std::size_t>(random.bounded(3))];
+    if (random.bounded(4) == 0)
+        board.currency = {random.bounded(2) == 1 ? u"JPY"_s : u"EUR"_s, std::pow(10.0, 2.0 * random.generateDouble())};
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (random.bounded(8) != 0)
+            continue;
+        const double share = random.generateDouble();
+        const double value = row.minimum + share * share * share * (row.maximum - row.minimum);
+        const auto choice = static_cast<std::size_t>(share * static_cast<double>(row.choices.size()));
+        board.assumptions.*row.member = !row.choices.empty() ? row.choices[choice]
+            : row.whole                                      ? std::round(value)
+                                                             : value;
+    }
+    if (random.bounded(2) == 1)
+        board.assumptions.monthlySpend = std::pow(10.0, 2.0 + 5.0 * random.generateDouble());
+    return board;
+}
+
+} // namespace
+
+class TestPrintedNumbers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aLostDigitIsFound();
+    void everyPageHolds_data();
+    void everyPageHolds();
+
+private:
+    [[nodiscard]] Tally walk(const Catalog &catalog, const Board &board, const QLocale &locale) const;
+
+    Catalog m_catalog;
+    ModelCheck m_check;
+};
+
+void TestPrintedNumbers::initTestCase()
+{
+    m_catalog = loadCatalog({}).catalog;
+    m_check = checkShippedRuns(m_catalog);
+}
+
+// The walk itself: what was printed of 4.3 in 1.9 to 19.6 before is found to be wrong in three ways.
+void TestPrintedNumbers::aLostDigitIsFound()
+{
+    const NumberReader reader(QLocale::c());
+    const auto faults = [&reader](const QString &told) {
+        Tally tally;
+        compareLine(told, u"pays after about 4.34 months (1.92 to 19.6), saving 12,345 USD"_s, reader, tally);
+        return tally.faults.size();
+    };
+    QCOMPARE(faults(u"pays after about 4.3 months (1.9 to 20), saving 12.3k USD"_s), 0);
+    QCOMPARE(faults(u"pays after about 0 months (0 to 20), saving 12.3k USD"_s), 1);
+    QCOMPARE(faults(u"pays after about 4.3 months (5 to 20), saving 12.3k USD"_s), 2);
+    QCOMPARE(faults(u"pays after about 4.3 months (1.9 to 19), saving 12.3k USD"_s), 1);
+    QCOMPARE(faults(u"pays after about 4.3 months (1.9 to 20), saving 10k USD"_s), 1);
+}
+
+Tally TestPrintedNumbers::walk(const Catalog &catalog, const Board &board, const QLocale &locale) const
+{
+    Tally tally;
+    const NumberReader reader(locale);
+    const Formatter formatter(locale, shownCurrency(board.currency));
+    const Formatter exact = formatter.unrounded();
+    const PageSources sources{[this]() -> const ModelCheck & { return m_check; },
+                              {},
+                              {},
+                              [](const DrawTask &) { return std::optional<Uncertainty>(); }};
+    for (const PageRow &row : pageTable()) {
+        const ResultTable table = row.table(catalog, board);
+        const auto text = [&](const Formatter &by) {
+            return toText(row.page({catalog, catalog, board, table, by, sources})).split(u'\n');
+        };
+        const QStringList told = text(formatter);
+        const QStringList full = text(exact);
+        for (qsizetype i = 0; i < told.size() && i < full.size(); ++i) {
+            if (!told.at(i).contains(u"ticks"_s)) // an axis is no statement, and its places are plain numbers
+                compareLine(told.at(i), full.at(i), reader, tally);
+        }
+        if (told.size() != full.size())
+            tally.faults << u"%1: other lines"_s.arg(QLatin1String(row.id));
+    }
+    return tally;
+}
+
+void TestPrintedNumbers::everyPageHolds_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Language &language : languageTable())
+        QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+void TestPrintedNumbers::everyPageHolds()
+{
+    QFETCH(const QString, id);
+    const Language &language = *findLanguage(id);
+    Speech speech;
+    speech.speak(language, localeOf(language, QLocale::c()));
+    const Catalog catalog = inSpokenLanguage(m_catalog);
+    const int boards = qEnvironmentVariableIsSet("CHIPBOARD_BOARDS") ? qEnvironmentVariableIntValue("CHIPBOARD_BOARDS")
+        : isSanitized()                                              ? 2
+                                                                     : 8;
+    Tally all;
+    for (int i = 0; i < boards; ++i) {
+        const Tally one = walk(catalog, randomBoardOf(catalog, static_cast<quint32>(i)), QLocale());
+        all.lines += one.lines;
+        all.reworded += one.reworded;
+        all.numbers += one.numbers;
+        all.ranges += one.ranges;
+        for (const QString &fault : one.faults)
+            all.faults << u"board %1: %2"_s.arg(i).arg(fault);
+    }
+    qInfo("%s: %d boards, %lld lines, %lld numbers, %lld ranges, %lld lines of other words, %lld misses",
+          qPrintable(id), boards, all.lines, all.numbers, all.ranges, all.reworded, all.faults.size());
+    QVERIFY2(all.faults.isEmpty(),
+             qPrintable(u'\n' + all.faults.first(std::min<qsizetype>(40, all.faults.size())).join(u'\n')));
+    QVERIFY(all.ranges > boards);           // or the walk looks at nothing
+    QVERIFY(all.reworded * 50 < all.lines); // the same
+}
+
+QTEST_GUILESS_MAIN(TestPrintedNumbers)
+#include "tst_printednumbers.moc"
