@@ -417,7 +417,9 @@ QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
         return Texts::tr("%1: %2", "a figure, and why it is missing").arg(reading.label, reading.reason);
     const auto told = [&formatter](const Cell &cell) {
         const Interval &value = *cell.value;
-        const auto end = [&](double one, const Formatter &by) { return by.label(by.shown(one, cell.unit)); };
+        const auto end = [&](double one, const Formatter &by) {
+            return by.label(by.shown(by.toldIn(one, cell.unit, Formatter::estimateDigits), cell.unit));
+        };
         return value.isExact() ? formatter.table(value.value, cell.unit)
                                : Texts::tr("%1 (%2 to %3)")
                                      .arg(formatter.table(formatter.toldIn(value.value, cell.unit, 3), cell.unit),
