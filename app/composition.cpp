@@ -12,6 +12,7 @@
 #include "app/window/ownthings.h"
 #include "app/window/tour.h"
 #include "app/window/windowowner.h"
+#include "data/core/neutrallocale.h"
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
@@ -380,6 +381,7 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
     QApplication::setStyle(new ChipboardStyle);
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // palette and font reach all widgets
     const QApplication application(argc, argv);
+    useNeutralLocale();
     const std::future<void> greeting = greetSessionBus();
     setFonts(lightTheme().type);
     const std::optional<Problem> fault = typefaceFault(lightTheme().type.family);

@@ -7,6 +7,7 @@
 #include "app/cli/usage.h"
 #include "app/heap.h"
 #include "app/settings/languages.h"
+#include "data/core/neutrallocale.h"
 
 #include <QApplication>
 #include <QFile>
@@ -110,6 +111,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
         });
     }
     const auto application = applicationFor(invocation ? invocation.value().command : Command::Help, argc, argv);
+    useNeutralLocale();
     Speech speech;
     const Language &language = languageAsked(arguments);
     speech.speak(language, fileLocaleOf(language));

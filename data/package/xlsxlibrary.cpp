@@ -30,7 +30,7 @@ Result<XlsxLibrary> loadXlsxLibrary(const QString &file)
         return notThere(library.errorString());
     XlsxLibrary functions;
 #define CHIPBOARD_XLSX_LOOK_UP(name)                                                                                   \
-    functions.name = reinterpret_cast<decltype(functions.name)>(library.resolve(#name));                               \
+    functions.name = reinterpret_cast<decltype(&::name)>(library.resolve(#name));                                      \
     if (functions.name == nullptr)                                                                                     \
         return notThere(Texts::tr("%1 has no function %2").arg(file, QLatin1String(#name)));
     CHIPBOARD_XLSX_FUNCTIONS(CHIPBOARD_XLSX_LOOK_UP)

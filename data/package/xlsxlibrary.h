@@ -3,7 +3,10 @@
 // starts make no sheet.
 #pragma once
 
+#include "data/core/neutrallocale.h"
 #include "data/core/result.h"
+
+#include <cstddef>
 
 #include <xlsxwriter.h>
 
@@ -65,7 +68,6 @@
     each(workbook_add_worksheet) \
     each(workbook_close) \
     each(workbook_define_name) \
-    each(workbook_new) \
     each(workbook_new_opt) \
     each(workbook_set_properties) \
     each(worksheet_autofilter) \
@@ -99,11 +101,34 @@
 
 namespace chipboard {
 
+template<typename Function>
+class XlsxCall;
+/// One of the functions. The library prints numbers by the locale, so each call is made in the plain one.
+template<typename Answer, typename... Arguments>
+class XlsxCall<Answer (*)(Arguments...)>
+{
+public:
+    XlsxCall() = default;
+    XlsxCall(Answer (*function)(Arguments...))
+        : m_function(function)
+    {
+    }
+    Answer operator()(Arguments... arguments) const
+    {
+        const NeutralLocale plain;
+        return m_function(arguments...);
+    }
+    friend bool operator==(const XlsxCall &call, std::nullptr_t) { return call.m_function == nullptr; }
+
+private:
+    Answer (*m_function)(Arguments...) = nullptr;
+};
+
 /// Null before they are looked up.
 struct XlsxLibrary
 {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): it is the name of a member
-#define CHIPBOARD_XLSX_MEMBER(name) decltype(&::name) name = nullptr;
+#define CHIPBOARD_XLSX_MEMBER(name) XlsxCall<decltype(&::name)> name;
     CHIPBOARD_XLSX_FUNCTIONS(CHIPBOARD_XLSX_MEMBER)
 #undef CHIPBOARD_XLSX_MEMBER
 };

@@ -1,8 +1,15 @@
 // The library of sheets is looked up when it is first needed: all of it, or a Problem that says what to do.
 #include "data/package/xlsxlibrary.h"
+#include "data/workbook/sheetbook.h"
+
+#include "tests/support/madelocales.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <clocale>
+#include <cstdio>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -16,6 +23,7 @@ private slots:
     void hasEveryFunction();
     void aMissingLibraryIsTold();
     void anotherLibraryIsTold();
+    void numbersAreAlikeInEveryLocale();
 };
 
 void TestXlsxLibrary::hasEveryFunction()
@@ -46,6 +54,38 @@ void TestXlsxLibrary::anotherLibraryIsTold()
     QVERIFY(!library);
     QVERIFY2(library.problem().message.endsWith(u"libc.so.6 has no function chart_add_series."_s),
              qPrintable(library.problem().message));
+}
+
+// Whatever the process and its threads are set to: who embeds this may not know of it.
+void TestXlsxLibrary::numbersAreAlikeInEveryLocale()
+{
+    const testing::MadeLocales locales;
+    if (const QString reason = locales.make(u"de_DE"_s); !reason.isEmpty())
+        QSKIP(qPrintable(reason));
+    const auto workbook = [] {
+        const Result<std::shared_ptr<SheetBook>> book = SheetBook::create({});
+        BookSheet &sheet = book.value()->addSheet(u"One"_s);
+        sheet.number(0, 0, 2.9);
+        sheet.formula(1, 0, u"A1*2.5"_s, 7.25);
+        sheet.setWidth(0, 12.75);
+        sheet.rule(2, 0, {0.25, 0.75, false, {}, {}, {}});
+        sheet.rule(3, 0, {0.0, 0.0, false, {1.5, 2.5}, {}, {}});
+        return book.value()->finish().valueOr({});
+    };
+    const QByteArray plain = workbook();
+    QVERIFY(!plain.isEmpty());
+    qputenv("LOCPATH", locales.path().toUtf8());
+    QVERIFY(std::setlocale(LC_ALL, "de_DE.UTF-8") != nullptr);
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "%.1f", 2.9);
+    const QByteArray here = workbook();
+    QByteArray elsewhere;
+    std::thread([&] { elsewhere = workbook(); }).join();
+    std::setlocale(LC_ALL, "C.UTF-8");
+    qunsetenv("LOCPATH");
+    QCOMPARE(QByteArray(text), QByteArray("2,9")); // else nothing was tried
+    QCOMPARE(here, plain);
+    QCOMPARE(elsewhere, plain);
 }
 
 QTEST_GUILESS_MAIN(TestXlsxLibrary)

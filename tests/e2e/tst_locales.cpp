@@ -1,0 +1,139 @@
+// The program under locales that write numbers, dates, letters and directions in other ways: every file that it makes
+// is the same to the byte. Only --lang says in which language a file is.
+#include "tests/e2e/program.h"
+#include "tests/support/madelocales.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+
+namespace {
+
+using Sums = QMap<QString, QByteArray>; ///< by name of the file
+
+QByteArray sumOf(const QByteArray &content)
+{
+    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
+}
+
+} // namespace
+
+class TestLocales : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void filesAreEqual_data();
+    void filesAreEqual();
+    void textsAreEqual_data() { filesAreEqual_data(); }
+    void textsAreEqual();
+
+private:
+    /// Files of all formats; of the texts of commands those of standard output.
+    [[nodiscard]] Sums files(const QString &locale) const;
+    [[nodiscard]] Sums texts(const QString &locale) const;
+    [[nodiscard]] QStringList surroundings(const QString &locale) const
+    {
+        return {u"LC_ALL="_s + locale, u"LANG="_s + locale, u"LOCPATH="_s + m_locales.path(), u"TZ=UTC"_s};
+    }
+
+    testing::MadeLocales m_locales;
+    QStringList m_formats;
+    Sums m_files;
+    Sums m_texts;
+};
+
+void TestLocales::initTestCase()
+{
+    const Ran ran =
+        runProgram(QStringLiteral(CHIPBOARD_PROGRAM), {u"list"_s, u"formats"_s, u"--format"_s, u"csv"_s}, {});
+    QCOMPARE(ran.status, 0);
+    for (const QString &line : linesOf(ran.out).mid(1))
+        m_formats << line.section(u',', 0, 0);
+    for (const char *known : {"xlsx", "pptx", "pdf", "svg", "png", "csv", "json", "html", "md"})
+        QVERIFY2(m_formats.contains(QLatin1String(known)), qPrintable(m_formats.join(u' ')));
+    m_files = files(u"C"_s);
+    m_texts = texts(u"C"_s);
+}
+
+// Words in letters that no shipped typeface has, and in those that some fonts draw in another way for Turkish.
+Sums TestLocales::files(const QString &locale) const
+{
+    const QTemporaryDir folder;
+    QStringList arguments{u"export"_s,
+                          u"--lang"_s,
+                          u"en"_s,
+                          u"--page"_s,
+                          u"compare"_s,
+                          u"--title"_s,
+                          u"memory=fi \u0131\u0130 \u6f22\u5b57 \u0639\u0631\u0628\u064a 1,234.5"_s};
+    for (const QString &format : m_formats)
+        arguments << u"--to"_s << folder.filePath(u"board."_s + format);
+    const Ran ran = runProgram(QStringLiteral(CHIPBOARD_PROGRAM), arguments, surroundings(locale));
+    Sums sums;
+    if (ran.status != 0) {
+        qWarning("%s", qPrintable(ran.err));
+        return sums;
+    }
+    for (const QFileInfo &file : QDir(folder.path()).entryInfoList(QDir::Files)) {
+        QFile read(file.filePath());
+        if (read.open(QIODevice::ReadOnly))
+            sums.insert(file.fileName(), sumOf(read.readAll()));
+    }
+    return sums;
+}
+
+Sums TestLocales::texts(const QString &locale) const
+{
+    Sums sums;
+    for (const QString &command : {u"table"_s, u"table --format csv"_s, u"table --format json"_s, u"list instances"_s,
+                                   u"estimate"_s, u"advise"_s}) {
+        const Ran ran = runProgram(QStringLiteral(CHIPBOARD_PROGRAM), command.split(u' '), surroundings(locale));
+        sums.insert(command, ran.status == 0 ? sumOf(ran.out + ran.err.toUtf8()) : ran.err.toUtf8());
+    }
+    return sums;
+}
+
+void TestLocales::filesAreEqual_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("German") << u"de_DE"_s;
+    QTest::newRow("French: groups of digits are set apart by a narrow blank") << u"fr_FR"_s;
+    QTest::newRow("Brazilian") << u"pt_BR"_s;
+    QTest::newRow("Turkish: i and I are two letters") << u"tr_TR"_s;
+    QTest::newRow("Arabic: from right to left") << u"ar_EG"_s;
+}
+
+void TestLocales::filesAreEqual()
+{
+    QFETCH(const QString, name);
+    if (const QString reason = m_locales.make(name); !reason.isEmpty())
+        QSKIP(qPrintable(reason));
+    QVERIFY(m_files.size() >= m_formats.size());
+    const Sums sums = files(name + u".UTF-8"_s);
+    QCOMPARE(sums.keys(), m_files.keys());
+    for (auto file = m_files.begin(); file != m_files.end(); ++file)
+        QVERIFY2(sums.value(file.key()) == file.value(), qPrintable(file.key()));
+}
+
+void TestLocales::textsAreEqual()
+{
+    QFETCH(const QString, name);
+    if (const QString reason = m_locales.make(name); !reason.isEmpty())
+        QSKIP(qPrintable(reason));
+    const Sums sums = texts(name + u".UTF-8"_s);
+    for (auto text = m_texts.begin(); text != m_texts.end(); ++text)
+        QVERIFY2(sums.value(text.key()) == text.value(), qPrintable(text.key()));
+}
+
+QTEST_GUILESS_MAIN(TestLocales)
+#include "tst_locales.moc"
