@@ -4,6 +4,7 @@
 #include "app/cli/program.h"
 #include "app/cli/selection.h"
 #include "app/composition.h"
+#include "app/surroundings.h"
 
 #include <QHashSeed>
 
@@ -14,6 +15,7 @@ int main(int argc, char *argv[])
 {
     // Equal input gives equal bytes: some of Qt's output follows the order of its hashes.
     QHashSeed::setDeterministicGlobalSeed();
+    prepareSurroundings();
 
     const Result<Invocation> invocation = parseArguments(programArguments(argc, argv));
     if (!invocation || invocation.value().command != Command::Window)

@@ -7,6 +7,7 @@
 #include "app/cli/usage.h"
 #include "app/heap.h"
 #include "app/settings/languages.h"
+#include "app/surroundings.h"
 #include "data/core/neutrallocale.h"
 
 #include <QApplication>
@@ -22,18 +23,24 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// What Qt says about machines without a desktop session. It helps nobody who exports a file.
-constexpr QStringView notices[] = {
-    u"QStandardPaths: XDG_RUNTIME_DIR not set", u"QStandardPaths: wrong permissions on runtime directory",
-    u"QStandardPaths: runtime directory",       u"This plugin does not support propagateSizeHints()",
-    u"This plugin does not support raise()",
-};
+QString noDisplay()
+{
+    return CommandLine::tr("There is no display to show the window on. "
+                           "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
+}
 
+void complain(const QString &text) { std::fputs(qPrintable(u"chipboard: "_s + text + u'\n'), stderr); }
+
+/// Chipboard says what is wrong in its own words, and Qt's help nobody who exports a file: they are for whoever asks Qt
+/// for them.
 void writeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
-    const bool notice = std::any_of(std::begin(notices), std::end(notices),
-                                    [&message](QStringView start) { return message.startsWith(start); });
-    if (!notice)
+    if (type == QtFatalMsg && message.contains(u"no Qt platform plugin could be initialized"_s)) {
+        complain(noDisplay());
+        std::_Exit(WrongUsage); // Qt would abort
+    }
+    if (type == QtFatalMsg || qEnvironmentVariableIsSet("QT_LOGGING_RULES")
+        || qEnvironmentVariableIsSet("QT_DEBUG_PLUGINS"))
         std::fputs(qPrintable(qFormatLogMessage(type, context, message) + u'\n'), stderr);
 }
 
@@ -69,6 +76,7 @@ std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, cha
     if (command != Command::Export)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    const SessionFolderGuard guard;
     return std::make_unique<QApplication>(argc, argv);
 }
 
@@ -139,9 +147,7 @@ bool prepareForWindow(const Invocation &invocation)
         qputenv("QT_QPA_PLATFORM", "offscreen");
         return true;
     }
-    const QString told = CommandLine::tr("There is no display to show the window on. "
-                                         "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
-    std::fputs(qPrintable(u"chipboard: "_s + told + u'\n'), stderr);
+    complain(noDisplay());
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "app/settings/settings.h"
 
 #include "app/settings/languages.h"
+#include "data/core/ending.h"
 #include "data/json/textfile.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
@@ -14,7 +15,6 @@
 #include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QUtf8StringView>
 
 #include <algorithm>
@@ -303,7 +303,8 @@ Result<Settings::Changed> Settings::changedFile() const
             return content.problem();
         before = content.value();
     }
-    const QTemporaryDir folder;
+    const EndingHold hold;
+    const TemporaryFolder folder;
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
     if (!folder.isValid() || !writeFileSafely(path, before))
         return notMade();

@@ -4,6 +4,7 @@
 #include "app/store/storeidentity.h"
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
+#include "data/core/ending.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
@@ -105,6 +106,7 @@ Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place 
         return problemAt(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
                          tr("Install the package libqt6sql6-sqlite."));
     const QString connection = u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const EndingHold hold;
     auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes));
     if (const auto problem = store->begin(place))
         return *problem;
@@ -321,6 +323,7 @@ Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add 
 {
     if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
         return *problem;
+    const EndingHold hold; // the journal goes with the commit or the rollback
     // Another program may have added words since.
     if (const auto problem = loadWords()) {
         (void)run(u"ROLLBACK"_s);
@@ -461,6 +464,7 @@ Result<Done> PriceStore::remove(qint64 snapshot)
 {
     if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
         return *problem;
+    const EndingHold hold; // the journal goes with the commit or the rollback
     const QString number = QString::number(snapshot);
     const QString range = u"BETWEEN (SELECT first_price FROM snapshot WHERE id = %1) "
                           "AND (SELECT last_price FROM snapshot WHERE id = %1)"_s.arg(number);

@@ -1,6 +1,7 @@
 #include "app/store/storing.h"
 
 #include "data/catalog/catalog.h"
+#include "data/core/ending.h"
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
 #include "data/json/catalogreader.h"
@@ -127,6 +128,8 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         sinks.known = lookup(before.value());
         sinks.progress = progress;
         sinks.row = [&](const RowOutcome &outcome) {
+            if (isEnding())
+                return false;
             if (!enters(outcome, request.accepted))
                 return true;
             hasDates = hasDates && areDated(outcome.records);

@@ -84,7 +84,7 @@ bool DelayedFiles::hasFormat(const QString &mimeType) const { return formats().c
 QVariant DelayedFiles::files() const
 {
     if (m_path.isEmpty()) {
-        auto folder = std::make_shared<QTemporaryDir>();
+        auto folder = std::make_shared<TemporaryFolder>();
         const Exporter &exporter = m_file.exporter();
         const Result<QByteArray> made = exporter.write(m_clip.input());
         const QString path =

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/window/clipformats.h"
+#include "data/core/ending.h"
 
 #include <QMimeData>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <span>
@@ -50,7 +50,7 @@ private:
 
     Clip m_clip;
     const DragFile &m_file;
-    mutable std::shared_ptr<QTemporaryDir> m_folder; ///< made when a file is asked for
+    mutable std::shared_ptr<TemporaryFolder> m_folder; ///< made when a file is asked for
     mutable QString m_path;
 };
 

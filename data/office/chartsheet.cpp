@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
-#include <QTemporaryFile>
 
 #include <algorithm>
 
@@ -90,11 +88,13 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
 {
     if (!xlsxLibrary())
         return xlsxLibrary().problem();
-    // The library writes to files alone.
-    QTemporaryFile file;
-    if (!file.open())
-        return workbookNotMade(file.errorString());
-    lxw_workbook *book = xlsx().workbook_new(QFile::encodeName(file.fileName()).constData());
+    const BookPlace place;
+    if (const auto problem = place.problem())
+        return *problem;
+    QByteArray folder = place.folder();
+    lxw_workbook_options options{};
+    options.tmpdir = folder.data(); // files of its own elsewhere would meet those of another process
+    lxw_workbook *book = xlsx().workbook_new_opt(place.path().constData(), &options);
     lxw_doc_properties properties{};
     const QDateTime made(QDate::fromString(date, Qt::ISODate), QTime(0, 0), Qt::UTC);
     properties.created = static_cast<time_t>(made.isValid() ? made.toSecsSinceEpoch() : 315532800); // 1980
@@ -102,10 +102,11 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
     lxw_format *strong = xlsx().workbook_add_format(book);
     xlsx().format_set_bold(strong);
     fill(xlsx().workbook_add_worksheet(book, sheetName), strong, sheet);
+    const EndingHold hold;
     const lxw_error error = xlsx().workbook_close(book); // which gives the book back, too
     if (error != LXW_NO_ERROR)
         return workbookNotMade(QString::fromUtf8(xlsx().lxw_strerror(error)));
-    return madeWorkbook(file.fileName()); // the library put it in the first one's place
+    return place.workbook();
 }
 
 } // namespace chipboard

@@ -9,6 +9,11 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_LINUX
+#include <sys/mman.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -25,6 +30,8 @@ bool isBroken(const PackagePart &part)
         xml.readNext();
     return xml.hasError();
 }
+
+QByteArray inMemory(int file) { return "/proc/self/fd/" + QByteArray::number(file); }
 
 } // namespace
 
@@ -54,5 +61,38 @@ Result<QByteArray> madeWorkbook(const QString &path)
         return workbookNotMade(tr("its part \"%1\" breaks off").arg(broken->name));
     return bytes;
 }
+
+BookPlace::BookPlace()
+{
+#ifdef Q_OS_LINUX
+    m_memory = memfd_create("chipboard-workbook", MFD_CLOEXEC);
+    if (m_memory >= 0 && access(inMemory(m_memory).constData(), W_OK) != 0) { // no /proc
+        close(m_memory);
+        m_memory = -1;
+    }
+#endif
+}
+
+BookPlace::~BookPlace()
+{
+#ifdef Q_OS_LINUX
+    if (m_memory >= 0)
+        close(m_memory);
+#endif
+}
+
+std::optional<Problem> BookPlace::problem() const
+{
+    return m_folder.isValid() ? std::nullopt : std::optional(workbookNotMade(m_folder.error()));
+}
+
+QByteArray BookPlace::path() const
+{
+    return m_memory >= 0 ? inMemory(m_memory) : QFile::encodeName(m_folder.filePath(u"workbook.xlsx"_s));
+}
+
+QByteArray BookPlace::folder() const { return QFile::encodeName(m_folder.path()); }
+
+Result<QByteArray> BookPlace::workbook() const { return madeWorkbook(QFile::decodeName(path())); }
 
 } // namespace chipboard

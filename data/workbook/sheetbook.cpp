@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
@@ -93,14 +92,6 @@ void apply(lxw_format *format, const CellStyle &style)
 }
 
 } // namespace
-
-/// Where libxlsxwriter puts the file together: a folder that only this user can read, gone afterwards.
-struct SheetBook::Disk
-{
-    QTemporaryDir folder;
-
-    [[nodiscard]] QByteArray path() const { return QFile::encodeName(folder.filePath(u"workbook.xlsx"_s)); }
-};
 
 QString cellAddress(int row, int column, bool fixed)
 {
@@ -418,29 +409,31 @@ void BookSheet::settleHeights()
 
 // ---------------------------------------------------------------- SheetBook
 
-SheetBook::SheetBook(std::unique_ptr<Disk> disk)
-    : m_disk(std::move(disk))
+SheetBook::SheetBook(std::unique_ptr<BookPlace> place)
+    : m_place(std::move(place))
 {
-    QByteArray folder = QFile::encodeName(m_disk->folder.path());
+    QByteArray folder = m_place->folder();
     lxw_workbook_options options{};
     options.tmpdir = folder.data();
-    m_book = xlsx().workbook_new_opt(m_disk->path().constData(), &options);
+    m_book = xlsx().workbook_new_opt(m_place->path().constData(), &options);
 }
 
 SheetBook::~SheetBook()
 {
-    if (m_book != nullptr)
-        xlsx().workbook_close(m_book); // which gives back all that belongs to it
+    if (m_book == nullptr)
+        return;
+    const EndingHold hold;
+    xlsx().workbook_close(m_book); // which gives back all that belongs to it
 }
 
 Result<std::shared_ptr<SheetBook>> SheetBook::create(const BookProperties &properties)
 {
     if (!xlsxLibrary())
         return xlsxLibrary().problem();
-    auto disk = std::make_unique<Disk>();
-    if (!disk->folder.isValid())
-        return workbookNotMade(disk->folder.errorString());
-    const std::shared_ptr<SheetBook> book(new SheetBook(std::move(disk)));
+    auto place = std::make_unique<BookPlace>();
+    if (const auto problem = place->problem())
+        return *problem;
+    const std::shared_ptr<SheetBook> book(new SheetBook(std::move(place)));
     if (book->m_book == nullptr)
         return workbookNotMade(tr("there is no memory"));
     QByteArray title = cellText(properties.title).toUtf8();
@@ -560,6 +553,7 @@ Result<QByteArray> SheetBook::finish()
     }
     for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
         sheet->settle();
+    const EndingHold hold;
     const lxw_error error = xlsx().workbook_close(m_book);
     m_book = nullptr;
     if (error != LXW_NO_ERROR)
@@ -569,7 +563,7 @@ Result<QByteArray> SheetBook::finish()
         problem.remedy = tr("Compare fewer things, or choose another format.");
         return problem;
     }
-    return madeWorkbook(QFile::decodeName(m_disk->path()));
+    return m_place->workbook();
 }
 
 } // namespace chipboard

@@ -23,6 +23,8 @@ struct lxw_series_range;
 
 namespace chipboard {
 
+class BookPlace;
+
 struct CellStyle
 {
     bool strong = false;
@@ -156,8 +158,7 @@ public:
 
 private:
     friend class BookSheet;
-    struct Disk;
-    explicit SheetBook(std::unique_ptr<Disk> disk);
+    explicit SheetBook(std::unique_ptr<BookPlace> place);
     [[nodiscard]] lxw_format *format(const CellStyle &style);
     /// What libxlsxwriter says of a call, 0: nothing. The first is kept for finish().
     void keep(int error) { m_error = m_error == 0 ? error : m_error; }
@@ -165,7 +166,7 @@ private:
     /// libxlsxwriter does not know what formulas came to.
     void rememberCells(lxw_series_range *range, bool isOfWords) const;
 
-    std::unique_ptr<Disk> m_disk;
+    std::unique_ptr<BookPlace> m_place;
     lxw_workbook *m_book = nullptr; ///< libxlsxwriter's own; null once it is closed
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;

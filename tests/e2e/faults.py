@@ -17,6 +17,7 @@ import dataclasses
 import json
 import math
 import os
+import pwd
 import queue
 import re
 import shutil
@@ -151,8 +152,11 @@ FONTS = (
     ("no font is installed", ()),
     ("Inter is not installed", ("DejaVu Sans",)),
 )
+# Of whom the environment names none; nothing may get there from a test.
+HOME_OF_USER = pwd.getpwuid(os.getuid()).pw_dir.rstrip("/")
 HOMES = (
-    ("no home is set", {"HOME": None, "XDG_RUNTIME_DIR": None, "TMPDIR": None}, ("/.local", "/.config", "/.cache")),
+    ("no home is set", {"HOME": None, "XDG_RUNTIME_DIR": None, "TMPDIR": None},
+     tuple(HOME_OF_USER + each for each in ("/.local", "/.config", "/.cache"))),
     ("the home does not exist", {"HOME": "/nobody/home", "XDG_RUNTIME_DIR": None}, ("/nobody",)),
     ("the home may only be read", {}, ("{place}/home",)),
     ("the folder of the session is gone", {"XDG_RUNTIME_DIR": "/nobody/run"}, ("/nobody",)),

@@ -12,6 +12,7 @@
 #include "widgets/pages/pagewidget.h"
 
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
@@ -303,6 +304,8 @@ void TestChartWords::aChartIsDraggedOut()
     const QList<QUrl> urls = files->urls();
     QCOMPARE(urls.size(), 1);
     QVERIFY(QFileInfo::exists(urls.constFirst().toLocalFile()));
+    // In a TemporaryFolder, which signals take along.
+    QVERIFY(QFileInfo(urls.constFirst().toLocalFile()).dir().dirName().startsWith(u"chipboard-"_s));
     QCOMPARE(QImageReader::imageFormat(urls.constFirst().toLocalFile()), QByteArray("png"));
     QVERIFY(files->data(u"text/plain"_s).contains('\t'));
     QVERIFY(files->data(u"image/png"_s).startsWith("\x89PNG"));
