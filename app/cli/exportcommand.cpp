@@ -16,6 +16,7 @@
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
+#include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"
 #include "widgets/theme/typefaces.h"
@@ -205,6 +206,8 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
         if (done)
             continue;
         const Problem &problem = done.problem();
+        if (problem == fileExists(problem.where.file))
+            return alreadyThere(problem.where.file); // another program was faster: all of this are its files
         if (problem.code != ProblemCode::CannotWrite || !run.leaveOut(problem.where.file))
             return problem;
         refused << problem;
@@ -435,7 +438,8 @@ int runExport(const Invocation &invocation, Streams &streams)
                         tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)),
                                         QDate::currentDate(), streams));
     input.deckTemplate = deckTemplate.value().deck;
-    ExportRun run(input, files, boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
+    ExportRun run(input, files, boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask),
+                  invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
     const auto speak = [&language] { return language.speak(); };
     return std::max(loaded.status, writeFiles(run, invocation.force, speak, asked.value().refused, streams));
 }

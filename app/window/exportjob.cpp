@@ -117,7 +117,7 @@ Result<Done> ExportJob::begin()
     const QList<PlannedFile> files = plannedFiles(m_task->targets, pages.value(), m_task->options);
     if (const auto problem = twiceIn(files))
         return *problem;
-    m_run = std::make_unique<ExportRun>(input, files, boardTextFor(m_task->toSave, m_task->ask));
+    m_run = std::make_unique<ExportRun>(input, files, boardTextFor(m_task->toSave, m_task->ask), m_task->old);
     return Done();
 }
 

@@ -26,6 +26,7 @@ struct ExportTask
     /// What is made while the answer lives is in the export's language; empty: in the window's.
     std::function<std::shared_ptr<void>()> speak = {};
     std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
+    ExportRun::OldFiles old = ExportRun::OldFiles::Replaced;
 };
 
 class ExportJob : public QObject

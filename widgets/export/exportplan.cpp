@@ -87,10 +87,11 @@ QStringList existingFiles(const QList<PlannedFile> &files)
     return existing;
 }
 
-ExportRun::ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText)
+ExportRun::ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old)
     : m_input(std::move(input))
     , m_files(std::move(files))
     , m_boardText(std::move(boardText))
+    , m_old(old)
 {
 }
 
@@ -142,7 +143,7 @@ Result<Done> ExportRun::writeAll()
     QList<FileContent> contents;
     for (qsizetype i = 0; i < m_files.size(); ++i)
         contents << FileContent{m_files.at(i).path, m_contents.at(i)};
-    return writeFilesSafely(contents);
+    return m_old == OldFiles::Kept ? writeNewFiles(contents) : writeFilesSafely(contents);
 }
 
 } // namespace chipboard

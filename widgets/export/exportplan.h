@@ -45,8 +45,10 @@ using BoardText = std::function<QByteArray(const ExportInput &input, const Plann
 class ExportRun
 {
 public:
+    /// Kept: if one of them is there when they are written, none is, and the problem is fileExists().
+    enum class OldFiles { Replaced, Kept };
     /// `input` has the pages of all files; what it refers to must outlive the run.
-    ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText);
+    ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old = OldFiles::Replaced);
 
     /// One more file is made; the last step writes all of them.
     [[nodiscard]] Result<Done> step();
@@ -65,6 +67,7 @@ private:
     ExportInput m_input;
     QList<PlannedFile> m_files;
     BoardText m_boardText;
+    OldFiles m_old;
     QList<QByteArray> m_contents;
     bool m_isDone = false;
 };

@@ -1,15 +1,23 @@
 #include "widgets/export/safefile.h"
 
+#include "data/core/ending.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRandomGenerator>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <memory>
+#include <numeric>
 #include <vector>
 
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -36,38 +44,38 @@ bool isFull(int error)
 }
 bool isForbidden(int error) { return error == EACCES || error == EPERM || error == EROFS; }
 
-QString remedyFor(int error)
+QString remedyFor(int error, const QString &path)
 {
-    if (isFull(error))
-        return words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again; the old file is as it was."));
     if (isForbidden(error))
         return words(QT_TRANSLATE_NOOP("Exporter", "Choose a folder that you may write to."));
-    return words(QT_TRANSLATE_NOOP("Exporter",
-                                   "Check the disk and try again, or choose another folder; the old file is "
-                                   "as it was."));
+    const bool isOld = QFileInfo::exists(path);
+    if (isFull(error))
+        return isOld ? words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again; the old file is as it was."))
+                     : words(QT_TRANSLATE_NOOP("Exporter", "Free some space and try again."));
+    return isOld ? words(QT_TRANSLATE_NOOP("Exporter",
+                                           "Check the disk and try again, or choose another folder; the old file is "
+                                           "as it was."))
+                 : words(QT_TRANSLATE_NOOP("Exporter", "Check the disk and try again, or choose another folder."));
 }
 
-Problem notOpened(const QSaveFile &file)
+Problem notWritten(const QString &path, int error, const QString &reason)
 {
-    const int error = errno;
-    return cannotWrite(file.fileName(),
-                       words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" cannot be written: %2."))
-                           .arg(QStringLiteral("%1"), reasonOf(file, error)),
-                       remedyFor(error == 0 ? EACCES : error));
+    return cannotWrite(
+        path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" cannot be written: %2.")).arg(QStringLiteral("%1"), reason),
+        remedyFor(error == 0 ? EACCES : error, path));
 }
 
 /// `written` have taken the places of old ones already.
-Problem incomplete(const QSaveFile &file, const QStringList &written)
+Problem incomplete(const QString &path, int error, const QString &reason, const QStringList &written = {})
 {
-    const int error = errno;
-    QString remedy = remedyFor(error);
+    QString remedy = remedyFor(error, path);
     if (!written.isEmpty())
         remedy += QLatin1Char(' ')
             + words(QT_TRANSLATE_NOOP("Exporter", "These files are written already: %1."))
                   .arg(written.join(QStringLiteral(", ")));
-    return cannotWrite(file.fileName(),
+    return cannotWrite(path,
                        words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" could not be written in full: %2."))
-                           .arg(QStringLiteral("%1"), reasonOf(file, error)),
+                           .arg(QStringLiteral("%1"), reason),
                        remedy);
 }
 
@@ -83,6 +91,114 @@ bool isOnDisk(const QSaveFile &file)
 #endif
     return true;
 }
+
+/// All of it is on the disk then, but under no name yet, or another.
+Result<Done> fill(QSaveFile &file, const FileContent &one)
+{
+    errno = 0;
+    if (!file.open(QIODevice::WriteOnly)) {
+        const int error = errno;
+        return notWritten(one.path, error, reasonOf(file, error));
+    }
+    // What is still in a buffer when it is committed may be lost without a word.
+    if (file.write(one.content) != one.content.size() || !file.flush() || !isOnDisk(file)) {
+        const int error = errno;
+        return incomplete(one.path, error, reasonOf(file, error));
+    }
+    return Done{};
+}
+
+/// Links that lead nowhere are followed, as QSaveFile follows them.
+QString behindLinks(const QString &path)
+{
+    QString target = path;
+    constexpr int mostLinks = 40; // as many as Linux follows
+    for (int i = 0; i < mostLinks && QFileInfo(target).isSymbolicLink(); ++i)
+        target = QFileInfo(target).symLinkTarget();
+    return QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+}
+
+bool isTaken(const QString &path) { return QFileInfo::exists(path) || QFileInfo(path).isSymbolicLink(); }
+
+/// Gives a file its name unless something has it; 0, or the error of the system.
+int renameToNew(const QString &from, const QString &to)
+{
+#ifdef Q_OS_UNIX
+    const QByteArray source = QFile::encodeName(from);
+    const QByteArray target = QFile::encodeName(to);
+    if (link(source.constData(), target.constData()) == 0)
+        return 0;
+    if (errno == EEXIST)
+        return EEXIST;
+    // Some file systems have no second names: whoever creates the empty file may put the other in its place.
+    const int claim = open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (claim < 0)
+        return errno;
+    close(claim);
+    if (rename(source.constData(), target.constData()) == 0)
+        return 0;
+    const int error = errno;
+    unlink(target.constData());
+    return error;
+#else
+    return QFile::rename(from, to) ? 0 : QFileInfo::exists(to) ? EEXIST : EIO; // the system takes nothing's place there
+#endif
+}
+
+/// A new file under a name of its own, next to where it is to be.
+class StagedFile
+{
+public:
+    explicit StagedFile(const QString &path)
+        : m_path(path)
+        , m_target(behindLinks(path))
+    {
+    }
+    ~StagedFile()
+    {
+        if (!m_staged.isEmpty())
+            QFile::remove(m_staged);
+    }
+    Q_DISABLE_COPY_MOVE(StagedFile)
+
+    [[nodiscard]] const QString &target() const { return m_target; }
+    [[nodiscard]] Result<Done> write(const QByteArray &content)
+    {
+        const QString name = QStringLiteral(".chipboard-%1").arg(QRandomGenerator::system()->generate64(), 0, 36);
+        m_staged = QFileInfo(m_target).dir().filePath(name);
+        QSaveFile file(m_staged);
+        if (const Result<Done> filled = fill(file, {m_path, content}); !filled)
+            return filled;
+        errno = 0;
+        if (file.commit())
+            return Done{};
+        const int error = errno;
+        return incomplete(m_path, error, reasonOf(file, error));
+    }
+    [[nodiscard]] Result<Done> publish()
+    {
+        const int error = renameToNew(m_staged, m_target);
+        if (error == EEXIST)
+            return fileExists(m_path);
+        if (error != 0)
+            return notWritten(m_path, error, qt_error_string(error));
+        m_isPublished = true;
+        return Done{};
+    }
+    /// Nobody shall find one of several.
+    void withdraw()
+    {
+        if (m_isPublished)
+            QFile::remove(m_target);
+        m_isPublished = false;
+    }
+
+private:
+    QString m_path; ///< as it was named
+    QString m_target;
+    QString m_staged;
+    bool m_isPublished = false;
+};
 
 } // namespace
 
@@ -112,25 +228,61 @@ Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
 
 Result<Done> writeFilesSafely(const QList<FileContent> &files)
 {
+    const EndingHold hold; // nothing half done stays behind
     std::vector<std::unique_ptr<QSaveFile>> saved;
     for (const FileContent &one : files) {
         if (const Result<Done> checked = checkTarget(one.path); !checked)
             return checked.problem();
         saved.push_back(std::make_unique<QSaveFile>(one.path));
-        QSaveFile &file = *saved.back();
-        errno = 0;
-        if (!file.open(QIODevice::WriteOnly))
-            return notOpened(file);
-        // What is still in a buffer when it is committed may be lost without a word.
-        if (file.write(one.content) != one.content.size() || !file.flush() || !isOnDisk(file))
-            return incomplete(file, {});
+        if (const Result<Done> filled = fill(*saved.back(), one); !filled)
+            return filled;
     }
     QStringList written;
     for (const auto &file : saved) {
         errno = 0;
-        if (!file->commit())
-            return incomplete(*file, written);
+        if (!file->commit()) {
+            const int error = errno;
+            return incomplete(file->fileName(), error, reasonOf(*file, error), written);
+        }
         written << QDir::toNativeSeparators(file->fileName());
+    }
+    return Done{};
+}
+
+Problem fileExists(const QString &path)
+{
+    return {ProblemCode::CannotWrite,
+            words(QT_TRANSLATE_NOOP("Exporter", "The file exists already and was left as it is.")),
+            words(QT_TRANSLATE_NOOP("Exporter", "Choose another name.")),
+            {path, 0, 0, {}}};
+}
+
+Result<Done> writeNewFiles(const QList<FileContent> &files)
+{
+    const EndingHold hold; // nothing half done stays behind
+    std::vector<std::unique_ptr<StagedFile>> staged;
+    for (const FileContent &one : files)
+        staged.push_back(std::make_unique<StagedFile>(one.path));
+    // In one order, so that of those that write the same files one is the first at all of them.
+    std::vector<std::size_t> order(staged.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(),
+              [&staged](std::size_t a, std::size_t b) { return staged[a]->target() < staged[b]->target(); });
+    for (const std::size_t i : order) {
+        const FileContent &one = files.at(static_cast<qsizetype>(i));
+        if (const Result<Done> checked = checkTarget(one.path); !checked)
+            return checked.problem();
+        if (isTaken(staged[i]->target()))
+            return fileExists(one.path);
+        if (const Result<Done> written = staged[i]->write(one.content); !written)
+            return written;
+    }
+    for (const std::size_t i : order) {
+        if (const Result<Done> published = staged[i]->publish(); !published) {
+            for (const auto &other : staged)
+                other->withdraw();
+            return published;
+        }
     }
     return Done{};
 }

@@ -22,6 +22,11 @@ struct FileContent
 /// stay.
 [[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
 
+/// All of them, or none where one has come to be there meanwhile; the problem is then fileExists(). Of several that
+/// write the same files at the same time one does.
+[[nodiscard]] Result<Done> writeNewFiles(const QList<FileContent> &files);
+[[nodiscard]] Problem fileExists(const QString &path);
+
 /// The first of "NAME", "NAME-2", "NAME-3" ..., each with the ending, that nothing has, also no link that leads
 /// nowhere: what is kept there takes nobody's place.
 [[nodiscard]] QString freeName(const QString &name, const QString &ending = {});

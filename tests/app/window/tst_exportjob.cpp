@@ -28,6 +28,7 @@ private slots:
     void nothingGoesOnAfterAStop();
     void unknownPagesAreTold();
     void whatCanBeWrittenIs();
+    void whatCameMeanwhileStays();
     void targetsHaveTheirEndings();
     void eachPageIsAskedForOnce();
     void filesRememberTheirPart();
@@ -159,6 +160,25 @@ void TestExportJob::whatCanBeWrittenIs()
     job.start(next);
     QTRY_COMPARE(written.size(), 1);
     QCOMPARE(failed.size(), 1);
+}
+
+// What another program has written since it was asked about is not replaced.
+void TestExportJob::whatCameMeanwhileStays()
+{
+    ExportJob job;
+    const QSignalSpy failed(&job, &ExportJob::failed);
+    ExportTask one = task({u"compare"_s});
+    one.old = ExportRun::OldFiles::Kept;
+    const QString path = one.targets.constFirst().path;
+    job.start(one);
+    QFile other(path);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("another's") > 0);
+    other.close();
+    QTRY_COMPARE(failed.size(), 1);
+    const auto problem = failed.constFirst().constFirst().value<Problem>();
+    QCOMPARE(problem.message, u"The file exists already and was left as it is."_s);
+    QVERIFY(other.open(QIODevice::ReadOnly));
+    QCOMPARE(other.readAll(), QByteArray("another's"));
 }
 
 void TestExportJob::targetsHaveTheirEndings()

@@ -8,6 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
@@ -36,6 +41,10 @@ private slots:
     void refuses();
     void leavesDevicesAlone();
     void namesThatNothingHas();
+    void newFilesReplaceNothing_data();
+    void newFilesReplaceNothing();
+    void newFilesAreLikeOthers();
+    void oneOfManyWrites();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
@@ -130,6 +139,75 @@ void TestSafeFile::leavesDevicesAlone()
     QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
     QVERIFY(QFileInfo(u"/dev/full"_s).exists() && !QFileInfo(u"/dev/full"_s).isFile());
     QVERIFY(QFileInfo(link).isSymbolicLink());
+}
+
+void TestSafeFile::newFilesReplaceNothing_data()
+{
+    QTest::addColumn<QString>("taken");
+    QTest::newRow("the first one is there") << u"a.csv"_s;
+    QTest::newRow("the last one is there") << u"z.csv"_s;
+}
+
+void TestSafeFile::newFilesReplaceNothing()
+{
+    QFETCH(const QString, taken);
+    QVERIFY(writeFileSafely(path(taken), "precious"));
+    const Result<Done> written =
+        writeNewFiles({{path(u"z.csv"_s), "1"}, {path(u"m.csv"_s), "2"}, {path(u"a.csv"_s), "3"}});
+    QVERIFY(!written);
+    QCOMPARE(written.problem(), fileExists(path(taken)));
+    QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
+    QCOMPARE(files(), QStringList{taken});
+    QCOMPARE(contentOf(path(taken)), QByteArray("precious"));
+}
+
+void TestSafeFile::newFilesAreLikeOthers()
+{
+    QVERIFY(writeFileSafely(path(u"usual.csv"_s), "x"));
+    QVERIFY(writeNewFiles({{path(u"new.csv"_s), "a\r\n"}}));
+    QCOMPARE(contentOf(path(u"new.csv"_s)), QByteArray("a\r\n"));
+    QCOMPARE(QFileInfo(path(u"new.csv"_s)).permissions(), QFileInfo(path(u"usual.csv"_s)).permissions());
+    // A link to nothing is followed, as it is by writeFileSafely().
+    QVERIFY(QFile::link(path(u"target.csv"_s), path(u"link.csv"_s)));
+    QVERIFY(writeNewFiles({{path(u"link.csv"_s), "b"}}));
+    QCOMPARE(contentOf(path(u"target.csv"_s)), QByteArray("b"));
+    QVERIFY(QFileInfo(path(u"link.csv"_s)).isSymbolicLink());
+    const Result<Done> tooLong = writeNewFiles({{path(QString(300, u'x')), "c"}});
+    QVERIFY(!tooLong);
+    QVERIFY2(tooLong.problem().message.contains(u"too long"_s), qPrintable(tooLong.problem().message));
+    QVERIFY(!writeNewFiles({{path(u"none/a.csv"_s), "d"}}));
+    QCOMPARE(files().size(), 4);
+}
+
+// Looked at before and written afterwards, a file that comes in between would be lost.
+void TestSafeFile::oneOfManyWrites()
+{
+    constexpr int rounds = 50;
+    constexpr int writers = 8;
+    for (int round = 0; round < rounds; ++round) {
+        const QString first = QStringLiteral("a%1.csv").arg(round);
+        const QString second = QStringLiteral("b%1.csv").arg(round);
+        std::atomic<int> won = 0;
+        std::atomic<bool> isOpen = false;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < writers; ++i) {
+            threads.emplace_back([&, i] {
+                const QByteArray content = QByteArray::number(i);
+                QList<FileContent> all{{path(first), content}, {path(second), content}};
+                if (i % 2 == 1)
+                    std::reverse(all.begin(), all.end());
+                while (!isOpen)
+                    std::this_thread::yield();
+                won += writeNewFiles(all) ? 1 : 0;
+            });
+        }
+        isOpen = true;
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(won.load(), 1);
+        QCOMPARE(contentOf(path(first)), contentOf(path(second)));
+    }
+    QCOMPARE(files().size(), rounds * 2);
 }
 
 void TestSafeFile::namesThatNothingHas()
