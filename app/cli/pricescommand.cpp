@@ -2,11 +2,13 @@
 #include "app/cli/usage.h"
 #include "app/store/pricestore.h"
 #include "data/export/tableexport.h"
+#include "data/json/textfile.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +52,11 @@ int listPrices(const Invocation &invocation, const QString &path, Streams &strea
         return refuse(wrongUsage(CommandLine::tr("\"chipboard prices list\" takes no snapshot."),
                                  CommandLine::tr("It lists all of them.")),
                       streams);
-    if (!QFileInfo::exists(path)) {
+    const bool isThere = QFileInfo::exists(path);
+    if (const Result<Done> checked = checkReadable(path, std::numeric_limits<qint64>::max());
+        !checked && (isThere || QFileInfo(path).isSymbolicLink()))
+        return refuse(checked.problem(), streams);
+    if (!isThere) {
         streams.say(
             CommandLine::tr("No prices were imported yet: there is no %1.").arg(QDir::toNativeSeparators(path)));
         streams.result(printed(listOf({}), invocation.format));

@@ -1,5 +1,7 @@
 #include "data/documents/textpieces.h"
 
+#include "data/core/webaddress.h"
+
 #include <QRegularExpression>
 
 namespace chipboard {
@@ -16,7 +18,7 @@ QList<TextPiece> piecesOf(const QString &text)
     for (auto matches = address.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         add(text.mid(from, match.capturedStart() - from), false);
-        add(match.captured(), true);
+        add(match.captured(), !hasUserInfo(match.capturedView()));
         from = match.capturedEnd();
     }
     add(text.mid(from), false);

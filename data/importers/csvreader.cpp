@@ -1,5 +1,8 @@
 #include "data/importers/csvreader.h"
 
+#include "data/json/filekind.h"
+#include "data/json/textfile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -43,18 +46,10 @@ bool isAscii(const QByteArray &text)
 Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &limits)
 {
     const QString name = QDir::toNativeSeparators(path);
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fileProblem(ProblemCode::CannotRead, name, tr("There is no such file."), tr("Check the path."));
-    if (info.isDir())
-        return fileProblem(ProblemCode::CannotRead, name, tr("This is a directory, not a file."),
-                           tr("Name a file in it."));
-    // A pipe or a device could deliver for ever.
-    if (!info.isFile())
-        return fileProblem(ProblemCode::CannotRead, name, tr("This is not a regular file."),
-                           tr("Copy its content to a file."));
-    if (info.size() > limits.fileBytes)
-        return tooLarge(name, info.size(), limits);
+    if (QFileInfo(path).size() > limits.fileBytes && QFileInfo(path).isFile())
+        return tooLarge(name, QFileInfo(path).size(), limits);
+    if (const Result<Done> checked = checkReadable(path, limits.fileBytes); !checked)
+        return checked.problem();
     auto file = std::make_shared<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
         return fileProblem(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file->errorString()),
@@ -117,11 +112,8 @@ std::optional<Problem> CsvReader::start()
             return problem;
         return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is empty."), tr("Name a file with rows."));
     }
-    if (m_chunk.startsWith("\xFF\xFE") || m_chunk.startsWith("\xFE\xFF"))
-        return problemAt(ProblemCode::BadEncoding, 0, 0, tr("The file is UTF-16, not UTF-8."), tr("Save it as UTF-8."));
-    if (m_chunk.startsWith("PK\x03\x04") || m_chunk.startsWith("\x1F\x8B"))
-        return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is an archive or a spreadsheet, not CSV."),
-                         tr("Unpack it, or save it as CSV."));
+    if (auto other = faultOfKind(m_chunk.left(bytesOfKind), m_name))
+        return other;
     if (m_chunk.startsWith("\xEF\xBB\xBF"))
         m_at = 3;
     if (m_separator == 0)

@@ -1,5 +1,7 @@
 #include "data/json/figurereader.h"
 
+#include "data/core/webaddress.h"
+
 #include <QCoreApplication>
 #include <QDate>
 #include <QRegularExpression>
@@ -149,6 +151,11 @@ void checkUrl(ObjectReader &reader, const Source &source)
     } else if (!pattern.match(source.url).hasMatch()) {
         reader.error(ProblemCode::BadValue, "url", tr("\"%1\" is no web address.").arg(source.url),
                      tr("Begin it with https://."));
+    } else if (hasUserInfo(source.url)) {
+        reader.error(
+            ProblemCode::BadValue, "url",
+            tr("\"%1\" has a user name before its host, so it leads elsewhere than it seems to.").arg(source.url),
+            tr("Leave out all up to the @."));
     }
 }
 

@@ -55,7 +55,15 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
                        {},
                        {},
                        Severity::Error};
-    Result<QByteArray> bytes = readFile(QDir(folder).filePath(name), largestLogo);
+    const QString path = QDir(folder).filePath(name);
+    const QString behind = QFileInfo(path).canonicalFilePath(); // empty: there is nothing
+    if (!behind.isEmpty() && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
+        return Problem{ProblemCode::BadValue,
+                       tr("The logo \"%1\" is a link that leads out of the folder of the look.").arg(name),
+                       {},
+                       {},
+                       Severity::Error};
+    Result<QByteArray> bytes = readFile(path, largestLogo);
     if (bytes)
         return bytes;
     Problem problem = bytes.problem();

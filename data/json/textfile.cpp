@@ -1,5 +1,6 @@
 #include "data/json/textfile.h"
 
+#include "data/json/filekind.h"
 #include "data/json/jsonlocation.h"
 
 #include <QCoreApplication>
@@ -7,6 +8,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QUtf8StringView>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <sys/stat.h>
+#endif
 
 namespace chipboard {
 namespace {
@@ -27,6 +33,17 @@ Problem tooLarge(const QString &name, qint64 size, qint64 largest)
                                 .arg(largest / mebibyte);
     return problemWith(ProblemCode::TooLarge, name, message,
                        largest == largestTextFile ? tr("Split it into several files.") : tr("Take a smaller file."));
+}
+
+bool isLoop(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    struct stat state = {};
+    return stat(QFile::encodeName(path).constData(), &state) != 0 && errno == ELOOP;
+#else
+    Q_UNUSED(path)
+    return false;
+#endif
 }
 
 // The first byte that is not part of a UTF-8 text. No character spans lines, so the lines are checked one by one.
@@ -55,10 +72,18 @@ qsizetype bomSize(const QByteArray &text) { return text.startsWith("\xEF\xBB\xBF
 
 Result<QByteArray> readTextFile(const QString &path) { return readFile(path, largestTextFile); }
 
-Result<QByteArray> readFile(const QString &path, qint64 largest)
+Result<Done> checkReadable(const QString &path, qint64 largest)
 {
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
+    if (!info.exists() && isLoop(path))
+        return problemWith(ProblemCode::CannotRead, name, tr("Links in this path lead in a circle."),
+                           tr("Name the file itself."));
+    if (!info.exists() && info.isSymbolicLink())
+        return problemWith(ProblemCode::CannotRead, name,
+                           tr("This link leads to a file that does not exist, %1.")
+                               .arg(QDir::toNativeSeparators(info.symLinkTarget())),
+                           tr("Name the file itself, or correct the link."));
     if (!info.exists())
         return problemWith(ProblemCode::CannotRead, name, tr("There is no such file."), tr("Check the path."));
     if (info.isDir())
@@ -70,6 +95,15 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
                            tr("Copy its content to a file."));
     if (info.size() > largest)
         return tooLarge(name, info.size(), largest);
+    return Done();
+}
+
+Result<QByteArray> readFile(const QString &path, qint64 largest)
+{
+    if (const Result<Done> checked = checkReadable(path, largest); !checked)
+        return checked.problem();
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
     const FileStamp before = stampOf(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -107,9 +141,8 @@ Result<Done> checkText(const QByteArray &text, const QString &name)
 {
     if (text.size() > largestTextFile)
         return tooLarge(name, text.size(), largestTextFile);
-    if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
-        return problemWith(ProblemCode::BadEncoding, name, tr("The file is UTF-16, not UTF-8."),
-                           tr("Save it as UTF-8."));
+    if (const auto other = faultOfKind(text.left(bytesOfKind), name))
+        return *other;
     if (!QUtf8StringView(text.constData(), text.size()).isValidUtf8()) {
         Problem problem =
             problemWith(ProblemCode::BadEncoding, name, tr("The text is not valid UTF-8."), tr("Save it as UTF-8."));

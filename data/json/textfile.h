@@ -10,6 +10,8 @@ namespace chipboard {
 
 inline constexpr qint64 largestTextFile = qint64{16} * 1024 * 1024;
 
+/// What stands in the way of reading it: nothing is there, or a link to nothing, a folder, a device, more bytes.
+[[nodiscard]] Result<Done> checkReadable(const QString &path, qint64 largest);
 /// Of a regular file of at most so many bytes.
 [[nodiscard]] Result<QByteArray> readFile(const QString &path, qint64 largest);
 [[nodiscard]] Result<QByteArray> readTextFile(const QString &path);

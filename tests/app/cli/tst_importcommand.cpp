@@ -259,6 +259,10 @@ void TestImportCommand::refuses_data()
         u"There are skypilot, aws-ondemand,"_s);
     row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import FORMAT FILE."_s);
     row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
+    row("a PDF", u"import skypilot FILE --dry-run"_s, "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", BadData,
+        u"This is a PDF document, not a text file. Get the data as CSV or JSON."_s);
+    row("a web page", u"import csv FILE --dry-run"_s, "<!doctype html>\n<title>Sign in</title>\n", BadData,
+        u"This is a web page, not a data file."_s);
     row("no date", u"import skypilot FILE --dry-run --as-of yesterday"_s, awsRows, WrongUsage,
         u"\"yesterday\" is no date. Write it as 2026-11-22."_s);
     row("an unknown reason", u"import skypilot FILE --dry-run --accept luck"_s, awsRows, WrongUsage,

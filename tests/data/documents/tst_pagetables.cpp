@@ -189,6 +189,8 @@ void TestPageTables::addressesAreFound()
                                {u". B ("_s, false},
                                {u"http://c.example"_s, true},
                                {u")"_s, false}}));
+    QCOMPARE(piecesOf(u"https://a.example@b.example/"_s),
+             QList<TextPiece>({{u"https://a.example@b.example/"_s, false}})); // leads to b
     QCOMPARE(piecesOf(u"ftp://a.example"_s), QList<TextPiece>({{u"ftp://a.example"_s, false}}));
     QVERIFY(piecesOf(QString()).isEmpty());
 }

@@ -206,7 +206,12 @@ void TestCsvReader::refuses_data()
     QTest::newRow("Latin-1") << QByteArray("a,b\nGr\xF6\xDF"
                                            "e,2\n")
                              << u"f.csv:2: The text is not valid UTF-8."_s;
-    QTest::newRow("a spreadsheet") << QByteArray("PK\x03\x04xyz") << u"f.csv: The file is an archive"_s;
+    QTest::newRow("a spreadsheet") << QByteArray("PK\x03\x04xyz")
+                                   << u"f.csv: This is a ZIP archive, not a text file."_s;
+    QTest::newRow("a PDF") << QByteArray("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n")
+                           << u"f.csv: This is a PDF document, not a text file."_s;
+    QTest::newRow("a page to sign in") << QByteArray("<html><body>Sign in</body></html>\n")
+                                       << u"f.csv: This is a web page, not a data file."_s;
 }
 
 void TestCsvReader::refuses()

@@ -388,6 +388,10 @@ void TestFigureReader::readsSources_data()
         R"(a.json:1:40: /url: "javascript:alert" is no web address. Begin it with https://.)");
     row("an address with a blank", "org/page", "org/a page",
         R"(a.json:1:40: /url: "https://example.org/a page" is no web address. Begin it with https://.)");
+    row("an address that leads elsewhere", "https://example.org/page", "https://trusted.com@evil.org/",
+        "a.json:1:40: /url: \"https://trusted.com@evil.org/\" has a user name before its host, so it leads elsewhere "
+        "than it seems to. Leave out all up to the @.");
+    row("an @ behind the host", "org/page", "org/@page?by=a@b", "");
     row("an unknown kind", "\"official\"", "\"hearsay\"",
         "a.json:1:99: /kind: must be one of official, third-party, third-party-unchecked, derived, guide; is "
         "\"hearsay\".");

@@ -75,6 +75,14 @@ void TestTextFile::refusesWhatIsNoFile_data()
     QTest::newRow("a missing file") << m_folder.filePath(u"nothing.json"_s) << u"There is no such file."_s;
     QTest::newRow("a directory") << m_folder.path() << u"This is a directory, not a file."_s;
     QTest::newRow("a device that never ends") << u"/dev/zero"_s << u"This is not a regular file."_s;
+    QVERIFY(QFile::link(m_folder.filePath(u"nowhere.json"_s), m_folder.filePath(u"dangling.json"_s)));
+    QTest::newRow("a link to nothing") << m_folder.filePath(u"dangling.json"_s)
+                                       << u"This link leads to a file that does not exist, %1."_s.arg(
+                                              m_folder.filePath(u"nowhere.json"_s));
+    QVERIFY(QFile::link(m_folder.filePath(u"loop.json"_s), m_folder.filePath(u"loop.json"_s)));
+    QTest::newRow("a link to itself") << m_folder.filePath(u"loop.json"_s) << u"Links in this path lead in a circle."_s;
+    QTest::newRow("a folder that is a link to itself")
+        << m_folder.filePath(u"loop.json/a.json"_s) << u"Links in this path lead in a circle."_s;
     QTest::newRow("no path at all") << QString() << u"There is no such file."_s;
 }
 
@@ -204,6 +212,31 @@ void TestTextFile::judgesTexts_data()
     QTest::newRow("nothing but a byte order mark") << QByteArray("\xEF\xBB\xBF") << u"The file is empty."_s;
     QTest::newRow("UTF-16, little end first") << QByteArray("\xFF\xFE{\0", 4) << u"The file is UTF-16, not UTF-8."_s;
     QTest::newRow("UTF-16, big end first") << QByteArray("\xFE\xFF\0{", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("UTF-16 without a mark") << QByteArray("{\0}\0", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("UTF-16 without a mark, big end first")
+        << QByteArray("\0{\0}", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0{\0\0\0", 8) << u"The file is UTF-32, not UTF-8."_s;
+    QTest::newRow("UTF-32, big end first")
+        << QByteArray("\0\0\xFE\xFF\0\0\0{", 8) << u"The file is UTF-32, not UTF-8."_s;
+    QTest::newRow("a PDF") << QByteArray("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n")
+                           << u"This is a PDF document, not a text file."_s;
+    QTest::newRow("a web page") << QByteArray("\n <!DOCTYPE html><html>Sign in</html>")
+                                << u"This is a web page, not a data file."_s;
+    QTest::newRow("a web page without its type")
+        << QByteArray("\xEF\xBB\xBF<HTML lang=\"en\">") << u"This is a web page, not a data file."_s;
+    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08\0", 4) << u"This is a gzip archive, not a text file."_s;
+    QTest::newRow("zstd") << QByteArray("\x28\xB5\x2F\xFD\x24") << u"This is a compressed archive, not a text file."_s;
+    QTest::newRow("a ZIP archive") << QByteArray("PK\x03\x04", 4) + QByteArray(26, '\0') + "prices.csv"
+                                   << u"This is a ZIP archive, not a text file."_s;
+    QTest::newRow("a workbook") << QByteArray("PK\x03\x04", 4) + QByteArray(26, '\0') + "[Content_Types].xml"
+                                << u"This is an Office document such as an XLSX workbook, not a text file."_s;
+    QTest::newRow("an old workbook") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
+                                     << u"This is an old Office document such as an XLS workbook, not a text file."_s;
+    QTest::newRow("a PNG") << QByteArray("\x89PNG\r\n\x1A\n") << u"This is a picture, not a text file."_s;
+    QTest::newRow("a JPEG") << QByteArray("\xFF\xD8\xFF\xE0") << u"This is a picture, not a text file."_s;
+    QTest::newRow("a price store") << QByteArray("SQLite format 3\0", 16)
+                                   << u"This is an SQLite database, not a text file."_s;
+    QTest::newRow("a text about PDF") << QByteArray("\"%PDF-1.7\"") << QString();
     QTest::newRow("Latin-1") << QByteArray("\"caf\xE9\"") << u"The text is not valid UTF-8."_s;
     QTest::newRow("a character cut off") << QByteArray("\"\xE2\x82") << u"The text is not valid UTF-8."_s;
     QTest::newRow("an overlong slash") << QByteArray("\"\xC0\xAF\"") << u"The text is not valid UTF-8."_s;

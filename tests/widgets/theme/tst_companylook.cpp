@@ -205,7 +205,9 @@ void TestCompanyLook::readsNoLogoFromElsewhere_data()
     QTest::newRow("the folder itself") << u"."_s << u"a directory"_s;
     QTest::newRow("nothing there") << u"none.png"_s << u"no such file"_s;
     QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
-    QTest::newRow("a link to a device without end") << u"zero.png"_s << u"not a regular file"_s;
+    QTest::newRow("a link to a device without end") << u"zero.png"_s << u"leads out of the folder"_s;
+    QTest::newRow("a link to a picture elsewhere") << u"elsewhere.png"_s << u"leads out of the folder"_s;
+    QTest::newRow("a link to nothing") << u"dangling.png"_s << u"leads to a file that does not exist"_s;
     QTest::newRow("three mebibytes") << u"huge.png"_s << u"larger than 2 MiB"_s;
 }
 
@@ -222,6 +224,8 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     QVERIFY(write(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
     QCOMPARE(mkfifo(QFile::encodeName(folder + u"/pipe.png"_s).constData(), 0600), 0);
     QVERIFY(QFile::link(u"/dev/zero"_s, folder + u"/zero.png"_s));
+    QVERIFY(QFile::link(outer.filePath(u"l.png"_s), folder + u"/elsewhere.png"_s));
+    QVERIFY(QFile::link(folder + u"/none.png"_s, folder + u"/dangling.png"_s));
     const LookLoad load = readWithLogo(name, folder);
     QVERIFY(!load.look);
     QCOMPARE(load.problems.size(), 1);
