@@ -1,7 +1,6 @@
 #include "app/surroundings.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QFile>
 
 #ifdef Q_OS_UNIX
 #include <pwd.h>
@@ -10,6 +9,8 @@
 
 namespace chipboard {
 namespace {
+
+constexpr char sessionFolder[] = "XDG_RUNTIME_DIR";
 
 // Qt takes the root of the file system for the home of whom the environment names none.
 void findHome()
@@ -31,20 +32,18 @@ void prepareSurroundings()
 }
 
 SessionFolderGuard::SessionFolderGuard()
+    : m_before(qgetenv(sessionFolder))
 {
-#ifdef Q_OS_UNIX
-    const passwd *user = getpwuid(geteuid());
-    const QString name = user != nullptr ? QFile::decodeName(user->pw_name) : QString::number(geteuid());
-    const QString folder = QDir::tempPath() + QStringLiteral("/runtime-") + name; // as QStandardPaths names it
-    if (!QFileInfo::exists(folder))
-        m_made = folder;
-#endif
+    if (m_folder.isValid())
+        qputenv(sessionFolder, QFile::encodeName(m_folder.path()));
 }
 
 SessionFolderGuard::~SessionFolderGuard()
 {
-    if (!m_made.isEmpty())
-        QDir().rmdir(m_made); // unless something is in it
+    if (m_before.isNull())
+        qunsetenv(sessionFolder);
+    else
+        qputenv(sessionFolder, m_before);
 }
 
 } // namespace chipboard

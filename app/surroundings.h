@@ -4,13 +4,15 @@
 
 #include "data/core/ending.h"
 
+#include <QByteArray>
+
 namespace chipboard {
 
 /// First of all in main(), before a thread is started.
 void prepareSurroundings();
 
 /// While one lives, an application object is made that shows nothing. Qt looks for a display all the same, in a folder
-/// for the session that it makes among the temporary files where the environment names none; it goes again.
+/// of the session, and makes one among the temporary files where the environment names none: here it has one that goes.
 class SessionFolderGuard
 {
 public:
@@ -21,7 +23,8 @@ public:
 
 private:
     EndingHold m_hold;
-    QString m_made; ///< empty: it was there before
+    TemporaryFolder m_folder;
+    QByteArray m_before; ///< null: the environment named none
 };
 
 } // namespace chipboard

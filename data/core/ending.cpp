@@ -143,7 +143,9 @@ EndingHold::~EndingHold()
 TemporaryFolder::TemporaryFolder()
 {
     const EndingHold hold;
-    QTemporaryDir made(QDir::tempPath() + QStringLiteral("/chipboard-XXXXXX"));
+    // Qt has no answer where the environment names a folder that is not there.
+    const QString place = QDir::tempPath().isEmpty() ? QStringLiteral("/tmp") : QDir::tempPath();
+    QTemporaryDir made(place + QStringLiteral("/chipboard-XXXXXX"));
     if (!made.isValid()) {
         m_error = made.errorString();
         return;

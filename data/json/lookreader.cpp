@@ -57,7 +57,8 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
                        Severity::Error};
     const QString path = QDir(folder).filePath(name);
     const QString behind = QFileInfo(path).canonicalFilePath(); // empty: there is nothing
-    if (!behind.isEmpty() && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
+    if (QFileInfo(path).isSymbolicLink() && !behind.isEmpty()
+        && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
         return Problem{ProblemCode::BadValue,
                        tr("The logo \"%1\" is a link that leads out of the folder of the look.").arg(name),
                        {},
