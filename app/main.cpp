@@ -6,15 +6,11 @@
 #include "app/composition.h"
 #include "app/surroundings.h"
 
-#include <QHashSeed>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    // Equal input gives equal bytes: some of Qt's output follows the order of its hashes.
-    QHashSeed::setDeterministicGlobalSeed();
     prepareSurroundings();
 
     const Result<Invocation> invocation = parseArguments(programArguments(argc, argv));

@@ -1,6 +1,7 @@
 #include "app/surroundings.h"
 
 #include <QFile>
+#include <QHashSeed>
 
 #ifdef Q_OS_UNIX
 #include <pwd.h>
@@ -27,6 +28,8 @@ void findHome()
 
 void prepareSurroundings()
 {
+    // Equal input gives equal bytes: some of Qt's output follows the order of its hashes.
+    QHashSeed::setDeterministicGlobalSeed();
     findHome();
     watchEndingSignals();
 }

@@ -1,5 +1,5 @@
 // Purpose: what the program takes from the process around it, set right before anything else begins: the home of a user
-// who has none in the environment, signals that end the program, the locale of the C library, messages of libraries.
+// who has none in the environment, signals that end the program, the order of hashes, folders that Qt makes.
 #pragma once
 
 #include "data/core/ending.h"
