@@ -15,6 +15,7 @@ namespace chipboard {
 namespace {
 
 constexpr qsizetype chunkBytes = qsizetype{256} * 1024;
+constexpr char separators[] = {',', ';', '\t', '|'};
 
 QString tr(const char *text) { return QCoreApplication::translate("CsvReader", text); }
 
@@ -116,16 +117,38 @@ std::optional<Problem> CsvReader::start()
         return other;
     if (m_chunk.startsWith("\xEF\xBB\xBF"))
         m_at = 3;
+    takeDeclaration();
     if (m_separator == 0)
         findSeparator();
     return std::nullopt;
 }
 
+// Excel's own line above the header, in quotes or not: "sep=;". It says what separates the columns and is no row.
+void CsvReader::takeDeclaration()
+{
+    const qsizetype end =
+        std::find_if(m_chunk.cbegin() + m_at, m_chunk.cend(), [](char byte) { return byte == '\n' || byte == '\r'; })
+        - m_chunk.cbegin();
+    QByteArray line = m_chunk.sliced(m_at, end - m_at);
+    while (line.endsWith(' '))
+        line.chop(1);
+    if (line.size() > 1 && line.startsWith('"') && line.endsWith('"'))
+        line = line.sliced(1).chopped(1);
+    const QByteArray declared = line.first(std::min<qsizetype>(4, line.size())).toLower();
+    const bool isOne = declared == "sep=" && line.size() == 5
+        && std::find(std::begin(separators), std::end(separators), line.at(4)) != std::end(separators);
+    if (!isOne || end == m_chunk.size())
+        return;
+    if (m_separator == 0)
+        m_separator = line.at(4);
+    m_at = end + (m_chunk.sliced(end).startsWith("\r\n") ? 2 : 1);
+    m_line = 2;
+}
+
 // The one that stands most often outside quotes in the first line that is not blank.
 void CsvReader::findSeparator()
 {
-    constexpr char candidates[] = {',', ';', '\t', '|'};
-    qsizetype counts[std::size(candidates)] = {};
+    qsizetype counts[std::size(separators)] = {};
     bool quoted = false;
     bool anything = false;
     for (qsizetype i = m_at; i < m_chunk.size(); ++i) {
@@ -138,10 +161,10 @@ void CsvReader::findSeparator()
             continue;
         }
         anything = true;
-        for (std::size_t k = 0; k < std::size(candidates); ++k)
-            counts[k] += !quoted && byte == candidates[k] ? 1 : 0;
+        for (std::size_t k = 0; k < std::size(separators); ++k)
+            counts[k] += !quoted && byte == separators[k] ? 1 : 0;
     }
-    m_separator = candidates[std::max_element(std::begin(counts), std::end(counts)) - std::begin(counts)];
+    m_separator = separators[std::max_element(std::begin(counts), std::end(counts)) - std::begin(counts)];
 }
 
 bool CsvReader::fill()

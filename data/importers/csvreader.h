@@ -46,6 +46,7 @@ private:
     enum class State { FieldStart, Plain, Quoted, QuoteSeen };
 
     [[nodiscard]] std::optional<Problem> start();
+    void takeDeclaration();
     void findSeparator();
     [[nodiscard]] bool fill();
     void takeRun();

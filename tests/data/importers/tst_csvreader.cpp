@@ -255,6 +255,10 @@ void TestCsvReader::separatorsAreTold_data()
     QTest::newRow("not those within quotes") << QByteArray("\"a,b,c,d\"|e\n") << char(0) << '|';
     QTest::newRow("a comma where there is none") << QByteArray("a\n1\n") << char(0) << ',';
     QTest::newRow("the given one") << QByteArray("a;b,c;d\n") << ',' << ',';
+    QTest::newRow("the declared one") << QByteArray("sep=;\na,b,c;d\n") << char(0) << ';';
+    QTest::newRow("declared in quotes") << QByteArray("\"sep=;\"\r\na,b,c;d\n") << char(0) << ';';
+    QTest::newRow("a declared tab") << QByteArray("\xEF\xBB\xBFsep=\t\r\na,b\td\n") << char(0) << '\t';
+    QTest::newRow("the given one before the declared") << QByteArray("\"sep=;\"\na,b;c\n") << ',' << ',';
 }
 
 void TestCsvReader::separatorsAreTold()
@@ -268,6 +272,9 @@ void TestCsvReader::separatorsAreTold()
     CsvRow row;
     QVERIFY(reader.next(row).valueOr(false));
     QCOMPARE(reader.separator(), used);
+    const bool isDeclared = text.contains("sep=");
+    QVERIFY(row.fields.constFirst().startsWith(u'a') || !isDeclared); // the declaration is no row
+    QCOMPARE(row.line, isDeclared ? 2 : 1);
 }
 
 // Seeded: whatever stands in the fields, quoted writing and reading is the identity.
