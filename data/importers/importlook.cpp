@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -108,6 +109,30 @@ bool beginsAsJson(QFile &file)
     return start.startsWith('{') || start.startsWith('[');
 }
 
+// One object a line, as logs and command lines write them: no document, and no format of a price list.
+std::optional<Problem> linesOfJson(const QString &path)
+{
+    constexpr qint64 enough = 256LL * 1024;
+    const Result<std::shared_ptr<QFile>> opened = openTable(path);
+    if (!opened || !beginsAsJson(*opened.value()))
+        return std::nullopt;
+    QByteArrayList lines = opened.value()->peek(enough).split('\n');
+    for (QByteArray &line : lines)
+        line = line.trimmed();
+    lines.removeAll(QByteArray());
+    if (!lines.isEmpty() && lines.constFirst().startsWith("\xEF\xBB\xBF"))
+        lines.first().remove(0, 3);
+    const bool areLines = lines.size() > 1 && !QJsonDocument::fromJson(lines.at(0)).isNull()
+        && (lines.at(1).startsWith('{') || lines.at(1).startsWith('['));
+    if (!areLines)
+        return std::nullopt;
+    return Problem{ProblemCode::BadSyntax,
+                   tr("The file is JSON Lines: a JSON document on each line."),
+                   tr("Convert it to CSV with a column for each member, and import that with the format csv."),
+                   {QDir::toNativeSeparators(path), 1, 1, {}},
+                   Severity::Error};
+}
+
 std::optional<Problem> readTable(QFile &file, const QString &name, const ColumnMapping &mapping, ImportLook &look)
 {
     CsvReader reader(file, name, mapping.separator);
@@ -166,6 +191,8 @@ Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mappin
     const Result<std::shared_ptr<QFile>> opened = openTable(path);
     if (!opened)
         return opened.problem();
+    if (const auto lines = linesOfJson(path))
+        return *lines;
     ImportLook look;
     if (beginsAsJson(*opened.value())) {
         look.importer = findImporter(u"aws-capacity-blocks"_s);
@@ -191,6 +218,8 @@ QString fittingFormat(const Importer &importer, const ImportRequest &request)
 
 std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request)
 {
+    if (const auto lines = linesOfJson(request.path))
+        return lines;
     // The format csv takes any table; those that are no price lists know their own by themselves.
     if (!importer.isMapped || QLatin1String(importer.id) == u"csv")
         return std::nullopt;

@@ -25,6 +25,8 @@ private slots:
     void takesAnUnknownHeaderForTheFirstLine();
     void aMappingMakesItKnown();
     void refusesWhatIsNoTable();
+    void linesOfJsonAreNamed_data();
+    void linesOfJsonAreNamed();
     void faultsAreToldForTheRowsShown();
 };
 
@@ -207,6 +209,34 @@ void TestImportLook::refusesWhatIsNoTable()
     QVERIFY(json);
     QCOMPARE(QLatin1String(json.value().importer->id), u"aws-capacity-blocks"_s);
     QCOMPARE(json.value().headerLine, 0);
+}
+
+void TestImportLook::linesOfJsonAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("areLines");
+    QTest::newRow("objects") << QByteArray("{\"a\": 1}\n{\"a\": 2}\n") << true;
+    QTest::newRow("with a mark and blank lines")
+        << QByteArray("\xEF\xBB\xBF\r\n{\"a\": 1}\r\n\r\n{\"a\": 2}\r\n") << true;
+    QTest::newRow("lists") << QByteArray("[1, 2]\n[3, 4]\n") << true;
+    QTest::newRow("one document on one line") << QByteArray("{\"a\": 1}\n") << false;
+    QTest::newRow("one document") << QByteArray("{\n\"a\": [\n{\"b\": 1},\n{\"b\": 2}]}\n") << false;
+}
+
+void TestImportLook::linesOfJsonAreNamed()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, areLines);
+    const QTemporaryDir directory;
+    ImportRequest request;
+    request.path = writeTo(directory, u"prices.jsonl"_s, text);
+    for (const char *format : {"aws-capacity-blocks", "csv", "skypilot", "epoch"}) {
+        const ImportRun run = runOn(format, request);
+        QVERIFY(run.problem);
+        QCOMPARE(run.problem->message.contains(u"JSON Lines"_s), areLines);
+        QCOMPARE(run.problem->toText().contains(u"Convert it to CSV"_s), areLines);
+    }
+    QCOMPARE(lookAtImport(request.path).hasValue(), !areLines);
 }
 
 void TestImportLook::faultsAreToldForTheRowsShown()
