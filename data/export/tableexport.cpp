@@ -58,8 +58,10 @@ struct Difference
 
 std::optional<Difference> differenceOf(const Board &board, const ResultTable &table, const Place &place)
 {
+    if (board.values == ValueForm::Absolute)
+        return std::nullopt;
     const qsizetype base = rowOfBaseline(table, board);
-    if (board.values == ValueForm::Absolute || base < 0)
+    if (base < 0)
         return std::nullopt;
     const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
     Difference difference{table.rows.at(base).subject.id, {}, {}, one.why};

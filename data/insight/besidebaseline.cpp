@@ -84,6 +84,8 @@ bool BesideBaseline::isExact() const { return share.high - share.low <= noSpread
 
 qsizetype rowOfBaseline(const ResultTable &table, const Board &board)
 {
+    if (board.baseline.isEmpty())
+        return -1;
     const auto found = std::find_if(table.rows.begin(), table.rows.end(),
                                     [&board](const ResultRow &row) { return isBaseline(board, row.subject); });
     return found == table.rows.end() ? -1 : found - table.rows.begin();
@@ -91,10 +93,12 @@ qsizetype rowOfBaseline(const ResultTable &table, const Board &board)
 
 BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsizetype row, qsizetype column)
 {
-    const qsizetype baseline = rowOfBaseline(table, board);
     const Cell &cell = table.rows.at(row).cells.at(column);
     BesideBaseline one;
-    if (baseline < 0 || cell.isMissing())
+    if (cell.isMissing()) // a board may name any number of things that nobody knows: nothing is looked for then
+        return one;
+    const qsizetype baseline = rowOfBaseline(table, board);
+    if (baseline < 0)
         return one;
     one.kind = BesideBaseline::Kind::Baseline;
     if (row == baseline)
