@@ -243,6 +243,25 @@ QString ColumnPlaces::text(Column column, const QStringList &fields) const
     return at < 0 || at >= fields.size() ? QString() : fields.at(at).trimmed();
 }
 
+// A column that was mapped by hand is meant, whatever others are called; one of just its name is as good as it.
+void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHeader, const ColumnMapping &mapping)
+{
+    const qsizetype chosen = place(row.column);
+    if (chosen < 0)
+        return;
+    const bool isMapped = mapping.headers.contains(row.column);
+    const QStringList aliases = QString::fromLatin1(row.aliases).split(u' ');
+    for (qsizetype i = 0; i < m_header.size(); ++i) {
+        const bool isNamesake = isMapped && m_header.contains(mapping.headers.value(row.column))
+            ? m_header.at(i) == m_header.at(chosen)
+            : squeezedHeader.at(i) == squeezedHeader.at(chosen);
+        const bool isUsed = std::find(m_places.begin(), m_places.end(), i + 1) != m_places.end();
+        const bool isOther = isPriceColumn(row.column) && !isMapped && aliases.contains(squeezedHeader.at(i));
+        if (i != chosen && !isUsed && (isNamesake || isOther))
+            m_twins << Twin{row.column, i, isNamesake};
+    }
+}
+
 QStringList ColumnPlaces::notUsed() const
 {
     QStringList names;
@@ -272,11 +291,13 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
                          tr("The columns are: %1.").arg(listed(places.m_header)), file);
     }
     places.m_constants = mapping.constants;
+    for (const ColumnRow &row : columns)
+        places.findTwins(row, narrow, mapping);
     QStringList missing;
     if (!places.has(Column::Instance) && !places.has(Column::Accelerator))
         missing << tr("an instance type or an accelerator");
-    if (!places.has(Column::Price) && !places.has(Column::SpotPrice) && !places.has(Column::Reserved1Year)
-        && !places.has(Column::Reserved3Years))
+    if (std::none_of(std::begin(columns), std::end(columns),
+                     [&places](const ColumnRow &row) { return isPriceColumn(row.column) && places.has(row.column); }))
         missing << tr("a price");
     if (missing.isEmpty())
         return places;
@@ -286,6 +307,12 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
                  tr("Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the "
                     "separator may be another: --map separator=;"),
                  file);
+}
+
+bool isPriceColumn(Column column)
+{
+    return column == Column::Price || column == Column::SpotPrice || column == Column::Reserved1Year
+        || column == Column::Reserved3Years;
 }
 
 bool isHeader(const QStringList &fields, const ColumnMapping &mapping)

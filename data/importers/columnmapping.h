@@ -73,14 +73,24 @@ public:
     /// -1: none.
     [[nodiscard]] qsizetype place(Column column) const { return m_places[static_cast<std::size_t>(column)] - 1; }
     [[nodiscard]] QStringList notUsed() const;
+    /// Another column that could be the same: of the same name, or of a price under another name.
+    struct Twin
+    {
+        Column column;
+        qsizetype place;
+        bool isNamesake;
+    };
+    [[nodiscard]] const QList<Twin> &twins() const { return m_twins; }
 
 private:
     friend Result<ColumnPlaces> findColumns(const QStringList &, const ColumnMapping &, const QString &);
     friend bool isHeader(const QStringList &, const ColumnMapping &);
+    void findTwins(const ColumnRow &row, const QStringList &squeezedHeader, const ColumnMapping &mapping);
 
     QStringList m_header;
     std::array<qsizetype, static_cast<std::size_t>(Column::Tenancy) + 1> m_places{}; ///< counted from 1; 0: none
     QMap<Column, QString> m_constants;
+    QList<Twin> m_twins;
 };
 
 /// A Problem when a mapped header is not there, or a name or a price has no column; it names the columns found.
@@ -91,6 +101,9 @@ private:
 
 /// Which columns are there by their names and the mapping, whether that is enough or not.
 [[nodiscard]] QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping &mapping);
+
+/// Of what a machine costs: "price", "spot_price", "reserved_1y", "reserved_3y".
+[[nodiscard]] bool isPriceColumn(Column column);
 
 /// Lower case, letters and digits only.
 [[nodiscard]] QString squeezed(const QString &text);

@@ -24,6 +24,7 @@ struct ImportRequest
     QString provider; ///< in place of the one that the format or the file's name tells
     ColumnMapping mapping;
     QSet<Reason> accepted; ///< suspicious rows of these reasons are let in, marked
+    QDate today;           ///< prices of later days are suspicious; invalid: none are
 };
 
 struct ImportSinks

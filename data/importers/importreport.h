@@ -21,6 +21,7 @@ enum class Reason {
     MachineJoined,
     NewChip,
     Renamed,
+    UnitConverted,
     NoAccelerator,
     NoPrice,
     PlaceholderPrice,
@@ -39,9 +40,12 @@ enum class Reason {
     UnreadableDate,
     UnreadableGpuInfo,
     TwoPricesInRow,
+    TwoValuesInRow,
+    UnknownUnit,
     PriceTooLow,
     PriceTooHigh,
     FarFromKnown,
+    FutureDate,
     SpotAboveOnDemand,
     SpotFloor,
     MemoryMismatch,
@@ -108,6 +112,7 @@ struct ImportReport
     qint64 suspicious = 0;
     qint64 accepted = 0; ///< of the imported ones: suspicious, but let in on request
     qint64 prices = 0;   ///< records of the imported rows
+    qint64 usable = 0;   ///< of these; a price book can have them
     qint64 chips = 0;
     qint64 newRows = 0; ///< of the imported ones, against what was known before
     qint64 changedRows = 0;

@@ -19,8 +19,6 @@ bool ImportTally::add(const RowOutcome &outcome)
     ++count.rows;
     if (count.examples.size() < mostExamples)
         count.examples << ReasonCount::Example{outcome.line, outcome.detail};
-    for (const Reason remark : outcome.remarks)
-        ++m_report.remarks[remark];
     switch (reasonRow(outcome.reason).verdict) {
     case Verdict::Imported:
         countImported(outcome);
@@ -44,6 +42,8 @@ bool ImportTally::add(const RowOutcome &outcome)
 void ImportTally::countImported(const RowOutcome &outcome)
 {
     ++m_report.imported;
+    for (const Reason remark : outcome.remarks)
+        ++m_report.remarks[remark];
     m_report.prices += outcome.records.size();
     m_report.chips += outcome.chips.size();
     bool isNew = false;

@@ -15,7 +15,10 @@ namespace {
 using State = NumberText::State;
 
 constexpr QStringView noValues[] = {u"-", u"n/a", u"na", u"nan", u"null", u"none", u"unknown"};
-constexpr QStringView otherCurrencies[] = {u"€", u"£", u"¥", u"eur", u"gbp", u"jpy", u"cny", u"inr"};
+constexpr QStringView otherCurrencies[] = {
+    u"€",   u"£",   u"¥",   u"₹",   u"₩",   u"eur", u"euro", u"euros", u"gbp", u"pound", u"pounds",
+    u"jpy", u"yen", u"cny", u"rmb", u"inr", u"chf", u"cad",  u"aud",   u"nzd", u"sek",   u"nok",
+    u"dkk", u"pln", u"czk", u"brl", u"krw", u"sgd", u"hkd",  u"twd",   u"ils", u"zar",   u"mxn"};
 constexpr QStringView endings[] = {u"/hour", u"/hr", u"/h", u"perhour", u"usd", u"us$", u"$"};
 constexpr QStringView beginnings[] = {u"usd", u"us$", u"$"};
 
@@ -179,6 +182,8 @@ std::optional<double> plainDecimal(QStringView text, DecimalMark mark)
 }
 
 } // namespace
+
+bool namesOtherCurrency(QStringView word) { return isOneOf(word, otherCurrencies); }
 
 DecimalMark decimalMarkIn(QStringView text)
 {

@@ -21,6 +21,9 @@ struct NumberText
     friend bool operator==(const NumberText &, const NumberText &) = default;
 };
 
+/// A sign, code or word of a currency other than the US dollar, in lower case.
+[[nodiscard]] bool namesOtherCurrency(QStringView word);
+
 /// Never throws, never guesses: what is no number is Malformed. "n/a", "-" and the like are Empty.
 [[nodiscard]] NumberText readNumber(QStringView text, DecimalMark mark);
 

@@ -1,5 +1,6 @@
 #include "data/importers/pricechecks.h"
 
+#include "data/catalog/importedname.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -40,21 +41,62 @@ QString tooHigh(const PriceRow &row, const KnownPrices &)
     return {};
 }
 
-// Spot prices go down to a tenth and less; an eighth of every on-demand price is no offer but an error.
+/// How far below the lowest known on-demand price and above the highest one a price can be.
+struct Bounds
+{
+    double least;
+    double most;
+};
+
+// Spot prices go down to a tenth and less, three years reserved to a third. A machine costs twice as much in the
+// dearest regions; other machines with the chip, of other providers, have other prices.
+constexpr double spotLeast = 1.0 / 40.0;
+Bounds machineBounds(PriceKind kind)
+{
+    constexpr double most = 2.5;
+    constexpr double onDemandLeast = 0.6;
+    constexpr double reservedLeast = 0.2;
+    return {kind == PriceKind::Spot ? spotLeast : kind == PriceKind::OnDemand ? onDemandLeast : reservedLeast, most};
+}
+Bounds chipBounds(PriceKind kind)
+{
+    constexpr double most = 12.0;
+    constexpr double least = 1.0 / 8.0;
+    return {kind == PriceKind::Spot ? spotLeast : least, most};
+}
+
+bool isWithin(double price, const KnownPrices::Range &range, const Bounds &bounds)
+{
+    return price >= range.low * bounds.least && price <= range.high * bounds.most;
+}
+
+// A price per chip taken for the machine's, of a day for an hour's, of another currency.
 QString farFromKnown(const PriceRow &row, const KnownPrices &known)
 {
-    constexpr double cheaper = 8.0;
-    constexpr double spotCheaper = 40.0;
-    constexpr double dearer = 100.0;
-    const std::optional<KnownPrices::Range> range = known.of(row.link.chip);
-    if (!range)
-        return {};
+    const std::optional<KnownPrices::Range> chip = known.of(row.link.chip);
+    const std::optional<KnownPrices::Range> machine = known.ofMachine(row.link.instance);
     for (const PriceRecord &record : row.records) {
+        const bool isMachine = machine && record.scope == PriceScope::Machine;
+        if (isMachine && !isWithin(record.usdPerHour, *machine, machineBounds(record.kind)))
+            return tr("%1 USD an hour; the catalogue has %2 to %3 on demand")
+                .arg(told(record.usdPerHour), told(machine->low), told(machine->high));
         const std::optional<double> hourly = record.usdPerChipHour();
-        const double factor = record.kind == PriceKind::Spot ? spotCheaper : cheaper;
-        if (hourly && (*hourly < range->low / factor || *hourly > range->high * dearer))
+        if (chip && hourly && !isWithin(*hourly, *chip, chipBounds(record.kind)))
             return tr("%1 USD per chip-hour; the catalogue has %2 to %3")
-                .arg(told(*hourly), told(range->low), told(range->high));
+                .arg(told(*hourly), told(chip->low), told(chip->high));
+    }
+    return {};
+}
+
+// The day may have begun elsewhere.
+QString futureDate(const PriceRow &row, const KnownPrices &known)
+{
+    if (!known.today().isValid())
+        return {};
+    const QString latest = known.today().addDays(1).toString(Qt::ISODate);
+    for (const PriceRecord &record : row.records) {
+        if (QStringView(record.asOf) > QStringView(latest).first(std::min(record.asOf.size(), latest.size())))
+            return record.asOf;
     }
     return {};
 }
@@ -106,8 +148,13 @@ QString countMismatch(const PriceRow &row, const KnownPrices &)
 }
 
 constexpr PriceRule rules[] = {
-    {Reason::PriceTooLow, tooLow},          {Reason::PriceTooHigh, tooHigh}, {Reason::FarFromKnown, farFromKnown},
-    {Reason::SpotAboveOnDemand, spotAbove}, {Reason::SpotFloor, spotFloor},  {Reason::MemoryMismatch, memoryMismatch},
+    {Reason::PriceTooLow, tooLow},
+    {Reason::PriceTooHigh, tooHigh},
+    {Reason::FarFromKnown, farFromKnown},
+    {Reason::FutureDate, futureDate},
+    {Reason::SpotAboveOnDemand, spotAbove},
+    {Reason::SpotFloor, spotFloor},
+    {Reason::MemoryMismatch, memoryMismatch},
     {Reason::CountMismatch, countMismatch},
 };
 
@@ -123,27 +170,44 @@ double chipsBehind(const PriceEntry &entry, const Catalog &catalog)
 
 } // namespace
 
-KnownPrices::KnownPrices(const Catalog &catalog)
+KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
+    : m_today(today)
 {
     for (const PriceBook &book : catalog.books) {
-        if (book.kind != PriceKind::OnDemand)
+        // An import must not vouch for the next one.
+        if (book.kind != PriceKind::OnDemand || importedNameIn(book.id))
             continue;
         for (const PriceEntry &entry : book.prices) {
             const double chips = chipsBehind(entry, catalog);
             const bool isSpot = entry.term.startsWith(QLatin1String("spot"), Qt::CaseInsensitive);
-            if (entry.rents.isEmpty() || entry.usdPerHour.isMissing() || chips <= 0.0 || isSpot)
+            if (entry.usdPerHour.isMissing() || isSpot)
                 continue;
-            const double hourly = entry.usdPerHour.value->value / chips;
-            Range &range = m_ranges.try_emplace(entry.rents.text(), Range{hourly, hourly}).first->second;
-            range = {std::min(range.low, hourly), std::max(range.high, hourly)};
+            const Interval &usd = *entry.usdPerHour.value;
+            if (!entry.instance.isEmpty())
+                add(m_machines, entry.instance.text(), {usd.low, usd.high});
+            if (!entry.rents.isEmpty() && chips > 0.0)
+                add(m_chips, entry.rents.text(), {usd.low / chips, usd.high / chips});
         }
     }
 }
 
-std::optional<KnownPrices::Range> KnownPrices::of(const ChipId &chip) const
+void KnownPrices::add(Ranges &ranges, const QString &id, const Range &price)
 {
-    const auto found = m_ranges.find(chip.text());
-    return found == m_ranges.end() ? std::nullopt : std::optional(found->second);
+    Range &range = ranges.try_emplace(id, price).first->second;
+    range = {std::min(range.low, price.low), std::max(range.high, price.high)};
+}
+
+std::optional<KnownPrices::Range> KnownPrices::find(const Ranges &ranges, const QString &id)
+{
+    const auto found = ranges.find(id);
+    return found == ranges.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<KnownPrices::Range> KnownPrices::of(const ChipId &chip) const { return find(m_chips, chip.text()); }
+
+std::optional<KnownPrices::Range> KnownPrices::ofMachine(const InstanceId &instance) const
+{
+    return find(m_machines, instance.text());
 }
 
 std::optional<double> PriceRow::price(PriceKind kind) const

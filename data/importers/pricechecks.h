@@ -11,11 +11,13 @@
 
 namespace chipboard {
 
-/// The on-demand prices per chip-hour that the catalogue's books have of each chip.
+/// What prices are compared with: the on-demand prices that the catalogue's books have of each machine, and per
+/// chip-hour of each chip; and the day.
 class KnownPrices
 {
 public:
-    explicit KnownPrices(const Catalog &catalog);
+    /// Without a day no date is in the future.
+    explicit KnownPrices(const Catalog &catalog, const QDate &today = {});
 
     struct Range
     {
@@ -23,9 +25,18 @@ public:
         double high = 0.0;
     };
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
+    /// USD an hour of the whole machine.
+    [[nodiscard]] std::optional<Range> ofMachine(const InstanceId &instance) const;
+    [[nodiscard]] QDate today() const { return m_today; }
 
 private:
-    std::unordered_map<QString, Range, TextHash> m_ranges; ///< by the chip's id
+    using Ranges = std::unordered_map<QString, Range, TextHash>; ///< by id
+    static void add(Ranges &ranges, const QString &id, const Range &price);
+    [[nodiscard]] static std::optional<Range> find(const Ranges &ranges, const QString &id);
+
+    Ranges m_chips;
+    Ranges m_machines;
+    QDate m_today;
 };
 
 /// A row of a list as far as the rules look at it.

@@ -18,6 +18,7 @@ bool fail(RowReading &reading, Reason reason, const QString &detail = {})
 {
     reading.outcome.reason = reason;
     reading.outcome.detail = detail;
+    reading.outcome.remarks.clear(); // they are about prices that get in
     return false;
 }
 
@@ -49,25 +50,6 @@ bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
     const QString tenancy = places.text(Column::Tenancy, fields).toLower();
     return containsAny(system, otherSystems) || containsAny(product, otherSystems)
         || (!tenancy.isEmpty() && tenancy != u"shared" && tenancy != u"default");
-}
-
-bool isHourly(const QString &unit)
-{
-    if (unit.isEmpty())
-        return true;
-    const QString text = unit.toLower();
-    return text.contains(u"hour") || text.contains(u"hr") || text == u"h" || text == u"usd" || text.endsWith(u"/h");
-}
-
-/// "per GPU hour", "USD/chip-hour": of one accelerator, not of the whole machine.
-bool isPerChip(const QString &unit)
-{
-    constexpr QStringView words[] = {u"gpu", u"chip", u"accelerator", u"tpu"};
-    static const QRegularExpression word(uR"(\b(gpu|chip|accelerator|tpu))"_s);
-    if (unit.isEmpty())
-        return false;
-    const QString text = unit.toLower();
-    return containsAny(text, words) && text.contains(word);
 }
 
 bool isDollar(const QString &currency)
@@ -118,6 +100,12 @@ void addNumber(QString &text, const std::optional<double> &number)
         text += QChar(u'0' + static_cast<int>(*number));
 }
 
+/// Azure: what a reservation costs is for its whole term.
+bool isTotal(const ListTraits &traits, PriceKind kind)
+{
+    return traits.termTotals && (kind == PriceKind::Reserved1Year || kind == PriceKind::Reserved3Years);
+}
+
 bool isPlaceholder(double price) { return price >= 700.0 && price <= 700.0; }
 
 } // namespace
@@ -147,6 +135,19 @@ std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, c
     return std::nullopt;
 }
 
+PriceRowReader::PriceRowReader(const ColumnPlaces &places, const ListTraits &traits, const ChipLinker &linker)
+    : m_places(places)
+    , m_traits(traits)
+    , m_linker(linker)
+{
+    for (const ColumnRow &row : columnTable()) {
+        const qsizetype place = places.place(row.column);
+        const bool isReserved = row.column == Column::Reserved1Year || row.column == Column::Reserved3Years;
+        if (isPriceColumn(row.column) && place >= 0)
+            m_headerUnits[row.column] = unitInHeader(places.header().at(place), isReserved);
+    }
+}
+
 RowReading PriceRowReader::read(const CsvRow &row)
 {
     RowReading reading;
@@ -171,12 +172,13 @@ RowReading PriceRowReader::read(const CsvRow &row)
     const QString currency = m_places.text(Column::Currency, row.fields);
     if (!isDollar(currency))
         (void)fail(reading, Reason::OtherCurrency, name + u' ' + currency);
-    else if (const QString unit = m_places.text(Column::PerWhat, row.fields); !isHourly(unit))
-        (void)fail(reading, Reason::NotHourly, name + u' ' + unit);
     else if (hasOtherTerms(m_places, row.fields))
         (void)fail(reading, Reason::OtherTerms, name);
-    else if (readPrices(row, reading))
-        reading.outcome.detail = name;
+    else if (readUnit(row); agreesWithTwins(row, reading) && readPrices(row, reading))
+        reading.outcome.detail = reading.outcome.remarks.contains(Reason::UnitConverted)
+            ? name + u' ' + m_places.text(Column::PerWhat, row.fields)
+            : name;
+    reading.outcome.detail = reading.outcome.detail.trimmed();
     return reading;
 }
 
@@ -224,6 +226,63 @@ void PriceRowReader::readLink(RowReading &reading)
     reading.row.chip = known->second.chip;
 }
 
+void PriceRowReader::readUnit(const CsvRow &row)
+{
+    const QString text = m_places.text(Column::PerWhat, row.fields);
+    if (text == m_unitText)
+        return;
+    m_unitText = text;
+    m_unit = unitIn(text);
+}
+
+// Two columns that both seem to hold the value: harmless as long as they say the same.
+bool PriceRowReader::agreesWithTwins(const CsvRow &row, RowReading &reading) const
+{
+    constexpr double same = 5e-7; // below the sixth decimal
+    for (const ColumnPlaces::Twin &twin : m_places.twins()) {
+        const QString chosen = m_places.text(twin.column, row.fields);
+        const QString other = row.fields.at(twin.place).trimmed();
+        if (chosen == other)
+            continue;
+        const NumberText a = readNumber(chosen, m_traits.decimal);
+        const NumberText b = readNumber(other, m_traits.decimal);
+        const bool areNumbers = a.state == NumberText::State::Value && b.state == NumberText::State::Value;
+        if (areNumbers ? std::abs(a.value - b.value) <= same : !twin.isNamesake)
+            continue;
+        const QStringList &header = m_places.header();
+        return fail(reading, isPriceColumn(twin.column) ? Reason::TwoPricesInRow : Reason::TwoValuesInRow,
+                    u"%1: %2; %3: %4"_s.arg(header.at(m_places.place(twin.column)).left(40), chosen.left(40),
+                                            header.at(twin.place).left(40), other.left(40)));
+    }
+    return true;
+}
+
+// A reservation's total is for its term; then the unit only says that it is used by the hour.
+bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
+                                 RowReading &reading) const
+{
+    const qsizetype place = m_places.place(column);
+    QString detail = reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
+    for (const QString &text :
+         {place < 0 ? QString() : m_places.header().at(place), m_places.text(Column::PerWhat, row.fields)})
+        detail += text.isEmpty() ? QString() : u' ' + text.left(40);
+    switch (unit.state) {
+    case PriceUnit::State::OtherCurrency:
+        return fail(reading, Reason::OtherCurrency, detail);
+    case PriceUnit::State::OtherTime:
+        return fail(reading, Reason::NotHourly, detail);
+    case PriceUnit::State::Unknown:
+        return fail(reading, Reason::UnknownUnit, detail);
+    case PriceUnit::State::Hourly:
+        break;
+    }
+    if (isTotal(m_traits, kind) && unit.isConverted())
+        return fail(reading, Reason::UnknownUnit, detail);
+    if (unit.perChip && !reading.row.link.chips)
+        return fail(reading, Reason::OtherTerms, tr("priced per chip, and how many there are is not told"));
+    return true;
+}
+
 bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
 {
     const QString date = m_places.text(Column::AsOf, row.fields);
@@ -234,28 +293,27 @@ bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
     const auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
     if (!kind)
         return fail(reading, Reason::OtherTerms, QStringList{kindText, term}.join(u' ').trimmed());
-    const bool isReserved = *kind == PriceKind::Reserved1Year || *kind == PriceKind::Reserved3Years;
-    const double hours = m_traits.termTotals && isReserved ? hoursIn(*kind) : 1.0;
-    if (isPerChip(m_places.text(Column::PerWhat, row.fields)) && !reading.row.link.chips)
-        return fail(reading, Reason::OtherTerms, tr("priced per chip, and how many there are is not told"));
-    if (!takePrice(Column::Price, *kind, hours, row, reading)
-        || !takePrice(Column::SpotPrice, PriceKind::Spot, 1.0, row, reading)
-        || !takePrice(Column::Reserved1Year, PriceKind::Reserved1Year, 1.0, row, reading)
-        || !takePrice(Column::Reserved3Years, PriceKind::Reserved3Years, 1.0, row, reading))
+    if (!takePrice(Column::Price, *kind, row, reading) || !takePrice(Column::SpotPrice, PriceKind::Spot, row, reading)
+        || !takePrice(Column::Reserved1Year, PriceKind::Reserved1Year, row, reading)
+        || !takePrice(Column::Reserved3Years, PriceKind::Reserved3Years, row, reading))
         return false;
     if (!reading.row.records.isEmpty())
         return true;
     const QString &name =
         reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
-    const bool placeholders = !reading.outcome.remarks.isEmpty();
-    reading.outcome.remarks.clear();
+    const bool placeholders = reading.outcome.remarks.contains(Reason::PlaceholderPrice);
     return fail(reading, placeholders ? Reason::PlaceholderPrice : Reason::NoPrice, name);
 }
 
-bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, const CsvRow &row,
-                               RowReading &reading) const
+bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row, RowReading &reading) const
 {
     const QString text = m_places.text(column, row.fields);
+    if (text.isEmpty())
+        return true;
+    const auto header = m_headerUnits.find(column);
+    const PriceUnit unit = header == m_headerUnits.end() ? m_unit : combined(header->second, m_unit);
+    if (!acceptsUnit(unit, column, kind, row, reading))
+        return false;
     const NumberText number = readNumber(text, m_traits.decimal);
     const auto wrong = [&](Reason reason) {
         return fail(reading, reason, QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40));
@@ -278,8 +336,9 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
-    const bool perChip = isPerChip(m_places.text(Column::PerWhat, row.fields));
-    const double usdPerHour = number.value / hours * (perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
+    const double hours = isTotal(m_traits, kind) ? hoursIn(kind) : 1.0;
+    const double usdPerHour =
+        number.value / hours * unit.factor() * (unit.perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
     if (!std::isfinite(usdPerHour))
         return wrong(Reason::UnreadableNumber);
     if (const std::optional<double> other = reading.row.price(kind)) {
@@ -290,6 +349,8 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
     record.kind = kind;
     record.usdPerHour = usdPerHour;
     reading.row.records << record;
+    if (unit.isConverted() && !reading.outcome.remarks.contains(Reason::UnitConverted))
+        reading.outcome.remarks << Reason::UnitConverted;
     return true;
 }
 

@@ -7,7 +7,9 @@
 #include "data/importers/csvreader.h"
 #include "data/importers/numbertext.h"
 #include "data/importers/pricechecks.h"
+#include "data/importers/priceunit.h"
 
+#include <map>
 #include <unordered_map>
 
 namespace chipboard {
@@ -34,21 +36,19 @@ class PriceRowReader
 {
 public:
     /// All must outlive it.
-    PriceRowReader(const ColumnPlaces &places, const ListTraits &traits, const ChipLinker &linker)
-        : m_places(places)
-        , m_traits(traits)
-        , m_linker(linker)
-    {
-    }
+    PriceRowReader(const ColumnPlaces &places, const ListTraits &traits, const ChipLinker &linker);
 
     [[nodiscard]] RowReading read(const CsvRow &row);
 
 private:
     [[nodiscard]] bool readThing(const CsvRow &row, RowReading &reading);
     void readLink(RowReading &reading);
+    void readUnit(const CsvRow &row);
+    [[nodiscard]] bool agreesWithTwins(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool readPrices(const CsvRow &row, RowReading &reading) const;
-    [[nodiscard]] bool takePrice(Column column, PriceKind kind, double hours, const CsvRow &row,
-                                 RowReading &reading) const;
+    [[nodiscard]] bool takePrice(Column column, PriceKind kind, const CsvRow &row, RowReading &reading) const;
+    [[nodiscard]] bool acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
+                                   RowReading &reading) const;
     [[nodiscard]] std::optional<double> optionalNumber(Column column, const CsvRow &row) const;
     [[nodiscard]] PriceRecord blankRecord(const CsvRow &row, const RowReading &reading) const;
 
@@ -62,6 +62,9 @@ private:
     };
     std::unordered_map<QString, Known, TextHash> m_links; ///< of things met before
     QString m_key;                                        ///< of the thing at hand
+    std::map<Column, PriceUnit> m_headerUnits;            ///< of the columns of prices
+    QString m_unitText;                                   ///< of the row at hand; nearly always that of the row before
+    PriceUnit m_unit;
 };
 
 /// "Spot", "Reserved" with a term, "On Demand", "Consumption"; nothing for kinds that this program does not know.

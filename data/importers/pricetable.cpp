@@ -62,7 +62,7 @@ public:
         , m_request(request)
         , m_name(QDir::toNativeSeparators(request.path))
         , m_linker(catalog)
-        , m_known(catalog)
+        , m_known(catalog, request.today)
         , m_joiner(m_linker)
         , m_tally(request, sinks, m_report)
     {

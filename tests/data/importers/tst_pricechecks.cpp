@@ -1,5 +1,7 @@
 // The rules about prices one by one, at their borders, and what they compare with.
 #include "data/importers/pricechecks.h"
+
+#include "data/catalog/importedname.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/importfixture.h"
 
@@ -52,6 +54,11 @@ private slots:
     void pricesOfOneRow();
     void knownPricesAreOnDemand();
     void farFromKnown();
+    void knownMachines_data();
+    void knownMachines();
+    void importsDoNotVouchForTheNext();
+    void futureDates_data();
+    void futureDates();
     void countsAndMemory();
     void allComplaintsInOrder();
 };
@@ -142,8 +149,10 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(complaints(row, catalog), QString());
     row.records = {::aPrice(0.049, 1.0, PriceKind::Spot)}; // and no further
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
-    row.records = {::aPrice(301.0, 1.0)};
-    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s); // above 3 * 100
+    row.records = {::aPrice(36.0, 1.0)}; // 3 * 12
+    QCOMPARE(complaints(row, catalog), QString());
+    row.records = {::aPrice(36.1, 1.0)};
+    QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
 }
 
 void TestPriceChecks::farFromKnown()
@@ -153,6 +162,86 @@ void TestPriceChecks::farFromKnown()
     QCOMPARE(complaints(row, shippedCatalog()), u"far-from-known-prices"_s);
     row.link.chip = {};
     QCOMPARE(complaints(row, shippedCatalog()), QString());
+}
+
+// 16 USD an hour in one list, 20 in another, for 8 chips.
+void TestPriceChecks::knownMachines_data()
+{
+    QTest::addColumn<double>("usd");
+    QTest::addColumn<PriceKind>("kind");
+    QTest::addColumn<bool>("isFar");
+    const auto row = [](const char *name, double usd, PriceKind kind, bool isFar) {
+        QTest::newRow(name) << usd << kind << isFar;
+    };
+    row("a day's for an hour's", 24 * 16.0, PriceKind::OnDemand, true);
+    row("a chip's for the machine's", 16.0 / 8, PriceKind::OnDemand, true);
+    row("half", 8.0, PriceKind::OnDemand, true);
+    row("six tenths of the lowest", 0.6 * 16.0, PriceKind::OnDemand, false);
+    row("two and a half times the highest", 2.5 * 20.0, PriceKind::OnDemand, false);
+    row("a little more", 2.5 * 20.0 + 0.1, PriceKind::OnDemand, true);
+    row("three years reserved", 0.35 * 16.0, PriceKind::Reserved3Years, false);
+    row("a chip's, reserved", 16.0 / 8, PriceKind::Reserved1Year, true);
+    row("a day's of a capacity block", 24 * 16.0, PriceKind::CapacityBlock, true);
+    row("cheap spot", 16.0 / 39, PriceKind::Spot, false);
+    row("a day's spot", 24 * 5.0, PriceKind::Spot, true);
+}
+
+void TestPriceChecks::knownMachines()
+{
+    QFETCH(const double, usd);
+    QFETCH(const PriceKind, kind);
+    QFETCH(const bool, isFar);
+    const Catalog catalog = CatalogBuilder()
+                                .add(aSource())
+                                .add(aChip("c1", {.bf16 = 100}))
+                                .add(anInstance("i8", "c1", 8))
+                                .add(anInstance("big", "c1", 1))
+                                .add(aBook("list", PriceKind::OnDemand, {aPrice("i8", 16.0), aPrice("big", 300.0)}))
+                                .add(aBook("other", PriceKind::OnDemand, {aPrice("i8", 20.0)}))
+                                .build();
+    PriceRow row = rowOf({::aPrice(usd, 8.0, kind)});
+    row.link.chip = ChipId(u"c1"_s); // 2 to 300 a chip-hour: nothing of the above is far from that
+    row.link.instance = InstanceId(u"i8"_s);
+    QCOMPARE(complaints(row, catalog), isFar ? u"far-from-known-prices"_s : QString());
+    row.link.instance = {};
+    QCOMPARE(complaints(row, catalog), QString());
+}
+
+void TestPriceChecks::importsDoNotVouchForTheNext()
+{
+    const Catalog catalog =
+        CatalogBuilder()
+            .add(aSource())
+            .add(aChip("c1", {.bf16 = 100}))
+            .add(anInstance("i8", "c1", 8))
+            .add(aBook("imported-0123456789abcdef-2026-07-on-demand", PriceKind::OnDemand, {aPrice("i8", 16.0)}))
+            .build();
+    QVERIFY(importedNameIn(catalog.books.constFirst().id));
+    QVERIFY(!KnownPrices(catalog).ofMachine(InstanceId(u"i8"_s)).has_value());
+    QVERIFY(!KnownPrices(catalog).of(ChipId(u"c1"_s)).has_value());
+}
+
+// On 27 November; it may be the 28th elsewhere.
+void TestPriceChecks::futureDates_data()
+{
+    QTest::addColumn<bool>("isFuture");
+    for (const char *date : {"", "2026", "2026-11", "2026-11-27", "2026-11-28", "2025-12-31"})
+        QTest::newRow(date) << false;
+    for (const char *date : {"2027", "2026-12", "2026-11-29", "2027-01-01"})
+        QTest::newRow(date) << true;
+}
+
+void TestPriceChecks::futureDates()
+{
+    QFETCH(const bool, isFuture);
+    PriceRecord record = aPrice(2.0, 1.0);
+    record.asOf = QString::fromLatin1(QTest::currentDataTag());
+    const KnownPrices known({}, QDate(2026, 11, 27));
+    const QList<Complaint> found = complaintsAbout(rowOf({record}), known);
+    QCOMPARE(!found.isEmpty(), isFuture);
+    if (isFuture)
+        QCOMPARE(found.constFirst().reason, Reason::FutureDate);
+    QCOMPARE(complaints(rowOf({record})), QString()); // of no day
 }
 
 void TestPriceChecks::countsAndMemory()

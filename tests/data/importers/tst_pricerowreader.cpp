@@ -16,6 +16,12 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void pricesPerChip();
     void pricesBeyondAllNumbers();
+    void units_data();
+    void units();
+    void conversionsAreTold();
+    void unitsOfAzure();
+    void columnsThatContradictEachOther_data();
+    void columnsThatContradictEachOther();
 };
 
 void TestPriceRowReader::pricesPerChip()
@@ -43,6 +49,102 @@ void TestPriceRowReader::pricesBeyondAllNumbers()
     QCOMPARE(run.report.imported, 0);
     QCOMPARE(run.count(Reason::UnreadableNumber), 2);
     QCOMPARE(run.report.suspicious, 4);
+}
+
+// An A10G at 1.006 USD an hour in each row, as the list writes it.
+void TestPriceRowReader::units_data()
+{
+    QTest::addColumn<QByteArray>("price");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("USD/hour") << QByteArray("1.006") << u"catalogue-chip"_s;
+    QTest::newRow("cents/hour") << QByteArray("100.6") << u"catalogue-chip"_s;  // 100.6 / 100
+    QTest::newRow("100 Hours") << QByteArray("100.6") << u"catalogue-chip"_s;   // 100.6 / 100
+    QTest::newRow("per 1K hours") << QByteArray("1006") << u"catalogue-chip"_s; // 1006 / 1000
+    QTest::newRow("EUR/hour") << QByteArray("1.006") << u"other-currency"_s;
+    QTest::newRow("three months") << QByteArray("1.006") << u"not-hourly"_s;
+    QTest::newRow("1/Month") << QByteArray("1.006") << u"not-hourly"_s;
+    QTest::newRow("GB-hours") << QByteArray("1.006") << u"unknown-unit"_s;
+    QTest::newRow("10/Hour") << QByteArray("1.006") << u"unknown-unit"_s;
+}
+
+void TestPriceRowReader::units()
+{
+    QFETCH(const QByteArray, price);
+    QFETCH(const QString, reason);
+    const ImportRun run =
+        runOnText("csv", u"a.csv"_s, "Instance,Price,Unit\ng5.xlarge," + price + ',' + QTest::currentDataTag() + '\n',
+                  {u"provider==AWS"_s, u"region==us-east-1"_s});
+    QCOMPARE(run.reasons(), reason);
+    QCOMPARE(run.prices().size(), reason == u"catalogue-chip" ? 1 : 0);
+    if (!run.prices().isEmpty())
+        QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
+    QVERIFY(!canBeAccepted(Reason::UnknownUnit));
+}
+
+void TestPriceRowReader::conversionsAreTold()
+{
+    const ImportRun run =
+        runOnText("csv", u"a.csv"_s, "Instance,Price (cents),Unit\ng5.xlarge,100.6,hour\ng5.xlarge,100.6,day\n",
+                  {u"provider==AWS"_s, u"region==us-east-1"_s, u"price=Price (cents)"_s});
+    QCOMPARE(run.reasons(), u"catalogue-chip not-hourly"_s);
+    QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
+    QCOMPARE(run.report.remarks.at(Reason::UnitConverted), 1); // only what got in
+    const ImportRun plain =
+        runOnText("csv", u"a.csv"_s, "Instance,Price\ng5.xlarge,1.006\n", {u"provider==AWS"_s, u"region==us-east-1"_s});
+    QVERIFY(plain.report.remarks.empty());
+    const ImportRun euros = runOnText("csv", u"a.csv"_s, "Instance,Preis EUR/h\ng5.xlarge,1.006\n",
+                                      {u"provider==AWS"_s, u"region==us-east-1"_s, u"price=Preis EUR/h"_s});
+    QCOMPARE(euros.reasons(), u"other-currency"_s);
+    QVERIFY(reasonRow(Reason::OtherCurrency).label().contains(u"convert"_s));
+}
+
+void TestPriceRowReader::unitsOfAzure()
+{
+    const QByteArray header = "currencyCode,armRegionName,armSkuName,type,reservationTerm,unitOfMeasure,retailPrice\n";
+    const QByteArray sku = "Standard_ND96isr_H100_v5";
+    // 9,832 / 100 = 98.32; 551,221 / 8,760 = 62.925.
+    const ImportRun run = runOnText("azure", u"retail.csv"_s,
+                                    header + "USD,eastus," + sku + ",Consumption,,100 Hours,9832\n" + "USD,eastus,"
+                                        + sku + ",Reservation,1 Year,1 Hour,551221\n" + "USD,eastus," + sku
+                                        + ",Reservation,1 Year,100 Hours,551221\n" + "USD,eastus," + sku
+                                        + ",Consumption,,1 GB Hour,98.32\n");
+    QCOMPARE(run.reasons(), u"catalogue-chip catalogue-chip unknown-unit unknown-unit"_s);
+    QCOMPARE(run.prices().at(0).usdPerHour, 98.32);
+    QVERIFY(std::abs(run.prices().at(1).usdPerHour - 62.925) < 0.001);
+}
+
+void TestPriceRowReader::columnsThatContradictEachOther_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("terms");
+    QTest::addColumn<QString>("reasons");
+    const QByteArray twice = "Instance,Price,Price\n";
+    QTest::newRow("one name, two prices") << twice + "g5.xlarge,1.006,2.012\n"
+                                          << QStringList() << u"two-prices-in-a-row"_s;
+    QTest::newRow("one name, one price") << twice + "g5.xlarge,1.006,1.0060\n" << QStringList() << u"catalogue-chip"_s;
+    QTest::newRow("one name, mapped") << twice + "g5.xlarge,1.006,2.012\n"
+                                      << QStringList{u"price=Price"_s} << u"two-prices-in-a-row"_s;
+    QTest::newRow("price beside cost") << QByteArray(
+        "Instance,Price,Cost\ng5.xlarge,1.006,8.05\ng5.xlarge,1.006,\ng5.2xlarge,1.212,1.212\n")
+                                       << QStringList() << u"two-prices-in-a-row catalogue-chip catalogue-chip"_s;
+    QTest::newRow("price beside cost, mapped") << QByteArray("Instance,Price,Cost\ng5.xlarge,1.006,8.05\n")
+                                               << QStringList{u"price=Price"_s} << u"catalogue-chip"_s;
+    QTest::newRow("two regions") << QByteArray("Instance,Region,Region,Price\ng5.xlarge,us-east-1,eu-west-1,1.006\n"
+                                               "g5.xlarge,us-west-2,us-west-2,1.006\n")
+                                 << QStringList() << u"two-values-in-a-row catalogue-chip"_s;
+    QTest::newRow("a region and a location")
+        << QByteArray("Instance,Region,Location,Price\ng5.xlarge,us-east-1,US East,1.006\n") << QStringList()
+        << u"catalogue-chip"_s;
+}
+
+void TestPriceRowReader::columnsThatContradictEachOther()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QStringList, terms);
+    const ImportRun run = runOnText("csv", u"a.csv"_s, text, terms + QStringList{u"provider==AWS"_s});
+    QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+    QTEST(run.reasons(), "reasons");
+    QVERIFY(!canBeAccepted(Reason::TwoValuesInRow));
 }
 
 QTEST_GUILESS_MAIN(TestPriceRowReader)

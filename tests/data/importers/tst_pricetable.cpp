@@ -336,9 +336,9 @@ void TestPriceTable::decimalCommas()
 {
     const QStringList terms{u"provider==X"_s};
     const ImportRun semicolons =
-        runOnText("csv", u"a.csv"_s, "GPU;Count;Price\nH100;8;1.920,50\nL4;1;0,715\nT4;1;1,250\n", terms);
+        runOnText("csv", u"a.csv"_s, "GPU;Count;Price\nH100;8;1.020,50\nL4;1;0,715\nT4;1;1,250\n", terms);
     QCOMPARE(semicolons.prices().size(), 3);
-    QCOMPARE(semicolons.prices().at(0).usdPerHour, 1920.5);
+    QCOMPARE(semicolons.prices().at(0).usdPerHour, 1020.5);
     QCOMPARE(semicolons.prices().at(1).usdPerHour, 0.715);
     QCOMPARE(semicolons.prices().at(2).usdPerHour, 1.25); // not 1250: the file has decimal commas
     const ImportRun quoted = runOnText("csv", u"a.csv"_s, "GPU,Count,Price\nL4,1,\"0,715\"\nT4,1,\"1,250\"\n", terms);

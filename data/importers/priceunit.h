@@ -1,0 +1,39 @@
+// Purpose: what a price is per: "1 Hour", "USD/hour", "cents per GPU hour", "100 Hours". Every word of a unit must be
+// understood; what is not makes the unit unknown, never an hour. Headers hold other words, too: of them only money,
+// time and numbers are read.
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+struct PriceUnit
+{
+    enum class State {
+        Hourly,        ///< an hour or several, of US dollars or cents; also where nothing is said
+        OtherCurrency, ///< euros and the like
+        OtherTime,     ///< no hour: a month, a gigabyte
+        Unknown,       ///< an hour, and something that is not understood or says two things
+    };
+    State state = State::Hourly;
+    std::optional<double> dollars; ///< that 1 of the price is: 1, or 0.01 for cents
+    std::optional<double> hours;   ///< that the price pays for
+    bool perChip = false;
+
+    /// USD an hour for a price of 1.
+    [[nodiscard]] double factor() const { return dollars.value_or(1.0) / hours.value_or(1.0); }
+    [[nodiscard]] bool isConverted() const { return dollars.value_or(1.0) < 1.0 || hours.value_or(1.0) > 1.0; }
+
+    friend bool operator==(const PriceUnit &, const PriceUnit &) = default;
+};
+
+/// Of a cell that holds nothing but the unit.
+[[nodiscard]] PriceUnit unitIn(const QString &text);
+/// Of a column's header. A reserved price's header may say how long the term is.
+[[nodiscard]] PriceUnit unitInHeader(const QString &header, bool isReserved);
+/// What both say together; Unknown where they contradict each other.
+[[nodiscard]] PriceUnit combined(const PriceUnit &a, const PriceUnit &b);
+
+} // namespace chipboard
