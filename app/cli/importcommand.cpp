@@ -62,6 +62,7 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
 {
     ImportRequest request;
     request.path = invocation.arguments.value(1);
+    request.today = QDate::currentDate();
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
         return wrongUsage(CommandLine::tr("\"%1\" is no date.").arg(invocation.asOf),
@@ -122,8 +123,8 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
         return dryRun(importer, request, catalog, path, streams);
     if (QLatin1String(importer.yields) == u"chips")
         return importChips(importer, request, catalog, userCatalogFolder());
-    const Result<std::unique_ptr<PriceStore>> store =
-        PriceStore::open(path, isNamed ? PriceStore::Place::Named : PriceStore::Place::Ours);
+    const Result<std::unique_ptr<PriceStore>> store = PriceStore::open(
+        path, isNamed ? PriceStore::Place::Named : PriceStore::Place::Ours, PriceStore::largeCache, longPatience);
     if (!store)
         return store.problem();
     (void)tell(store.value()->notices(), streams);

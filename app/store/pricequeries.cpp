@@ -5,6 +5,7 @@
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -73,16 +74,19 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
     if (!version)
         return version.problem();
     const bool keepsContents = version.value().toInt() > 1;
+    const bool keepsSources = version.value().toInt() > 3;
     QSqlQuery query(database);
     if (!query.exec(u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
-                    "prices, %1 FROM snapshot ORDER BY id DESC"_s.arg(keepsContents ? u"content"_s : u"''"_s)))
+                    "prices, %1, %2 FROM snapshot ORDER BY id DESC"_s.arg(keepsContents ? u"content"_s : u"''"_s,
+                                                                          keepsSources ? u"chips, source, report"_s
+                                                                                       : u"'', '', ''"_s)))
         return problemOf(query);
     QList<Snapshot> snapshots;
     while (query.next()) {
         Snapshot snapshot;
         snapshot.id = query.value(0).toLongLong();
         snapshot.format = query.value(1).toString();
-        snapshot.file = query.value(2).toString();
+        snapshot.file = QFileInfo(query.value(2).toString()).fileName(); // older ones have the path
         snapshot.provider = query.value(3).toString();
         snapshot.asOf = query.value(4).toString();
         snapshot.importedAt = query.value(5).toString();
@@ -92,6 +96,9 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
         snapshot.suspicious = query.value(9).toLongLong();
         snapshot.prices = query.value(10).toLongLong();
         snapshot.content = query.value(11).toString();
+        snapshot.chips = query.value(12).toString();
+        snapshot.source = query.value(13).toString();
+        snapshot.report = query.value(14).toString().toUtf8();
         snapshots << snapshot;
     }
     if (const auto problem = readToTheEnd(query))
@@ -145,6 +152,8 @@ Result<QList<PriceRecord>> PriceStore::recordsOf(const QList<qint64> &ids) const
 // Of one state of the file, whatever other programs do meanwhile: keys and details have to fit together.
 Result<PricePage> PriceStore::find(const PriceFilter &filter) const
 {
+    if (m_isWriting) // that is one state already
+        return findIn(filter);
     if (const auto problem = run(u"BEGIN"_s))
         return *problem;
     Result<PricePage> page = findIn(filter);

@@ -87,10 +87,11 @@ QString defaultPriceStore()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/chipboard/prices.db"_s;
 }
 
-PriceStore::PriceStore(QString path, QString connection, int cacheKibibytes)
+PriceStore::PriceStore(QString path, QString connection, int cacheKibibytes, std::chrono::milliseconds patience)
     : m_path(std::move(path))
     , m_connection(std::move(connection))
     , m_cacheKibibytes(cacheKibibytes)
+    , m_patience(patience)
 {
 }
 
@@ -100,14 +101,15 @@ PriceStore::~PriceStore()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place place, int cacheKibibytes)
+Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place place, int cacheKibibytes,
+                                                     std::chrono::milliseconds patience)
 {
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s))
         return problemAt(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
                          tr("Install the package libqt6sql6-sqlite."));
     const QString connection = u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     const EndingHold hold;
-    auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes));
+    auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes, patience));
     if (const auto problem = store->begin(place))
         return *problem;
     return store;
@@ -117,15 +119,25 @@ std::optional<Problem> PriceStore::begin(Place place)
 {
     if (const auto problem = unfit(m_path, place))
         return problem;
-    const StoreFile file = lookAtStore(m_path);
+    const StoreFile file = lookAtStore(m_path, m_patience);
     if (const auto problem = judge(file, place))
         return problem;
-    if (const auto problem = connect(place))
+    // Somebody is making it, or could not: there is nothing in it yet, and nothing is to be written to it from here.
+    if (place == Place::Untouched && file.identity == StoreIdentity::New) {
+        const auto problem = connect(u":memory:"_s, Place::Named);
+        return problem ? problem : prepare();
+    }
+    if (const auto problem = connect(m_path, place))
         return problem;
     if (place == Place::Untouched)
         return lookInto(file);
     if (const auto problem = check(place))
         return problem;
+    return prepare();
+}
+
+std::optional<Problem> PriceStore::prepare()
+{
     QSqlDatabase database = QSqlDatabase::database(m_connection);
     const Result<QString> copy = prepareTables(database, m_path);
     if (!copy)
@@ -158,7 +170,8 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
     case StoreIdentity::Store:
         break;
     }
-    if (place == Place::Untouched && file.version < oldestStoreVersion)
+    if (place == Place::Untouched && file.version < oldestStoreVersion
+        && (file.identity != StoreIdentity::New || !QFileInfo::exists(m_path)))
         return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
                          tr("An import brings it up to date."));
     if (place != Place::Untouched && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
@@ -167,11 +180,11 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
     return std::nullopt;
 }
 
-std::optional<Problem> PriceStore::connect(Place place)
+std::optional<Problem> PriceStore::connect(const QString &file, Place place)
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
-    database.setDatabaseName(m_path);
-    QString options = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
+    database.setDatabaseName(file);
+    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count());
     if (place == Place::Untouched)
         options += u";QSQLITE_OPEN_READONLY"_s;
     database.setConnectOptions(options);
@@ -189,7 +202,7 @@ std::optional<Problem> PriceStore::lookInto(const StoreFile &file)
         return problem;
     QSqlDatabase database = QSqlDatabase::database(m_connection);
     database.close();
-    takeBack(m_path);
+    takeBack(m_path, m_patience);
     if (!database.open())
         return storeProblem(database.lastError(), m_path);
     return loadWords();
@@ -330,7 +343,9 @@ Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add 
         return *problem;
     }
     m_dataVersion.clear(); // other connections' changes move it, this one's do not
+    m_isWriting = true;
     Result<qint64> written = fillIn(fill);
+    m_isWriting = false;
     if (written) {
         if (const auto problem = run(u"COMMIT"_s))
             written = *problem;
@@ -358,6 +373,7 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
     m_addProblem.reset();
     m_lastWords = {};
     m_content.emplace();
+    m_chips.emplace();
     const Result<Snapshot> snapshot = fill([&](const PriceRecord &record) {
         if (!m_addProblem)
             m_addProblem = addPrice(keys, details, record);
@@ -387,6 +403,7 @@ std::optional<Problem> PriceStore::addPrice(RunWriter &keys, RunWriter &details,
     detail.memory = record.memoryGib.value_or(notKnown);
     detail.line = record.line;
     m_content->add(record);
+    m_chips->add(record);
     std::optional<Problem> problem = keys.add(key);
     return problem ? problem : details.add(detail);
 }
@@ -445,19 +462,33 @@ Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, 
 {
     QSqlQuery query(QSqlDatabase::database(m_connection));
     query.prepare(u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, "
-                  "suspicious, prices, first_price, last_price, content) "
-                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+                  "suspicious, prices, first_price, last_price, content, chips, source, report) "
+                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    for (const QString &text : {snapshot.format, snapshot.file, snapshot.provider, snapshot.asOf,
+    for (const QString &text : {snapshot.format, QFileInfo(snapshot.file).fileName(), snapshot.provider, snapshot.asOf,
                                 snapshot.importedAt.isEmpty() ? now : snapshot.importedAt})
         query.addBindValue(text.isNull() ? QString(u""_s) : text);
     for (const qint64 number :
          {snapshot.rows, snapshot.imported, snapshot.ignored, snapshot.suspicious, last - first + 1, first, last})
         query.addBindValue(number);
-    query.addBindValue(m_content->text());
+    for (const QString &text :
+         {m_content->text(), m_chips->text(), snapshot.source, QString::fromUtf8(snapshot.report)})
+        query.addBindValue(text.isNull() ? QString(u""_s) : text);
     if (!query.exec())
         return problemOf(query);
     return query.lastInsertId().toLongLong();
+}
+
+Result<Done> PriceStore::rememberSource(qint64 snapshot, const QString &source, const QByteArray &report)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(u"UPDATE snapshot SET source = ?, report = ? WHERE id = ?"_s);
+    query.addBindValue(source);
+    query.addBindValue(QString::fromUtf8(report));
+    query.addBindValue(snapshot);
+    if (!query.exec())
+        return problemOf(query);
+    return Done();
 }
 
 Result<Done> PriceStore::remove(qint64 snapshot)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/store/pricecolumns.h"
+#include "app/store/storeidentity.h"
 #include "data/core/result.h"
 #include "data/core/texthash.h"
 #include "data/importers/contentdigest.h"
@@ -38,6 +39,10 @@ struct Snapshot
     qint64 suspicious = 0;
     qint64 prices = 0;
     QString content; ///< ContentDigest of its prices; the store reckons it
+    QString
+        chips; ///< digest of the chips that its prices are of; the store reckons it, empty in those before version 4
+    QString source;    ///< importKey(); empty where that is not known
+    QByteArray report; ///< as JSON; empty where that is not known
 
     friend bool operator==(const Snapshot &, const Snapshot &) = default;
 };
@@ -89,11 +94,14 @@ class PriceStore
 public:
     /// A damaged file that is ours by its place is set aside (never deleted) and a new one begun; `notices()` tells.
     /// Elsewhere it is a Problem, as are another program's, newer, locked and not writable ones anywhere; then nothing
-    /// is changed. Untouched: only to look into it, be it of an older version; nothing is written.
+    /// is changed. Untouched: only to look into it, be it of an older version; nothing is written, and a file that
+    /// nothing was written to yet is a store without prices.
     enum class Place { Ours, Named, Untouched };
+    static constexpr int largeCache = 65536; ///< KiB
     /// An import that outgrows the cache is written to the file before it is committed.
     [[nodiscard]] static Result<std::unique_ptr<PriceStore>> open(const QString &path, Place place = Place::Named,
-                                                                  int cacheKibibytes = 65536);
+                                                                  int cacheKibibytes = largeCache,
+                                                                  std::chrono::milliseconds patience = shortPatience);
     ~PriceStore();
     Q_DISABLE_COPY_MOVE(PriceStore)
 
@@ -106,7 +114,11 @@ public:
     [[nodiscard]] Result<qint64> write(const std::function<Result<Snapshot>(const Add &)> &fill);
     /// While `fill` runs: the ContentDigest of the prices that it has added.
     [[nodiscard]] QString addedContent() const { return m_content ? m_content->text() : QString(); }
+    /// The same of the chips that they are of.
+    [[nodiscard]] QString addedChips() const { return m_chips ? m_chips->text() : QString(); }
     [[nodiscard]] Result<Done> remove(qint64 snapshot);
+    /// So that the next import of the file is known at once.
+    [[nodiscard]] Result<Done> rememberSource(qint64 snapshot, const QString &source, const QByteArray &report);
 
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
     [[nodiscard]] Result<PricePage> find(const PriceFilter &filter) const;
@@ -117,11 +129,12 @@ public:
     [[nodiscard]] Result<QStringList> words(const QString &column) const;
 
 private:
-    PriceStore(QString path, QString connection, int cacheKibibytes);
+    PriceStore(QString path, QString connection, int cacheKibibytes, std::chrono::milliseconds patience);
 
     [[nodiscard]] std::optional<Problem> begin(Place place);
     [[nodiscard]] std::optional<Problem> judge(const StoreFile &file, Place place);
-    [[nodiscard]] std::optional<Problem> connect(Place place);
+    [[nodiscard]] std::optional<Problem> connect(const QString &file, Place place);
+    [[nodiscard]] std::optional<Problem> prepare();
     [[nodiscard]] std::optional<Problem> check(Place place);
     [[nodiscard]] std::optional<Problem> lookInto(const StoreFile &file);
     [[nodiscard]] std::optional<Problem> configure() const;
@@ -145,6 +158,7 @@ private:
     QString m_path;
     QString m_connection;
     int m_cacheKibibytes;
+    std::chrono::milliseconds m_patience;
     Problems m_notices;
     mutable WordIds m_ids; ///< of the table "word"; another program may add to it
     mutable QHash<qint64, QString> m_words;
@@ -157,7 +171,9 @@ private:
         qint64 id = 0;
     };
     std::array<LastWord, 9> m_lastWords;    ///< one a column, while prices are added
+    bool m_isWriting = false;               ///< a transaction is open
     std::optional<ContentDigest> m_content; ///< of what was added
+    std::optional<ChipDigest> m_chips;      ///< of the same
     std::optional<Problem> m_addProblem;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/store/storeschema.h"
 
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -98,10 +99,15 @@ int look(const QString &path, Header &header)
 
 // A disk that was full in the middle of a commit leaves a header that speaks of pages which are not there: SQLite finds
 // such a file damaged until its journal has been played back.
-int lookAfterTakingBack(const QString &path, Header &header)
+// So is one that is being written at this moment, and after that perhaps by the next who waited.
+int lookAfterTakingBack(const QString &path, Header &header, std::chrono::milliseconds patience)
 {
-    takeBack(path);
-    const int failure = look(path, header);
+    const QDeadlineTimer end(patience);
+    int failure = corrupt;
+    do {
+        takeBack(path, std::chrono::milliseconds(end.remainingTime()));
+        failure = look(path, header);
+    } while (failure == corrupt && hasJournal(path) && !end.hasExpired());
     return failure == corrupt && hasJournal(path) ? noAnswer : failure;
 }
 
@@ -117,14 +123,14 @@ bool areOurs(const QStringList &names)
 bool hasJournal(const QString &path) { return QFileInfo(path + u"-journal"_s).size() > 0; }
 
 // Who reads anything in a connection that may write has what was interrupted taken back.
-void takeBack(const QString &path)
+void takeBack(const QString &path, std::chrono::milliseconds patience)
 {
-    withDatabase(path, u"QSQLITE_BUSY_TIMEOUT=2000"_s, [](const QSqlDatabase &database) {
+    withDatabase(path, u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patience.count()), [](const QSqlDatabase &database) {
         (void)answersTo(database, u"SELECT count(*) FROM sqlite_master"_s);
     });
 }
 
-StoreFile lookAtStore(const QString &path)
+StoreFile lookAtStore(const QString &path, std::chrono::milliseconds patience)
 {
     const QFileInfo info(path);
     if (!info.exists() || info.size() == 0)
@@ -132,7 +138,7 @@ StoreFile lookAtStore(const QString &path)
     Header header;
     int failure = look(path, header);
     if (failure == corrupt && hasJournal(path))
-        failure = lookAfterTakingBack(path, header);
+        failure = lookAfterTakingBack(path, header, patience);
     else if (isDamage(failure)) // so SQLite tells of a page that could not be read, too: only what is said twice is
         failure = look(path, header);
     if (failure != 0)

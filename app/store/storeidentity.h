@@ -5,10 +5,17 @@
 
 #include <QString>
 
+#include <chrono>
+
 namespace chipboard {
 
 /// Told by SQLite's header at offset 68 (sqlite.org/fileformat2.html): "ChPb".
 inline constexpr int storeApplicationId = 0x43685062;
+
+/// Where somebody waits for the answer.
+inline constexpr std::chrono::milliseconds shortPatience{2'000};
+/// In a thread or a process of its own: an import that waits for others.
+inline constexpr std::chrono::milliseconds longPatience{120'000};
 
 enum class StoreIdentity {
     New,     ///< no file, or one that nothing was written to
@@ -24,12 +31,13 @@ struct StoreFile
     StoreIdentity identity = StoreIdentity::New;
     int version = 0;
 };
-[[nodiscard]] StoreFile lookAtStore(const QString &path);
+/// Where another program is in the middle of a change, it is waited for so long.
+[[nodiscard]] StoreFile lookAtStore(const QString &path, std::chrono::milliseconds patience = shortPatience);
 
 /// A journal beside it: somebody is writing, or was interrupted.
 [[nodiscard]] bool hasJournal(const QString &path);
 /// Lets SQLite take back what was interrupted. Precondition: no connection of this thread is in the middle of
 /// something.
-void takeBack(const QString &path);
+void takeBack(const QString &path, std::chrono::milliseconds patience = shortPatience);
 
 } // namespace chipboard

@@ -9,10 +9,14 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
+
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +39,25 @@ std::optional<Problem> fillContents(QSqlDatabase &database, const QString &path)
         if (!content)
             return content.problem();
         query.bindValue(0, content.value());
+        query.bindValue(1, snapshot);
+        if (!query.exec())
+            return storeProblem(query.lastError(), path);
+    }
+    return std::nullopt;
+}
+
+// Where somebody keeps a list is nobody's business: the name is enough.
+std::optional<Problem> dropFolders(QSqlDatabase &database, const QString &path)
+{
+    QList<std::pair<qint64, QString>> files;
+    QSqlQuery query(database);
+    if (!query.exec(u"SELECT id, file FROM snapshot"_s))
+        return storeProblem(query.lastError(), path);
+    while (query.next())
+        files << std::pair(query.value(0).toLongLong(), QFileInfo(query.value(1).toString()).fileName());
+    query.prepare(u"UPDATE snapshot SET file = ? WHERE id = ?"_s);
+    for (const auto &[snapshot, file] : files) {
+        query.bindValue(0, file);
         query.bindValue(1, snapshot);
         if (!query.exec())
             return storeProblem(query.lastError(), path);
@@ -65,6 +88,12 @@ constexpr StoreMigration migrations_[] = {
      "CREATE TABLE detail (first_price INTEGER PRIMARY KEY, prices BLOB NOT NULL);"
      "PRAGMA application_id = 1130909794",
      packPrices},
+    // What tells an import from others: its file with all that was said about it, and the chips that were found.
+    {3,
+     "ALTER TABLE snapshot ADD COLUMN source TEXT NOT NULL DEFAULT '';"
+     "ALTER TABLE snapshot ADD COLUMN chips TEXT NOT NULL DEFAULT '';"
+     "ALTER TABLE snapshot ADD COLUMN report TEXT NOT NULL DEFAULT ''",
+     dropFolders},
 };
 
 // A whole copy under a name of its own, before anything is changed.
@@ -93,18 +122,34 @@ std::optional<Problem> runStatements(QSqlDatabase &database, const QString &path
     return std::nullopt;
 }
 
+// Within somebody else's transaction.
 std::optional<Problem> step(QSqlDatabase &database, const QString &path, const StoreMigration &migration)
 {
-    if (std::optional<Problem> problem = runStatements(database, path, u"BEGIN IMMEDIATE"_s))
-        return problem;
-    if (oneAnswer(database, u"PRAGMA user_version"_s).toInt() > migration.from) // another program was faster
-        return runStatements(database, path, u"ROLLBACK"_s);
-    const QString version = u"PRAGMA user_version = %1;COMMIT"_s.arg(migration.from + 1);
     std::optional<Problem> problem = runStatements(database, path, QString::fromLatin1(migration.statements));
     if (!problem && migration.fill != nullptr)
         problem = migration.fill(database, path);
+    return problem ? problem : runStatements(database, path, u"PRAGMA user_version = %1"_s.arg(migration.from + 1));
+}
+
+/// Those steps that the file has not had yet, in one transaction. Whoever waits here for another program goes on from
+/// what that has made.
+std::optional<Problem> takeSteps(QSqlDatabase &database, const QString &path, std::span<const StoreMigration> steps)
+{
+    if (std::optional<Problem> problem = runStatements(database, path, u"BEGIN IMMEDIATE"_s))
+        return problem;
+    const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, path);
+    const Result<QString> tables = answerTo(database, u"SELECT count(*) FROM sqlite_master"_s, path);
+    std::optional<Problem> problem;
+    if (!version || !tables)
+        problem = version ? tables.problem() : version.problem();
+    else if (version.value().toInt() == 0 && tables.value().toInt() > 0)
+        problem = foreignStore(path);
+    for (const StoreMigration &migration : steps) {
+        if (!problem && migration.from >= version.value().toInt())
+            problem = step(database, path, migration);
+    }
     if (!problem)
-        problem = runStatements(database, path, version);
+        problem = runStatements(database, path, u"COMMIT"_s);
     if (problem)
         QSqlQuery(database).exec(u"ROLLBACK"_s);
     return problem;
@@ -186,11 +231,6 @@ Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::
     const int found = answer.value().toInt();
     if (found > version)
         return newerStore(path, found);
-    const Result<QString> tables = answerTo(database, u"SELECT count(*) FROM sqlite_master"_s, path);
-    if (!tables)
-        return tables.problem();
-    if (found == 0 && tables.value().toInt() > 0)
-        return foreignStore(path);
     QString copy;
     if (found > 0 && found < version) {
         const Result<QString> made = copyOf(database, path, found);
@@ -198,10 +238,15 @@ Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::
             return made.problem();
         copy = made.value();
     }
+    std::vector<StoreMigration> steps;
     for (const StoreMigration &migration : migrations) {
-        if (migration.from < found || migration.from >= version)
-            continue;
-        if (const auto problem = step(database, path, migration))
+        if (migration.from >= found && migration.from < version)
+            steps.push_back(migration);
+    }
+    // A store that is being made is made whole; an older one goes from version to version.
+    const std::size_t together = found == 0 ? steps.size() : 1;
+    for (std::size_t i = 0; i < steps.size(); i += together) {
+        if (const auto problem = takeSteps(database, path, std::span(steps).subspan(i, together)))
             return *problem;
     }
     return copy;

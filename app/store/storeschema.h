@@ -22,12 +22,13 @@ struct StoreMigration
     std::optional<Problem> (*fill)(QSqlDatabase &database, const QString &path) = nullptr;
 };
 
-inline constexpr int storeVersion = 3;
+inline constexpr int storeVersion = 4;
 inline constexpr int oldestStoreVersion = 1; ///< that can be looked into as it is
 
 [[nodiscard]] std::span<const StoreMigration> storeMigrations();
 
-/// All in one transaction each: after a kill the file is of the old version or of the new one.
+/// All in one transaction each, and a new file's in one: after a kill the file is of the old version or of the new one,
+/// and nobody sees half of a new one.
 /// The result names the copy that was made; it is empty when none was needed.
 [[nodiscard]] Result<QString> prepareTables(QSqlDatabase &database, const QString &path,
                                             std::span<const StoreMigration> migrations = storeMigrations(),

@@ -4,11 +4,18 @@
 #include "data/core/ending.h"
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
+#include "data/importers/importkey.h"
+#include "data/importers/reporttext.h"
 #include "data/json/catalogreader.h"
+#include "data/json/textfile.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -61,24 +68,78 @@ Problem alreadyThere(const ImportRequest &request)
             Severity::Warning};
 }
 
-/// The snapshot that has just these prices of that date.
-Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const ImportReport &report, const QString &content)
+/// Those of a snapshot that was written before they were kept with it.
+Result<QString> chipsOf(const PriceStore &store, const Snapshot &snapshot)
 {
-    const Result<QList<Snapshot>> snapshots = store.snapshots();
-    if (!snapshots)
-        return snapshots.problem();
-    for (const Snapshot &one : snapshots.value()) {
-        if (one.content == content && one.asOf == report.asOf)
+    if (!snapshot.chips.isEmpty())
+        return snapshot.chips;
+    PriceFilter filter;
+    filter.snapshot = snapshot.id;
+    filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));
+    const Result<PricePage> page = store.find(filter);
+    if (!page)
+        return page.problem();
+    ChipDigest digest;
+    for (const PriceRecord &record : page.value().prices)
+        digest.add(record);
+    return digest.text();
+}
+
+/// The snapshot that has just these prices of that date, of the same chips.
+Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const QList<Snapshot> &snapshots, const Snapshot &added)
+{
+    for (const Snapshot &one : snapshots) {
+        if (one.content != added.content || one.asOf != added.asOf)
+            continue;
+        const Result<QString> chips = chipsOf(store, one);
+        if (!chips)
+            return chips.problem();
+        if (chips.value() == added.chips)
             return std::optional(one);
     }
     return std::optional<Snapshot>();
+}
+
+/// What an earlier import of the same file came to, with all that was said about it.
+std::optional<StoredImport> earlierImport(const QList<Snapshot> &snapshots, const QString &key,
+                                          const ImportRequest &request)
+{
+    for (const Snapshot &one : snapshots) {
+        std::optional<ImportReport> report =
+            key.isEmpty() || one.source != key ? std::nullopt : reportFromJson(one.report);
+        if (!report)
+            continue;
+        report->file = QDir::toNativeSeparators(request.path);
+        report->newRows = 0;
+        report->changedRows = 0;
+        report->unchangedRows = report->imported;
+        StoredImport earlier;
+        earlier.report = *report;
+        earlier.already = one;
+        return earlier;
+    }
+    return std::nullopt;
+}
+
+/// Empty where the same file may be read otherwise on another day, or has changed since its bytes were looked at.
+QString lastingKey(const QString &key, const FileStamp &stamp, const ImportRequest &request, const ImportReport &report)
+{
+    const bool lasts = stampOf(request.path) == stamp && !report.reasons.contains(Reason::FutureDate);
+    return lasts ? key : QString();
+}
+
+/// As it is kept: where the file lies is not.
+QByteArray keptReport(ImportReport report)
+{
+    report.file = QFileInfo(report.file).fileName();
+    return reportToJson(report, {});
 }
 
 Snapshot snapshotOf(const ImportReport &report)
 {
     Snapshot snapshot;
     snapshot.format = report.format;
-    snapshot.file = report.file;
+    snapshot.file = QFileInfo(report.file).fileName();
     snapshot.provider = report.provider;
     snapshot.asOf = report.asOf;
     snapshot.rows = report.rows;
@@ -86,6 +147,31 @@ Snapshot snapshotOf(const ImportReport &report)
     snapshot.ignored = report.ignored;
     snapshot.suspicious = report.suspicious;
     return snapshot;
+}
+
+/// Adds what gets in.
+Result<ImportReport> fillStore(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                               const QHash<quint64, double> &before, const PriceStore::Add &add,
+                               const ProgressFunction &progress)
+{
+    bool hasDates = true;
+    ImportSinks sinks;
+    sinks.known = lookup(before);
+    sinks.progress = progress;
+    sinks.row = [&](const RowOutcome &outcome) {
+        if (isEnding())
+            return false;
+        if (!enters(outcome, request.accepted))
+            return true;
+        hasDates = hasDates && areDated(outcome.records);
+        return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
+    };
+    const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
+    if (!report)
+        return report;
+    if (!hasDates)
+        return dateless(request);
+    return report;
 }
 
 } // namespace
@@ -108,8 +194,10 @@ Result<ImportReport> previewImport(const Importer &importer, const ImportRequest
         hasDates = hasDates && (!enters(outcome, request.accepted) || areDated(outcome.records));
         return true; // a fault of the file is told first
     };
-    Result<ImportReport> report = runImport(importer, request, catalog, sinks);
-    if (report && !hasDates)
+    const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
+    if (!report)
+        return report;
+    if (!hasDates)
         return dateless(request);
     return report;
 }
@@ -117,42 +205,45 @@ Result<ImportReport> previewImport(const Importer &importer, const ImportRequest
 Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                   PriceStore &store, const ProgressFunction &progress)
 {
+    const FileStamp stamp = stampOf(request.path);
+    const QString key = importKey(importer, request, catalog);
+    const Result<QList<Snapshot>> snapshots = store.snapshots();
+    if (!snapshots)
+        return snapshots.problem();
+    if (std::optional<StoredImport> earlier = earlierImport(snapshots.value(), key, request))
+        return *earlier;
     const Result<QHash<quint64, double>> before = store.lastPrices();
     if (!before)
         return before.problem();
     StoredImport stored;
     bool isEmpty = false;
+    QString source;
     const Result<qint64> written = store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
-        bool hasDates = true;
-        ImportSinks sinks;
-        sinks.known = lookup(before.value());
-        sinks.progress = progress;
-        sinks.row = [&](const RowOutcome &outcome) {
-            if (isEnding())
-                return false;
-            if (!enters(outcome, request.accepted))
-                return true;
-            hasDates = hasDates && areDated(outcome.records);
-            return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
-        };
-        const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
+        const Result<ImportReport> report = fillStore(importer, request, catalog, before.value(), add, progress);
         if (!report)
             return report.problem();
-        if (!hasDates)
-            return dateless(request);
         stored.report = report.value();
-        isEmpty = stored.report.prices == 0;
+        isEmpty = stored.report.usable == 0;
         if (isEmpty)
             return nothingEntered(request); // takes back what was begun; it is no fault
-        const auto twin = twinOf(store, stored.report, store.addedContent());
+        source = lastingKey(key, stamp, request, stored.report);
+        Snapshot snapshot = snapshotOf(stored.report);
+        snapshot.content = store.addedContent();
+        snapshot.chips = store.addedChips();
+        snapshot.source = source;
+        snapshot.report = keptReport(stored.report);
+        const Result<QList<Snapshot>> others = store.snapshots(); // others may have come while this one waited
+        const auto twin = others ? twinOf(store, others.value(), snapshot) : others.problem();
         if (!twin)
             return twin.problem();
         stored.already = twin.value();
         if (stored.already)
             return alreadyThere(request);
-        return snapshotOf(stored.report);
+        return snapshot;
     });
-    if (isEmpty || stored.already)
+    if (stored.already && !source.isEmpty())
+        (void)store.rememberSource(stored.already->id, source, keptReport(stored.report)); // saves time, no more
+    if (stored.already || isEmpty)
         return stored;
     if (!written)
         return written.problem();

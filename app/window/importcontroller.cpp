@@ -1,6 +1,7 @@
 #include "app/window/importcontroller.h"
 
 #include "data/board/books.h"
+#include "data/importers/reporttext.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
 
@@ -160,6 +161,7 @@ ImportTask ImportController::task() const
     ImportTask task;
     task.importer = &importerFor(choice.format);
     task.request.path = m_path;
+    task.request.today = QDate::currentDate();
     task.request.asOf = choice.asOf;
     task.request.accepted = choice.accepted;
     if (task.importer->isMapped)
@@ -202,8 +204,9 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
     const ImportReport &report = stored.report;
     const QString summary = stored.already
         ? tr("These prices were already imported on %1; nothing was added.").arg(stored.already->importedAt.left(10))
-        : stored.place.isEmpty() ? tr("No row came in; nothing was stored.")
-        : report.chips == 1      ? tr("1 chip was stored in %1. It can be chosen now.").arg(stored.place)
+        : stored.place.isEmpty() && report.prices > 0 ? nothingUsable()
+        : stored.place.isEmpty()                      ? tr("No row came in; nothing was stored.")
+        : report.chips == 1 ? tr("1 chip was stored in %1. It can be chosen now.").arg(stored.place)
         : report.chips > 1
         ? tr("%1 chips were stored in %2. They can be chosen now.").arg(formatter.integer(report.chips), stored.place)
         : tr("%1 prices of %2 were stored in %3. They can be chosen under Prices now.")

@@ -26,7 +26,8 @@ Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &pr
 {
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
-    const Result<std::unique_ptr<PriceStore>> store = PriceStore::open(task.store, PriceStore::Place::Ours);
+    const Result<std::unique_ptr<PriceStore>> store =
+        PriceStore::open(task.store, PriceStore::Place::Ours, PriceStore::largeCache, longPatience);
     if (!store)
         return store.problem();
     return importPrices(*task.importer, task.request, task.catalog, *store.value(), progress);

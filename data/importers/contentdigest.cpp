@@ -56,6 +56,8 @@ void addNumber(QByteArray &row, double number)
     row += '\n';
 }
 
+QString shortened(const QCryptographicHash &hash) { return QString::fromLatin1(hash.result().toHex().left(16)); }
+
 } // namespace
 
 ContentDigest::ContentDigest()
@@ -76,6 +78,21 @@ void ContentDigest::add(const PriceRecord &record)
     m_hash.addData(m_row);
 }
 
-QString ContentDigest::text() const { return QString::fromLatin1(m_hash.result().toHex().left(16)); }
+QString ContentDigest::text() const { return shortened(m_hash); }
+
+ChipDigest::ChipDigest()
+    : m_hash(QCryptographicHash::Blake2b_256)
+{
+}
+
+void ChipDigest::add(const PriceRecord &record)
+{
+    m_row.resize(0);
+    addLine(m_row, record.chip.text());
+    addNumber(m_row, record.chips.value_or(-1.0));
+    m_hash.addData(m_row);
+}
+
+QString ChipDigest::text() const { return shortened(m_hash); }
 
 } // namespace chipboard

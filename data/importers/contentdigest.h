@@ -22,4 +22,18 @@ private:
     QByteArray m_row;
 };
 
+/// What the catalogue and a mapping add to the same rows: the chip of each, and how many.
+class ChipDigest
+{
+public:
+    ChipDigest();
+
+    void add(const PriceRecord &record);
+    [[nodiscard]] QString text() const;
+
+private:
+    QCryptographicHash m_hash;
+    QByteArray m_row;
+};
+
 } // namespace chipboard

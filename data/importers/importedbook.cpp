@@ -149,6 +149,8 @@ BookId importedBookId(const SnapshotLabel &snapshot, PriceKind kind)
     return importedBookId(ImportedName{0, snapshot.content, snapshot.asOf, kind});
 }
 
+bool isUsable(const Catalog &catalog, const PriceRecord &record) { return placeOf(catalog, record).has_value(); }
+
 ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot, const QList<PriceRecord> &prices,
                           PriceKind kind)
 {

@@ -24,6 +24,8 @@ struct ImportedBook
     int leftOut = 0; ///< prices of this kind without a thing of the catalogue, or of an accelerator alone
 };
 
+/// True when a price book can have it: of a machine of the catalogue, or of a known number of its chips.
+[[nodiscard]] bool isUsable(const Catalog &catalog, const PriceRecord &record);
 /// The prices of one kind. Those of an instance that the catalogue has are its; others of a chip that it has are the
 /// chip's, per chip. Several zones or offers of one thing and place make a range around their middle.
 [[nodiscard]] ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,

@@ -1,5 +1,6 @@
 #include "data/importers/capacityblocks.h"
 #include "data/importers/epochchips.h"
+#include "data/importers/importedbook.h"
 #include "data/importers/importer.h"
 #include "data/importers/importlook.h"
 #include "data/importers/pricetable.h"
@@ -53,9 +54,21 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
     if (const auto fault = formatFault(importer, request))
         return *fault;
     const FileStamp before = stampOf(request.path);
-    Result<ImportReport> report = importer.run(importer, request, catalog, sinks);
-    if (report && stampOf(request.path) != before)
+    qint64 usable = 0;
+    ImportSinks counting = sinks;
+    counting.row = [&](const RowOutcome &outcome) {
+        if (enters(outcome, request.accepted))
+            usable += std::count_if(outcome.records.begin(), outcome.records.end(),
+                                    [&catalog](const PriceRecord &record) { return isUsable(catalog, record); });
+        return !sinks.row || sinks.row(outcome);
+    };
+    const Result<ImportReport> read = importer.run(importer, request, catalog, counting);
+    if (!read)
+        return read;
+    if (stampOf(request.path) != before)
         return changedMeanwhile(QDir::toNativeSeparators(request.path));
+    ImportReport report = read.value();
+    report.usable = usable;
     return report;
 }
 

@@ -5,6 +5,9 @@
 #include "data/units/format.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -12,6 +15,23 @@ namespace chipboard {
 namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
+
+struct CountRow
+{
+    const char *name;
+    qint64 ImportReport::*member;
+};
+constexpr CountRow countRows[] = {{"rows", &ImportReport::rows},
+                                  {"imported", &ImportReport::imported},
+                                  {"ignored", &ImportReport::ignored},
+                                  {"suspicious", &ImportReport::suspicious},
+                                  {"accepted", &ImportReport::accepted},
+                                  {"prices", &ImportReport::prices},
+                                  {"usable", &ImportReport::usable},
+                                  {"chips", &ImportReport::chips},
+                                  {"new", &ImportReport::newRows},
+                                  {"changed", &ImportReport::changedRows},
+                                  {"unchanged", &ImportReport::unchangedRows}};
 
 void count(JsonWriter &writer, const char *name, qint64 value) { writer.member(name, static_cast<double>(value)); }
 
@@ -103,6 +123,8 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
                      .arg(context.alreadyOn)
                      .arg(context.snapshot.value_or(0));
+    else if (report.prices > 0 && report.usable == 0)
+        lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
     else if (report.prices == 0 && report.chips == 0)
@@ -123,20 +145,58 @@ QByteArray reportToJson(const ImportReport &report, const ReportContext &context
     writer.member("provider", report.provider);
     writer.member("as_of", report.asOf);
     writer.member("as_of_from", report.asOfFrom);
-    count(writer, "rows", report.rows);
-    count(writer, "imported", report.imported);
-    count(writer, "ignored", report.ignored);
-    count(writer, "suspicious", report.suspicious);
-    count(writer, "accepted", report.accepted);
-    count(writer, "prices", report.prices);
-    count(writer, "chips", report.chips);
-    count(writer, "new", report.newRows);
-    count(writer, "changed", report.changedRows);
-    count(writer, "unchanged", report.unchangedRows);
+    for (const CountRow &row : countRows)
+        count(writer, row.name, report.*row.member);
     writeDetails(writer, report);
     writeRest(writer, report, context);
     writer.endObject();
     return writer.result();
+}
+
+QString nothingUsable()
+{
+    return tr("Nothing was stored: no price can be compared, because the catalogue has none of the machines or the "
+              "number of chips is missing.");
+}
+
+std::optional<ImportReport> reportFromJson(const QByteArray &text)
+{
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    if (!object.contains(u"rows"_s))
+        return std::nullopt;
+    ImportReport report;
+    const auto number = [&object](const char *name) { return object.value(QLatin1String(name)).toInteger(); };
+    const auto word = [&object](const char *name) { return object.value(QLatin1String(name)).toString(); };
+    report.format = word("format");
+    report.file = word("file");
+    report.provider = word("provider");
+    report.asOf = word("as_of");
+    report.asOfFrom = word("as_of_from");
+    for (const CountRow &row : countRows)
+        report.*row.member = number(row.name);
+    const QJsonObject details = object.value(u"details"_s).toObject();
+    for (auto each = details.begin(); each != details.end(); ++each) {
+        const std::optional<Reason> reason = reasonFromId(each.key());
+        if (!reason)
+            return std::nullopt;
+        ReasonCount &rows = report.reasons[*reason];
+        rows.rows = each.value()[u"count"].toInteger();
+        for (const QJsonValue example : each.value()[u"examples"].toArray())
+            rows.examples << ReasonCount::Example{example[u"line"].toInt(), example[u"what"].toString()};
+        if (each.value()[u"verdict"].toString() != verdictWord(reasonRow(*reason).verdict))
+            report.acceptedReasons << *reason;
+    }
+    const QJsonObject remarks = object.value(u"remarks"_s).toObject();
+    for (auto each = remarks.begin(); each != remarks.end(); ++each) {
+        if (const std::optional<Reason> reason = reasonFromId(each.key()))
+            report.remarks[*reason] = each.value().toInteger();
+    }
+    const QJsonObject columns = object.value(u"columns"_s).toObject();
+    for (const QJsonValue name : columns.value(u"found"_s).toArray())
+        report.columns << name.toString();
+    for (const QJsonValue name : columns.value(u"not_used"_s).toArray())
+        report.notUsed << name.toString();
+    return report;
 }
 
 QString reportToText(const ImportReport &report, const ReportContext &context)

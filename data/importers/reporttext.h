@@ -6,7 +6,7 @@
 namespace chipboard {
 
 /// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
-/// "new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
+/// "usable","new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
 /// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
 struct ReportContext
 {
@@ -16,6 +16,10 @@ struct ReportContext
     QString stored;                 ///< where what was imported has gone
 };
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
+/// What was written so; nothing where the text is no report.
+[[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
+/// Why prices that could be read were not stored.
+[[nodiscard]] QString nothingUsable();
 [[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);
 
 } // namespace chipboard

@@ -92,6 +92,8 @@ Told toldBy(const PriceStore &store)
 {
     Told told;
     told.snapshots = store.snapshots().value();
+    for (Snapshot &snapshot : told.snapshots)
+        snapshot.chips.clear(); // older ones do not keep it
     for (qint64 snapshot = 0; snapshot < 4; ++snapshot) {
         for (const auto order : {PriceFilter::Order::AsImported, PriceFilter::Order::CheapestFirst}) {
             PriceFilter filter;

@@ -104,6 +104,9 @@ private slots:
     void otherProgramsDatabases();
     void damagedDatabasesOfOthers();
     void lookingWritesNothing();
+    void nothingWrittenYet_data();
+    void nothingWrittenYet();
+    void newStoresAreMadeAtOnce();
     void identities();
     void linksThatLeadNowhereAreNoFreeNames();
     void lookingGivesUpNoLock();
@@ -241,6 +244,55 @@ void TestStoreIdentity::linksThatLeadNowhereAreNoFreeNames()
     QVERIFY(openAt(path()));
     QCOMPARE(QDir(m_directory->path()).entryList({u"*.v1-*-2"_s}, QDir::Files).size(), 1);
     QVERIFY(!QFile::exists(path(u"nowhere"_s))); // nothing was written through a link
+}
+
+void TestStoreIdentity::nothingWrittenYet_data()
+{
+    QTest::addColumn<QStringList>("statements"); // of another program, which stays in the middle of it
+    QTest::newRow("no bytes") << QStringList();
+    QTest::newRow("another program makes it now")
+        << QStringList{u"BEGIN IMMEDIATE"_s, u"CREATE TABLE word (id INTEGER PRIMARY KEY)"_s};
+    QTest::newRow("left by an import that failed")
+        << QStringList{u"CREATE TABLE word (id INTEGER)"_s, u"DROP TABLE word"_s};
+}
+
+// A store without prices, not one of another version; looking into it leaves it as it is.
+void TestStoreIdentity::nothingWrittenYet()
+{
+    QFETCH(const QStringList, statements);
+    QVERIFY(writeFile(path(), {}));
+    {
+        const OtherProgram other(path());
+        for (const QString &statement : statements)
+            QVERIFY(other.run(statement));
+        const QByteArray before = content(path());
+        const auto store = PriceStore::open(path(), PriceStore::Place::Untouched);
+        QVERIFY2(store, qPrintable(store ? QString() : store.problem().toText()));
+        QVERIFY(store.value()->notices().isEmpty());
+        QVERIFY(store.value()->snapshots().value().isEmpty());
+        QVERIFY(store.value()->words(u"chip"_s).value().isEmpty());
+        QCOMPARE(store.value()->find({}).value().total, 0);
+        QCOMPARE(store.value()->path(), path());
+        QCOMPARE(content(path()), before);
+        (void)other.run(u"ROLLBACK"_s);
+    }
+    const auto store = openAt(path());
+    QVERIFY(store && putOne(*store));
+    QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->snapshots().value().size(), 1);
+}
+
+// Another program is never shown half of the tables: what is made is made in one transaction.
+void TestStoreIdentity::newStoresAreMadeAtOnce()
+{
+    constexpr StoreMigration broken[] = {{0, "CREATE TABLE word (id INTEGER)"}, {1, "CREATE NONSENSE"}};
+    {
+        const OtherProgram other(path());
+        QSqlDatabase database = QSqlDatabase::database(u"other"_s);
+        QVERIFY(!prepareTables(database, path(), broken, 2));
+        QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"0"_s);
+        QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s), u"0"_s);
+    }
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::New);
 }
 
 void TestStoreIdentity::identities()

@@ -1,11 +1,17 @@
 // Imports with somewhere to go: prices into the store, chips into the user's folder, and what is compared before.
 #include "app/store/storing.h"
+#include "data/importers/reporttext.h"
 #include "tests/support/importfixture.h"
 
 #include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTest>
 
+#include <array>
+#include <thread>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -26,6 +32,12 @@ private slots:
     void pricesGoToTheStore();
     void theNextImportIsCompared();
     void theSamePricesAreThereAlready();
+    void theSameFileIsNotReadAgain();
+    void whatWasSaidBelongsToTheImport();
+    void uselessImportsAreNotKept();
+    void importsThatNameNoChipsGiveWay();
+    void firstImportsAtOnceTakeTurns();
+    void foldersAreNotKept();
     void pricesWithoutADateAreRefused();
     void cancelledImportsLeaveNothing();
     void suspiciousRowsStayOut();
@@ -103,6 +115,146 @@ void TestStoring::theSamePricesAreThereAlready()
     QCOMPARE(m_store->find({}).value().total, 1);
     QVERIFY(!import("g4dn.xlarge,T4,1,0.527,,r\n").value().already); // another price
     QCOMPARE(m_store->snapshots().value().size(), 2);
+}
+
+// A progress is told as soon as a row is read.
+void TestStoring::theSameFileIsNotReadAgain()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s,
+                           header + "a1.large,,,0.05,,r\ng4dn.xlarge,T4,1,0.526,,r\ng4dn.metal,T4,8,0.01,,r\n");
+    const Importer &importer = *findImporter(u"skypilot"_s);
+    bool wasRead = false;
+    const auto run = [&](const ImportRequest &asked) {
+        wasRead = false;
+        return importPrices(importer, asked, shippedCatalog(), *m_store, [&wasRead](double) { return wasRead = true; })
+            .value();
+    };
+    ImportReport first = run(request).report;
+    QVERIFY(wasRead);
+    const StoredImport again = run(request);
+    QVERIFY(!wasRead);
+    QVERIFY(again.already);
+    QCOMPARE(again.already->id, 1);
+    // The report is as if it had been read, compared with itself.
+    QCOMPARE(first.newRows, 1);
+    first.newRows = 0;
+    first.unchangedRows = 1;
+    QCOMPARE(again.report, first);
+    ImportRequest other = request; // whatever was said otherwise, it is read
+    other.asOf = u"2026-08-01"_s;
+    QVERIFY(!run(other).already && wasRead);
+    other = request;
+    other.accepted = {Reason::PriceTooLow};
+    QVERIFY(!run(other).already && wasRead);
+    QFile file(request.path);
+    QVERIFY(file.open(QIODevice::Append) && file.write("\n") == 1);
+    file.close();
+    QVERIFY(run(request).already && wasRead); // other bytes, the same prices
+    QVERIFY(run(request).already && !wasRead);
+    QCOMPARE(m_store->snapshots().value().size(), 3);
+}
+
+// Without a count the first import has an hour of the machine only; the second says how many chips that is.
+void TestStoring::whatWasSaidBelongsToTheImport()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"2026-07.csv"_s,
+                           "GPU,n,Price,Instance\nH100,8,16,\nT4,1,0.5,\nT4,1,0.526,g4dn.xlarge\n");
+    request.mapping = mappingFrom({u"provider==AWS"_s}).value();
+    const Importer &importer = *findImporter(u"csv"_s);
+    const StoredImport first = importPrices(importer, request, shippedCatalog(), *m_store).value();
+    QVERIFY(first.snapshot);
+    QCOMPARE(first.report.prices, 3);
+    QCOMPARE(first.report.usable, 1);
+    request.mapping = mappingFrom({u"provider==AWS"_s, u"count=n"_s}).value();
+    const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
+    QVERIFY(!second.already);
+    QVERIFY(second.snapshot);
+    QCOMPARE(second.report.usable, 3);
+    QVERIFY(importPrices(importer, request, shippedCatalog(), *m_store).value().already);
+}
+
+void TestStoring::uselessImportsAreNotKept()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"2026-07.csv"_s, "GPU,n,Price\nH100,8,16\nL4,1,0.7\nT4,1,0.5\n");
+    request.mapping = mappingFrom({u"provider==X"_s}).value();
+    const Importer &importer = *findImporter(u"csv"_s);
+    const StoredImport first = importPrices(importer, request, shippedCatalog(), *m_store).value();
+    QCOMPARE(first.report.imported, 3);
+    QCOMPARE(first.report.usable, 0);
+    QVERIFY(!first.snapshot && !first.already && first.place.isEmpty());
+    QVERIFY(m_store->snapshots().value().isEmpty());
+    QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored: no price can be compared"_s));
+    request.mapping = mappingFrom({u"provider==X"_s, u"count=n"_s}).value();
+    const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
+    QVERIFY(second.snapshot && !second.already);
+    QCOMPARE(second.report.usable, 3);
+}
+
+// As stores before version 4 have them: nothing is known of their chips but the prices themselves.
+void TestStoring::importsThatNameNoChipsGiveWay()
+{
+    const QByteArray rows = "g4dn.xlarge,T4,1,0.526,,r\n";
+    QVERIFY(import(rows).value().snapshot);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"old"_s);
+        database.setDatabaseName(m_store->path());
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(u"UPDATE snapshot SET chips = '', source = '', report = ''"_s));
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(u"old"_s);
+    QVERIFY(import(rows).value().already);
+    QVERIFY(!m_store->snapshots().value().constFirst().source.isEmpty()); // known at once from now on
+}
+
+// Each in a thread and with a connection of its own, as eight programs have them, into a store that is not there yet.
+void TestStoring::firstImportsAtOnceTakeTurns()
+{
+    constexpr int programs = 8;
+    const QString path = m_directory->filePath(u"shared.db"_s);
+    QByteArray rows;
+    for (int i = 0; i < 500; ++i)
+        rows += "g4dn.xlarge,T4,1,0.526,,r" + QByteArray::number(i) + '\n';
+    QStringList files;
+    for (int i = 0; i < programs; ++i)
+        files << writeTo(*m_directory, u"aws%1-2026-07.csv"_s.arg(i),
+                         header + rows + "g4dn.xlarge,T4,1,0.526,,own" + QByteArray::number(i) + '\n');
+    (void)shippedCatalog();
+    std::array<QString, programs> faults;
+    std::vector<std::thread> threads;
+    for (std::size_t i = 0; i < programs; ++i) {
+        threads.emplace_back([&, i] {
+            const auto store = PriceStore::open(path, PriceStore::Place::Ours, PriceStore::largeCache, longPatience);
+            ImportRequest request;
+            request.path = files.at(static_cast<qsizetype>(i));
+            const auto stored = store
+                ? importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *store.value())
+                : Result<StoredImport>(store.problem());
+            faults.at(i) = !stored ? stored.problem().toText() : stored.value().snapshot ? QString() : u"none"_s;
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    for (const QString &fault : faults)
+        QCOMPARE(fault, QString());
+    const auto store = PriceStore::open(path);
+    QCOMPARE(store.value()->snapshots().value().size(), programs);
+    QCOMPARE(store.value()->find({}).value().total, programs * 501);
+    QCOMPARE(QDir(m_directory->path()).entryList({u"shared.db*"_s}), QStringList{u"shared.db"_s});
+}
+
+void TestStoring::foldersAreNotKept()
+{
+    QVERIFY(import("g4dn.xlarge,T4,1,0.526,,r\n").value().snapshot);
+    QCOMPARE(m_store->snapshots().value().constFirst().file, u"aws-2026-07.csv"_s);
+    QFile file(m_store->path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("aws-2026-07.csv"));
+    QVERIFY(!bytes.contains(QFileInfo(m_directory->path()).fileName().toUtf8()));
 }
 
 void TestStoring::pricesWithoutADateAreRefused()
