@@ -93,7 +93,7 @@ Token tokenOf(const QString &text)
 bool isMoneySign(QChar character) { return character.category() == QChar::Symbol_Currency || character == u'¢'; }
 
 // "24h" and "1K" are two words, "H100" is one; so are "A$" and "US$". "PricePerHour" is three.
-bool endsWord(const QString &text, qsizetype at)
+bool endsWord(const QString &text, qsizetype start, qsizetype at)
 {
     const QChar before = text.at(at - 1);
     const QChar here = text.at(at);
@@ -102,7 +102,7 @@ bool endsWord(const QString &text, qsizetype at)
     if (isMoneySign(here) || isMoneySign(before))
         return true;
     if (before.isDigit() && here.isLetter())
-        return std::all_of(text.begin(), text.begin() + at, [](QChar c) { return c.isDigit(); });
+        return std::all_of(text.begin() + start, text.begin() + at, [](QChar c) { return c.isDigit(); });
     if (!here.isUpper() && !before.isUpper())
         return false;
     const auto isLowerAt = [&text](qsizetype i) { return i < text.size() && text.at(i).isLower(); };
@@ -119,10 +119,11 @@ QStringList wordsOf(QString text)
             found << word.toLower();
         word.clear();
     };
-    for (const QChar character : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar character = text.at(i);
         const bool isPart = character.isLetterOrNumber() || isMoneySign(character);
         if (isPart) {
-            if (!word.isEmpty() && endsWord(word + character, word.size()))
+            if (!word.isEmpty() && endsWord(text, i - word.size(), i))
                 end();
             word += character;
             continue;

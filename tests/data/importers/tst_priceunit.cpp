@@ -135,7 +135,7 @@ void TestPriceUnit::bothTogether()
     const PriceUnit a = unitInHeader(header, false);
     const PriceUnit b = unitIn(cell);
     QCOMPARE(combined(a, b).state, state);
-    QCOMPARE(combined(a, b), combined(b, a));
+    QCOMPARE(combined(b, a).state, state);
     if (state == State::Hourly)
         QTEST(combined(a, b).factor(), "factor");
 }
