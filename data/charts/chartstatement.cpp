@@ -1,5 +1,6 @@
 #include "data/charts/chartstatement.h"
 
+#include "data/board/chartwords.h"
 #include "data/charts/pagetexts.h"
 #include "data/insight/comparability.h"
 #include "data/insight/overviewtakeaway.h"
@@ -58,15 +59,32 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
                         const Formatter &formatter)
 {
     for (ChartSpec &chart : page.charts) {
-        const Metric *metric = statedMetric(chart, table);
-        if (metric == nullptr)
+        const QString own = wordsOf(board.words, page.id, chart.id).title;
+        const bool isTitled = !own.isEmpty() && own == chart.title;
+        if (isTitled)
+            chart.alone = {own, page.warning, page.footer};
+        const int column = table.columnOf(MetricId(chart.id));
+        if (column < 0 || chart.series.size() != 1 || chart.categories.isEmpty())
             continue;
-        const ResultTable own = ofColumn(table, table.columnOf(metric->metricId()));
-        chart.alone = {metricStatement(catalog, board, table, *metric, drawnIn(chart), formatter),
-                       comparability(catalog, board, own, formatter).warning,
-                       footerText(catalog, board, own, formatter)};
+        const Metric *metric = statedMetric(chart, table);
+        const ResultTable alone = ofColumn(table, column);
+        chart.alone = {
+            isTitled || metric == nullptr ? chart.alone.statement
+                                          : metricStatement(catalog, board, table, *metric, drawnIn(chart), formatter),
+            comparability(catalog, board, alone, formatter).warning, footerText(catalog, board, alone, formatter)};
     }
     return page;
+}
+
+bool hasOwnTitle(const ChartSpec &chart)
+{
+    return !chart.alone.statement.isEmpty() && chart.alone.statement == chart.title;
+}
+
+QString headingAlone(const ChartSpec &chart)
+{
+    const bool hasOwnNumbers = !chart.alone.footer.isEmpty();
+    return chart.alone.statement.isEmpty() && hasOwnNumbers ? chart.title : chart.alone.statement;
 }
 
 qsizetype answeringChart(const PageSpec &page)

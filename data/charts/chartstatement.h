@@ -9,10 +9,16 @@
 
 namespace chipboard {
 
-/// Of bars of one metric whose title is the metric's own; charts of other kinds, and those that a person gave a title,
-/// are left as they are, as are times and counts, of which "cheapest" would be said.
+/// Of bars of one metric whose title is the metric's own. A chart that a person gave a title says that. Bars of which
+/// no sentence can be said (times and counts would be "cheapest") have their own caution and footer alone. Charts of
+/// other kinds are left as they are.
 [[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
                                       const ResultTable &table, const Formatter &formatter);
+/// What such a chart says is the title that a person gave it.
+[[nodiscard]] bool hasOwnTitle(const ChartSpec &chart);
+/// What stands over such a chart where the page's own sentence does not: what it says, or its title. Empty: nothing is
+/// known of it alone.
+[[nodiscard]] QString headingAlone(const ChartSpec &chart);
 /// Which of the charts the page's own sentence is about: the one most of whose numbers it names, else the one whose
 /// unit it tells (costs at another price list are numbers that no chart has), else the first. 0 where there is no
 /// chart.

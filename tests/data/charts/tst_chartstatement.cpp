@@ -21,6 +21,7 @@ private slots:
     void cautionsOfItsOwnNumbersAlone();
     void saysTheSameWhereNumbersAreToldBeside();
     void leavesOtherChartsAlone();
+    void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
 };
 
@@ -80,15 +81,40 @@ void TestChartStatement::leavesOtherChartsAlone()
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     board.charts = {MetricId(u"power"_s), MetricId(u"memory"_s)};
     PageSpec page = comparePage(smallWorld(), board, Formatter());
-    QCOMPARE(statedOf(board, page).charts.at(0).alone.statement, QString()); // nobody is "cheapest" by watts
+    const ChartSpec power = statedOf(board, page).charts.at(0);
+    QCOMPARE(power.alone.statement, QString()); // nobody is "cheapest" by watts
+    QVERIFY(!power.alone.footer.isEmpty());
+    QCOMPARE(headingAlone(power), power.title);
+    QVERIFY(!hasOwnTitle(power));
     QVERIFY(!statedOf(board, page).charts.at(1).alone.statement.isEmpty());
-    page.charts[1].title = u"What fits"_s; // a person's own
-    QCOMPARE(statedOf(board, page), page);
-    page.charts[1].title = u"Memory"_s;
     page.charts[1].id = u"no metric"_s;
-    QCOMPARE(statedOf(board, page), page);
+    QCOMPARE(statedOf(board, page).charts.at(1), page.charts.at(1));
     page.charts = {ChartSpec()};
     QCOMPARE(statedOf(board, page), page);
+    QCOMPARE(headingAlone(page.charts.constFirst()), QString());
+}
+
+// Of a metric with the caution and sources of that metric alone; else with those of the page.
+void TestChartStatement::aTitleOfAPersonIsWhatItSays()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    ChartWords memory = wordsOf({}, u"compare"_s, u"memory"_s);
+    memory.title = u"What fits"_s;
+    ChartWords other = wordsOf({}, u"compare"_s, u"no metric"_s);
+    other.title = u"What else"_s;
+    board.words = {memory, other};
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    QVERIFY(!page.warning.isEmpty()); // about prices
+    QCOMPARE(page.charts.at(1).id, u"memory"_s);
+    page.charts[1].title = memory.title;
+    page.charts[2].id = u"no metric"_s;
+    page.charts[2].title = other.title;
+    const PageSpec stated = statedOf(board, page);
+    QVERIFY(hasOwnTitle(stated.charts.at(1)) && hasOwnTitle(stated.charts.at(2)) && !hasOwnTitle(stated.charts.at(0)));
+    QCOMPARE(headingAlone(stated.charts.at(1)), u"What fits"_s);
+    QCOMPARE(stated.charts.at(1).alone.caution, QString());
+    QVERIFY(!stated.charts.at(1).alone.footer.contains(u"Prices"_s));
+    QCOMPARE(stated.charts.at(2).alone, (ChartAlone{u"What else"_s, page.warning, page.footer}));
 }
 
 void TestChartStatement::findsWhatTheTitleIsAbout()

@@ -19,6 +19,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keepsWhatStandsAround();
     void saysWhatTheChartSays();
+    void aTitleOfAPersonIsTheTitle();
+    void aChartWithoutASentenceHasItsTitle();
     void hasTheNumbersOfTheChartAlone();
     void tellsRatiosInAColumnOfTheirOwn();
     void namesItsOwnSources();
@@ -36,7 +38,8 @@ void TestSingleChart::keepsWhatStandsAround()
     QVERIFY(alone.fileStem.endsWith(u'_' + page.charts.at(1).id));
 }
 
-// But over the chart that the page's sentence is about, that sentence; and a person's own title is nobody else's.
+// But over the chart that the page's sentence is about, that sentence; and a title that a person gave the page is that
+// of none of its charts.
 void TestSingleChart::saysWhatTheChartSays()
 {
     PageSpec page = test::samplePage();
@@ -54,9 +57,51 @@ void TestSingleChart::saysWhatTheChartSays()
     QCOMPARE(chartPage(page, page.charts.at(0)).warning, page.warning);
     QCOMPARE(chartPage(page, page.charts.at(0)).notice, page.notice);
     page.answer = std::exchange(page.title, u"Our choice"_s);
+    page.doubt = u"It is no longer so."_s;
     alone = chartPage(page, page.charts.at(1));
-    QCOMPARE(alone.title, u"Our choice"_s);
-    QCOMPARE(alone.answer, page.charts.at(1).alone.statement);
+    QCOMPARE(alone.title, page.charts.at(1).alone.statement);
+    QCOMPARE(alone.answer, QString());
+    QCOMPARE(alone.doubt, QString());
+    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.answer); // the answer of the data
+    QCOMPARE(chartPage(page, page.charts.at(0)).answer, QString());
+}
+
+// Whether or not the page's sentence is about it, and whatever title the page has.
+void TestSingleChart::aTitleOfAPersonIsTheTitle()
+{
+    PageSpec page = test::samplePage();
+    for (const int at : {0, 1}) {
+        page.charts[at].axis.label = page.charts.at(at).title;
+        page.charts[at].title = u"MY OWN TITLE"_s;
+        page.charts[at].doubt = u"2 is now 3."_s;
+        page.charts[at].alone = {u"MY OWN TITLE"_s, {}, u"Sources: of its own"_s};
+    }
+    page.warning = u"Prices differ."_s;
+    for (const QString &title : {page.title, u"Our page"_s}) {
+        page.answer = title == page.title ? QString() : std::exchange(page.title, title);
+        for (const int at : {0, 1}) {
+            const PageSpec alone = chartPage(page, page.charts.at(at));
+            QCOMPARE(alone.title, u"MY OWN TITLE"_s);
+            QCOMPARE(alone.answer, QString());
+            QCOMPARE(alone.warning, QString()); // nothing about prices
+            QCOMPARE(alone.footer, u"Sources: of its own"_s);
+            QCOMPARE(alone.doubt, u"2 is now 3."_s);
+            QCOMPARE(alone.charts.constFirst().title, page.charts.at(at).axis.label); // what the data call it
+            QCOMPARE(alone.charts.constFirst().doubt, QString());
+        }
+    }
+}
+
+// Nothing can be said of watts in a sentence; their caution and sources are known all the same.
+void TestSingleChart::aChartWithoutASentenceHasItsTitle()
+{
+    PageSpec page = test::samplePage();
+    page.charts[1].alone = {{}, {}, u"Sources: of the power"_s};
+    page.warning = u"Prices differ."_s;
+    const PageSpec alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.title, page.charts.at(1).title);
+    QCOMPARE(alone.warning, QString());
+    QCOMPARE(alone.footer, u"Sources: of the power"_s);
 }
 
 // Row 5 of the sample has no FP8.
