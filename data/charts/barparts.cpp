@@ -12,6 +12,13 @@ qsizetype baselineOf(const ChartSpec &chart)
     return found == chart.categories.end() ? -1 : found - chart.categories.begin();
 }
 
+void addRow(ScoreColumn &part, const ScoreColumn &column, qsizetype row)
+{
+    if (column.best.contains(row))
+        part.best << part.points.size();
+    part.points << column.points.value(row);
+}
+
 // Those rows of a chart, in this order.
 ChartSpec withRows(const ChartSpec &chart, const QList<qsizetype> &rows)
 {
@@ -19,10 +26,16 @@ ChartSpec withRows(const ChartSpec &chart, const QList<qsizetype> &rows)
     part.categories.clear();
     for (ChartSeries &series : part.series)
         series.points.clear();
+    for (ScoreColumn &column : part.scores.columns) {
+        column.points.clear();
+        column.best.clear();
+    }
     for (const qsizetype row : rows) {
         part.categories << chart.categories.at(row);
         for (qsizetype i = 0; i < chart.series.size(); ++i)
             part.series[i].points << chart.series.at(i).points.at(row);
+        for (qsizetype i = 0; i < chart.scores.columns.size(); ++i)
+            addRow(part.scores.columns[i], chart.scores.columns.at(i), row);
     }
     part.arrows.clear();
     for (const RowArrow &arrow : chart.arrows) {
@@ -44,8 +57,8 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
     const qsizetype all = chart.categories.size();
     if (all <= std::max<qsizetype>(1, most))
         return {{chart, 0, all}};
-    // A part of one row has no room for a second one.
-    const qsizetype baseline = most > 1 ? baselineOf(chart) : -1;
+    // A part of one row has no room for a second one. Numbers of a table need no bar to be compared with.
+    const qsizetype baseline = most > 1 && chart.kind != ChartKind::Scores ? baselineOf(chart) : -1;
     const qsizetype own = std::max<qsizetype>(1, baseline < 0 ? most : most - 1);
     const qsizetype count = (all + own - 1) / own;
     QList<BarPart> parts;

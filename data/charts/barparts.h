@@ -1,5 +1,5 @@
-// Purpose: charts with more rows than a slide or sheet has room for, cut into equal parts. What the others are compared
-// with stands on each of them.
+// Purpose: charts with more rows than a slide or sheet has room for, cut into equal parts. Of bars and dots what the
+// others are compared with stands on each of them; a row of a table stands on one.
 #pragma once
 
 #include "data/charts/chartspec.h"

@@ -1,9 +1,9 @@
 #include "widgets/export/pagelayout.h"
 
-#include "data/charts/barparts.h"
 #include "data/charts/colourroles.h"
 #include "data/charts/planelines.h"
 #include "widgets/charts/planelayout.h"
+#include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/papertype.h"
@@ -28,22 +28,12 @@ constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 constexpr double plotShare = 0.36;     // of a page's height, that the plot of a plane alone on it gets by smaller type
 constexpr double densePlot = 0.45;     // likewise of one with many names
+constexpr double leastCharts = 0.4;    // likewise that its charts get, of which a part would else be left out
+constexpr qsizetype leastRows = 2;     // of a chart of rows on a sheet, as far as it has them
 constexpr double lowestLead = 0.2;     // likewise of a plane that leads above others
 constexpr double leastBeside = 0.6;    // of its card, that names of rows leave to a plot that has another beside it
 constexpr qsizetype mostNamesBeside = 6;
 constexpr qsizetype manyNames = 7; // in a plane alone
-
-// No text shortened or left out.
-bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
-{
-    if (layout.titleText() != chart.title || !layout.scores.whole)
-        return false;
-    for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (layout.row.at(i).name() != chart.categories.at(i).label)
-            return false;
-    }
-    return layout.subtitleText() == chart.subtitle;
-}
 
 /// Puts a page together; one is made for each layoutPage().
 class Composer
@@ -65,7 +55,9 @@ private:
     [[nodiscard]] QList<LegendKey> legendKeys();
     [[nodiscard]] Sheet chartSheet(QRect &area);
     [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell);
+    void makeRoom();
     void partRows();
+    [[nodiscard]] bool needsParts(const ChartSpec &chart) const;
     [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const SheetGrid &grid);
     [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
     [[nodiscard]] bool isComplete(const QList<QSize> &cells);
@@ -77,7 +69,6 @@ private:
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
     [[nodiscard]] SheetGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
-    [[nodiscard]] QList<ChartSpec> partedByColumns(const ChartSpec &chart, const QSize &cell);
     void addChartSheets(const SheetGrid &grid);
     void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly);
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
@@ -87,7 +78,9 @@ private:
 
     PageSpec m_page;
     const PageSize &m_paper;
-    int m_leads = 0; ///< the chart that leads, or the parts of it
+    int m_leads = 0;            ///< the chart that leads, or the parts of it
+    bool m_isTight = false;     ///< texts left the charts too little of their sheets
+    QList<FlowSection> m_moved; ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
     TextRuler &m_ruler;
     PageLayout m_layout;
@@ -123,17 +116,18 @@ TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone,
 // One line where the title fits at three quarters of its size or more; else lines of about equal length.
 TextBlock Composer::title(const QRectF &area)
 {
+    const TextTone tone = m_page.doubt.isEmpty() ? TextTone::Plain : TextTone::Warning;
     const double width = m_ruler.width(type().font(type().title, true), m_page.title);
-    const int least = type().title * 3 / 4;
+    const int least = m_isTight ? type().heading : type().title * 3 / 4;
     const int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
     if (fitting >= least)
-        return block(m_page.title, type().font(std::min(type().title, fitting), true), TextTone::Plain, area, 1);
+        return block(m_page.title, type().font(std::min(type().title, fitting), true), tone, area, 1);
     const QFont font = type().font(least, true);
     const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), mostTitleLines).size();
     QRectF narrower = area;
     while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
         narrower.setWidth(narrower.width() * 0.96);
-    return block(m_page.title, font, TextTone::Plain, narrower, mostTitleLines);
+    return block(m_page.title, font, tone, narrower, mostTitleLines);
 }
 
 double Composer::addHeader(Sheet &sheet)
@@ -238,29 +232,69 @@ bool Composer::holdsRows(const ChartSpec &chart, const QSize &cell)
     return namedRows(chart) <= rowsWithNames(chart, type(), cell, m_ruler);
 }
 
-// Planes with more rows than a sheet of their own has room for, or with more names of marks.
+// Texts that leave charts too little of their sheets stand on one of their own, what charts need least first.
+void Composer::makeRoom()
+{
+    QRect area;
+    const auto isCramped = [&] {
+        (void)chartSheet(area);
+        const bool hasRoom = area.height() >= leastCharts * m_layout.body.height()
+            && std::all_of(m_page.charts.begin(), m_page.charts.end(), [&](const ChartSpec &chart) {
+                                 return hasTwoAxes(chart)
+                                     || rowsWithRoom(chart, type(), area.size(), m_ruler)
+                                     >= std::min(leastRows, chart.categories.size());
+                             });
+        return !hasRoom && !isComplete(QList<QSize>(m_page.charts.size(), area.size()));
+    };
+    m_isTight = isCramped();
+    const auto move = [&](QString &text, const QString &heading) {
+        if (text.isEmpty() || !isCramped())
+            return;
+        m_moved << FlowSection{heading, {text}};
+        text.clear();
+    };
+    if (!m_isTight || m_page.charts.isEmpty())
+        return;
+    if (m_page.notice.inFiles)
+        move(m_page.notice.text, QCoreApplication::translate("PdfExport", "Selection"));
+    move(m_page.answer, QCoreApplication::translate("PdfExport", "Answer"));
+    move(m_page.legend, QCoreApplication::translate("PdfExport", "Legend"));
+    move(m_page.footer, QCoreApplication::translate("PdfExport", "Sources"));
+    move(m_page.warning, QCoreApplication::translate("PdfExport", "Caution"));
+    std::reverse(m_moved.begin(), m_moved.end());
+}
+
+bool Composer::needsParts(const ChartSpec &chart) const
+{
+    return chart.kind == ChartKind::Scores || namedRows(chart) > 1;
+}
+
+// Planes and tables with more rows than a sheet of their own has room for, planes with more names of marks.
 void Composer::partRows()
 {
-    const auto hasRows = [](const ChartSpec &chart) { return namedRows(chart) > 1; };
-    if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), hasRows))
-        return;
     QRect area;
     (void)chartSheet(area);
     QList<ChartSpec> charts;
     for (const ChartSpec &chart : std::as_const(m_page.charts)) {
-        charts += hasRows(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : QList<ChartSpec>{chart};
+        if (!needsParts(chart))
+            charts << chart;
+        else
+            charts +=
+                hasTwoAxes(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : parted(chart, area.size());
         if (m_leads > 0 && &chart == &m_page.charts.constFirst())
             m_leads = static_cast<int>(charts.size());
     }
     m_page.charts = charts;
+    if (charts.size() == 1 && charts.constFirst().title == m_page.title) // a title stands once
+        m_page.charts.first().title.clear();
 }
 
 bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
 {
     if (!hasTwoAxes(chart))
-        return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
+        return chipboard::keepsTexts(chart, layoutChart(chart, type(), cell, m_ruler));
     const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
-    return plane.whole && !losesRows(chart, plane) && isWhole(chart, plane.frame);
+    return plane.whole && !losesRows(chart, plane) && chipboard::keepsTexts(chart, plane.frame);
 }
 
 // Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
@@ -386,38 +420,10 @@ SheetGrid Composer::chooseGrid()
     return named ? *named : complete.value_or(grids.last());
 }
 
-// A table that is too wide stands in several, each with all rows.
-QList<ChartSpec> Composer::partedByColumns(const ChartSpec &chart, const QSize &cell)
-{
-    const qsizetype columns = chart.scores.columns.size();
-    for (qsizetype parts = 2; parts <= columns; ++parts) {
-        QList<ChartSpec> charts;
-        bool whole = true;
-        for (qsizetype part = 0; part < parts; ++part) {
-            const qsizetype first = columns * part / parts;
-            ChartSpec one = chart;
-            one.scores.columns = chart.scores.columns.mid(first, columns * (part + 1) / parts - first);
-            whole = whole && isWhole(one, layoutChart(one, type(), cell, m_ruler));
-            charts << one;
-        }
-        if (whole)
-            return charts;
-    }
-    return {chart};
-}
-
 // A chart whose rows or columns do not fit even on a page of its own is parted.
 QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
 {
-    if (chart.kind == ChartKind::Scores && !isWhole(chart, layoutChart(chart, type(), cell, m_ruler)))
-        return partedByColumns(chart, cell);
-    const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
-    if (frame.complete || chart.series.isEmpty())
-        return {chart};
-    QList<ChartSpec> parts;
-    for (const BarPart &part : barParts(chart, static_cast<qsizetype>(frame.rows.height() / frame.pitch)))
-        parts << part.chart;
-    return parts;
+    return hasTwoAxes(chart) ? QList<ChartSpec>{chart} : chartParts(chart, type(), cell, m_ruler);
 }
 
 // A plane that would lose names, or has too many to be read, has them in a key below it.
@@ -529,11 +535,13 @@ void Composer::addFlowSheets(const QString &heading, const QList<FlowSection> &s
 // What the page tells in sentences; of numbers every one carries its source on paper too.
 PageLayout Composer::compose(bool numbersPage)
 {
+    makeRoom();
     partRows();
     addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
     // Tables and texts are read closely: the smallest type of the page will do.
     TypeScale small = m_scales.last();
     small.small += isSlide(m_paper) ? 1 : 0;
+    addFlowSheets(QCoreApplication::translate("PdfExport", "About these charts"), m_moved, small, {});
     addFlowSheets(QCoreApplication::translate("PdfExport", "In words"), flowOf(m_page.texts), small, {});
     if (!numbersPage)
         return m_layout;

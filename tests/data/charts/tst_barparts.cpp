@@ -41,6 +41,7 @@ private slots:
     void rowsAreSharedOut();
     void arrowsStayWhereBothEndsAre();
     void everyRowIsThereOnce();
+    void tablesAreCutAlike();
 };
 
 void TestBarParts::rowsAreSharedOut_data()
@@ -125,6 +126,37 @@ void TestBarParts::everyRowIsThereOnce()
         QCOMPARE(told, rows);
         QVERIFY(largest - fewest <= 1);
     }
+}
+
+// A row of a table stands once, the baseline's too, with its values in every column and its star.
+void TestBarParts::tablesAreCutAlike()
+{
+    ChartSpec chart = bars(7, 6);
+    chart.kind = ChartKind::Scores;
+    chart.series.clear();
+    for (const int factor : {1, 10}) {
+        ScoreColumn column;
+        for (int row = 0; row < 7; ++row) {
+            ChartPoint point;
+            point.value = factor * row;
+            column.points << point;
+        }
+        column.best = {0, 5};
+        chart.scores.columns << column;
+    }
+    const QList<BarPart> parts = barParts(chart, 3);
+    QCOMPARE(parts.size(), 3); // 7 rows: 2, 2, 3
+    int row = 0;
+    for (const BarPart &part : parts) {
+        QCOMPARE(part.chart.categories.size(), part.count);
+        for (qsizetype i = 0; i < part.count; ++i, ++row) {
+            QCOMPARE(part.chart.categories.at(i), chart.categories.at(row));
+            QCOMPARE(*part.chart.scores.columns.at(0).points.at(i).value, 1.0 * row);
+            QCOMPARE(*part.chart.scores.columns.at(1).points.at(i).value, 10.0 * row);
+            QCOMPARE(part.chart.scores.columns.at(1).best.contains(i), row == 0 || row == 5);
+        }
+    }
+    QCOMPARE(row, 7);
 }
 
 QTEST_GUILESS_MAIN(TestBarParts)
