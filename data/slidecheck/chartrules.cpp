@@ -60,7 +60,7 @@ SlideMend fewerRows(const SlideInput &input)
     keepFirst(board.chips);
     keepFirst(board.instances);
     keepFirst(board.systems);
-    if (board == input.board)
+    if (board == input.board || !keepsWritten(input, board) || !keepsTroubled(input, board))
         return {{}, {}, {}, Texts::tr("Narrow the page down, or show it on paper.")};
     return {Texts::tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
 }

@@ -162,11 +162,12 @@ Unfairness ruleOf(const SlideInput &input, const char *id)
     return findFairnessRule(QLatin1String(id))->find({input.catalog, input.board, input.table, input.formatter});
 }
 
-/// The same way out as on the page.
+/// The same way out as on the page, as far as it leaves no row out.
 SlideMend mendOf(const SlideInput &input, const Unfairness &unfair, const QString &otherwise)
 {
     const std::optional<Board> board = fairBoard(input.catalog, input.board, unfair.remedy.id);
-    return board ? SlideMend{unfair.remedy.text, board, {}, {}} : impossible(otherwise);
+    const bool isMend = board && !leavesOutRows(input.board, *board);
+    return isMend ? SlideMend{unfair.remedy.text, board, {}, {}} : impossible(otherwise);
 }
 
 /// The chart is of a price alone.

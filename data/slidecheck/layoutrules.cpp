@@ -53,6 +53,8 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
         return std::nullopt;
     Board fewer = input.board;
     fewer.charts = fewer.charts.first(fewer.charts.size() > 4 ? 4 : 2);
+    if (!keepsWritten(input, fewer) || !keepsTroubled(input, fewer))
+        return std::nullopt;
     return SlideMend{
         Texts::tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
 }
@@ -67,15 +69,9 @@ SlideMend moreRoom(const SlideInput &input)
     return fewerRows(input);
 }
 
-// A sentence is no shorter where there are fewer rows.
+// A sentence is no shorter where there are fewer rows, and a title that a person wrote stays.
 SlideMend shorterText(const SlideInput &input)
 {
-    if (!input.board.title.isEmpty() && input.facts.cutTexts.contains(input.page.title)) {
-        Board board = input.board;
-        board.title.clear();
-        board.titleClaims.clear();
-        return {Texts::tr("Let the data say the title"), board, {}, {}};
-    }
     if (input.facts.pageSize != QLatin1String("slide"))
         return asWideSlide();
     if (input.facts.typeScale == QLatin1String("large"))
@@ -217,6 +213,13 @@ QList<SlideFinding> struckLabels(const SlideInput &input)
     if (input.facts.struck.isEmpty())
         return {};
     return {found(Texts::tr("Lines run through %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+}
+
+QList<SlideFinding> lostRows(const SlideInput &input)
+{
+    if (input.facts.lostRows.isEmpty())
+        return {};
+    return {found(Texts::tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
 }
 
 QList<SlideFinding> unnamedMarks(const SlideInput &input)

@@ -35,6 +35,7 @@ constexpr SlideRule rules[] = {
      sliderules::crowdedLabels},
     {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line runs through a text."), Caution,
      sliderules::struckLabels},
+    {"lost-rows", QT_TRANSLATE_NOOP("SlideCheck", "Every row is drawn."), Fault, sliderules::lostRows},
     {"unnamed-marks", QT_TRANSLATE_NOOP("SlideCheck", "Every mark has a name."), Fault, sliderules::unnamedMarks},
     {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The ground behind the page is known."), Caution,
      sliderules::noGround},
@@ -80,6 +81,13 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
         for (SlideFinding finding : rule.find(input)) {
             finding.rule = QString::fromLatin1(rule.id);
             finding.severity = rule.severity;
+            if (finding.mend.board && !sliderules::keepsWritten(input, *finding.mend.board))
+                finding.mend = SlideMend{
+                    {},
+                    {},
+                    {},
+                    Texts::tr(
+                        "This fix would remove rows or charts that you annotated. Change the selection instead.")};
             all << finding;
         }
     }

@@ -48,6 +48,7 @@ struct SlideFacts
     QStringList struck;      ///< texts that a line runs through
     QStringList crowded;     ///< charts most of whose names stand on lines or far from what they name, with how many
     QStringList unnamed;     ///< charts with marks that nothing names, with how many
+    QStringList lostRows;    ///< charts not all of whose rows are drawn, with how many are
     bool isClear = false;    ///< nothing is drawn behind the page
     QString pageSize;        ///< "slide"
     QString theme;           ///< "light", "dark"... or of a company look its name
@@ -71,7 +72,8 @@ struct SlideInput
 /// The axis names rows, one a step from its lowest end: no number is between two names.
 [[nodiscard]] bool namesRows(const ChartAxis &axis);
 
-/// What can be done about a finding: another board, other options of the export, or neither with the reason.
+/// What can be done about a finding: another board, other options of the export, or neither with the reason. It never
+/// takes away what the finding is about, nor what a person wrote.
 struct SlideMend
 {
     QString text; ///< on the button: "Write as A4"

@@ -17,6 +17,7 @@ namespace chipboard::sliderules {
 [[nodiscard]] QList<SlideFinding> crowdedLabels(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> struckLabels(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> unnamedMarks(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> lostRows(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> noGround(const SlideInput &input);
 
 // What the charts say.
@@ -38,5 +39,12 @@ namespace chipboard::sliderules {
 [[nodiscard]] SlideFinding found(const QString &text, SlideMend mend);
 /// Fewer of a board's rows, or the reason why there are none to leave out.
 [[nodiscard]] SlideMend fewerRows(const SlideInput &input);
+
+// What a mend must not take away.
+[[nodiscard]] bool leavesOutRows(const Board &before, const Board &after);
+/// Charts and rows that a person wrote on or that a title is about, and the baseline.
+[[nodiscard]] bool keepsWritten(const SlideInput &input, const Board &after);
+/// Each text that has no room is still shown somewhere.
+[[nodiscard]] bool keepsTroubled(const SlideInput &input, const Board &after);
 
 } // namespace chipboard::sliderules

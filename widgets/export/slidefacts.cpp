@@ -4,6 +4,7 @@
 #include "data/office/cellspace.h"
 #include "data/office/slidehead.h"
 #include "widgets/export/charttexts.h"
+#include "widgets/export/drawnrows.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pptxexport.h"
 
@@ -77,8 +78,10 @@ public:
     [[nodiscard]] QList<TypeFact> types(const PageSize &paper) const;
 
 private:
-    void readTexts(const Sheet &sheet, SlideFacts &facts);
+    void readSizes(const Sheet &sheet);
+    void readTexts(SlideFacts &facts) const;
     void readCharts(const Sheet &sheet, SlideFacts &facts);
+    void readRows(SlideFacts &facts);
     void take(TypePart part, double pixels);
 
     const PageSpec &m_page;
@@ -93,28 +96,46 @@ void PageReading::take(TypePart part, double pixels)
         m_pixels[part] = m_pixels.contains(part) ? std::min(m_pixels.value(part), pixels) : pixels;
 }
 
-// A block holds one of the page's texts; where none has the whole of it, it is shortened.
-void PageReading::readTexts(const Sheet &sheet, SlideFacts &facts)
+void PageReading::readSizes(const Sheet &sheet)
 {
-    QStringList blocks;
-    for (const TextBlock &block : sheet.texts) {
-        QString text;
-        for (const PlacedText &line : block.lines)
-            text += line.text;
-        blocks << withoutSpaces(text);
-        if (block.lines.isEmpty())
-            continue;
-        const bool isTitle = blocks.size() == 1; // it comes first
-        take(isTitle ? TitleType : FooterType, block.font.pixelSize());
+    for (qsizetype i = 0; i < sheet.texts.size(); ++i) { // the title comes first
+        if (!sheet.texts.at(i).lines.isEmpty())
+            take(i == 0 ? TitleType : FooterType, sheet.texts.at(i).font.pixelSize());
     }
     if (!sheet.legend.isEmpty())
         take(FooterType, sheet.legendFont.pixelSize());
+}
+
+// What charts have no room beside stands on a sheet of its own; where no sheet has the whole of a text, it is
+// shortened.
+void PageReading::readTexts(SlideFacts &facts) const
+{
+    QStringList sheets;
+    for (const Sheet &sheet : m_paper.layout.sheets) {
+        sheets << QString();
+        for (const TextBlock &block : sheet.texts) {
+            for (const PlacedText &line : block.lines)
+                sheets.last() += withoutSpaces(line.text);
+        }
+    }
     for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend, m_page.footer}) {
         const QString wanted = withoutSpaces(text);
-        const bool isWhole = std::any_of(blocks.begin(), blocks.end(),
-                                         [&wanted](const QString &block) { return block.contains(wanted); });
+        const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
+                                         [&wanted](const QString &sheet) { return sheet.contains(wanted); });
         if (!isWhole && !facts.cutTexts.contains(text))
             facts.cutTexts << text;
+    }
+}
+
+// Rows that are promised, and not drawn on any of the sheets.
+void PageReading::readRows(SlideFacts &facts)
+{
+    for (const ChartSpec &chart : m_page.charts) {
+        const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
+        const auto lost = std::count(rows.begin(), rows.end(), 0);
+        if (lost > 0)
+            facts.lostRows << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+                                  .arg(chart.title, QString::number(rows.size() - lost), QString::number(rows.size()));
     }
 }
 
@@ -146,12 +167,17 @@ void PageReading::readCharts(const Sheet &sheet, SlideFacts &facts)
 // Tables and lists of sources are for reading, not for slides.
 void PageReading::read(SlideFacts &facts)
 {
+    bool hasCharts = false;
     for (const Sheet &sheet : m_paper.layout.sheets) {
         if (sheet.charts.isEmpty())
             continue;
-        readTexts(sheet, facts);
+        hasCharts = true;
+        readSizes(sheet);
         readCharts(sheet, facts);
     }
+    if (hasCharts)
+        readTexts(facts);
+    readRows(facts);
 }
 
 QList<TypeFact> PageReading::types(const PageSize &paper) const
