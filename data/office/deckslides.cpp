@@ -7,6 +7,7 @@
 #include "data/charts/chartstatement.h"
 #include "data/charts/colourroles.h"
 #include "data/charts/describe.h"
+#include "data/charts/planerows.h"
 #include "data/office/chartpart.h"
 #include "data/office/scoreslide.h"
 #include "data/office/slidehead.h"
@@ -21,8 +22,10 @@
 namespace chipboard {
 namespace {
 
-constexpr double leastRow = 19.0;     // points for a bar with its texts
-constexpr double usualHeight = 540.0; // points: all texts are as large as they are meant to be
+constexpr double leastRow = 19.0;      // points for a bar with its texts
+constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
+constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
+constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
 constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
@@ -40,6 +43,11 @@ QString dotted(const QStringList &parts)
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
 {
     return tr("%1 to %2 of %3").arg(first + 1).arg(first + count).arg(all);
+}
+
+QString slideOf(qsizetype slide, qsizetype slides)
+{
+    return slides > 1 ? tr("slide %1 of %2").arg(slide + 1).arg(slides) : QString();
 }
 
 void addSection(QStringList &notes, const QString &title, const QStringList &lines)
@@ -134,6 +142,7 @@ private:
     void addChart(const ChartSpec &chart, bool isAnswer);
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
+    void addPlane(const ChartSpec &chart, DeckSlide slide);
 
     const PageSpec &m_page;
     const DeckCut &m_cut;
@@ -154,14 +163,18 @@ QStringList PageCut::notesOf(const ChartSpec &chart) const
     return notes;
 }
 
-// The page's sentence stands over the chart that it is about, over each other one what that says, or its title.
+// The page's sentence stands over the chart that it is about, over each other one what that says, or its title; over
+// one that a person gave a title, that title.
 DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const
 {
     DeckSlide slide;
-    const bool hasOwn = !isAnswer && !chart.title.isEmpty();
-    const bool isStated = hasOwn && !chart.alone.statement.isEmpty();
-    slide.title = isStated ? chart.alone.statement : hasOwn ? chart.title : m_page.title;
-    slide.subtitle = hasOwn ? chart.subtitle : dotted({chart.title, chart.subtitle});
+    const bool isTitled = hasOwnTitle(chart);
+    const bool hasOwn = isTitled || (!isAnswer && !chart.title.isEmpty());
+    const bool isStated = hasOwn && !headingAlone(chart).isEmpty();
+    slide.title = isStated ? headingAlone(chart) : hasOwn ? chart.title : m_page.title;
+    slide.subtitle = hasOwn || chart.title == slide.title ? chart.subtitle : dotted({chart.title, chart.subtitle});
+    if (isAnswer && m_page.title != slide.title)
+        slide.subtitle = dotted({m_page.title, slide.subtitle});
     if (isAnswer && m_page.notice.inFiles)
         slide.subtitle = dotted({withoutTold(slide.subtitle, m_page.notice.text), m_page.notice.text});
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
@@ -199,9 +212,9 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
     }
     slide.alt = describeChart(chart);
     const QString whole = slide.subtitle;
-    for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
+    for (qsizetype i = 0; i < tables.size(); ++i) {
         slide.table = tables.at(i);
-        slide.subtitle = dotted({whole, tablePart(i, tables.size(), chart.categories.size(), m_cut.look.locale)});
+        slide.subtitle = dotted({whole, slideOf(i, tables.size())});
         m_slides << slide;
     }
 }
@@ -232,6 +245,30 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+// A plane of rows with names goes on on further slides.
+void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
+{
+    const double room = roomOn(slide).height() - aroundPlane;
+    const QList<ChartSpec> parts =
+        rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
+    const QString whole = slide.subtitle;
+    qsizetype first = 0;
+    for (ChartSpec part : parts) {
+        const qsizetype rows = namedRows(part);
+        if (parts.size() > 1)
+            slide.subtitle = dotted({whole, partOf(first, rows, namedRows(chart))});
+        first += rows;
+        part.title = chart.title;
+        slide.roles = rolesIn({part});
+        slide.alt = describeChart(part);
+        slide.chart = canBeChart(part) ? std::optional(part) : std::nullopt;
+        slide.lines = slide.chart         ? QStringList()
+            : chart.plane.empty.isEmpty() ? QStringList(tr("There is nothing to draw."))
+                                          : QStringList(chart.plane.empty);
+        m_slides << slide;
+    }
+}
+
 // The answer comes first: contents of reports lead there.
 void PageCut::addCharts()
 {
@@ -254,13 +291,7 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
     } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
         addScores(chart, slide);
     } else if (hasTwoAxes(chart)) {
-        slide.roles = rolesIn({chart});
-        slide.alt = describeChart(chart);
-        if (canBeChart(chart))
-            slide.chart = chart;
-        else
-            slide.lines << (chart.plane.empty.isEmpty() ? tr("There is nothing to draw.") : chart.plane.empty);
-        m_slides << slide;
+        addPlane(chart, slide);
     } else if (!chart.categories.isEmpty()) {
         addRows(chart, slide);
     }
@@ -287,8 +318,7 @@ void PageCut::addTexts()
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         ChartSpec about = words;
-        if (parts.size() > 1)
-            about.subtitle = tr("slide %1 of %2").arg(i + 1).arg(parts.size());
+        about.subtitle = slideOf(i, parts.size());
         DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
         nameThePage(slide);
         slide.texts = parts.at(i);

@@ -294,6 +294,7 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:auto", 0);
         xml.val("c:lblAlgn", "ctr");
         xml.val("c:lblOffset", 100);
+        xml.val("c:tickLblSkip", 1); // each row has its name, however low it is
         xml.val("c:noMultiLvlLbl", 1);
     });
 }

@@ -12,6 +12,7 @@ namespace chipboard {
 namespace {
 
 constexpr double narrowest = 70.0; // of a column that is cut short
+constexpr double cellAir = 7.0;    // points above and below a cell's text, together
 
 /// A table in one size, in as many parts as it takes.
 class TableCut
@@ -136,8 +137,7 @@ QList<SlideTable> TableCut::tables() const
 
 double cellHeight(const QString &text, double width, double size, bool bold)
 {
-    constexpr double air = 7.0; // points above and below a cell's text, together
-    return linesOf(text, width - cellSides, size, bold) * size * lineSpacing + air;
+    return linesOf(text, width - cellSides, size, bold) * size * lineSpacing + cellAir;
 }
 
 QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, double type)
@@ -163,7 +163,9 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         rows = std::max(rows, cell.row + 1);
     }
     SlideTable table;
-    table.size = (rows > 9 ? 10.0 : 12.0) * type;
+    constexpr double least = 6.0;
+    const double share = room.height() / (rows + 1.0); // of a row: no row falls off the slide
+    table.size = std::max(least, std::min((rows > 9 ? 10.0 : 12.0) * type, (share - cellAir) / lineSpacing));
     QStringList names;
     QList<SlideCell> header{
         {spec.plane.y.label + QStringLiteral(" \u2193  ") + spec.axis.label + QStringLiteral(" \u2192")}};

@@ -36,6 +36,28 @@ double heightOf(const SlideText &text, double width, double size)
     return (std::max(1.0, lines) * lineHeight + gap) * size;
 }
 
+// A text that is longer than a slide, at its spaces in pieces that are not.
+QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size)
+{
+    QList<SlideText> pieces{text};
+    while (heightOf(pieces.constLast(), room.width(), size) > room.height()) {
+        SlideText &last = pieces.last();
+        qsizetype end = last.text.size();
+        SlideText head = last;
+        while (end > 0 && heightOf(head, room.width(), size) > room.height()) {
+            end = last.text.lastIndexOf(QLatin1Char(' '), end - 1);
+            head.text = last.text.left(std::max<qsizetype>(0, end));
+        }
+        if (end <= 0)
+            break; // one word, or a room for no line
+        SlideText rest = last;
+        rest.text = last.text.mid(end + 1);
+        last = head;
+        pieces << rest;
+    }
+    return pieces;
+}
+
 QString idOf(const QList<SlideLink> &links, const SlideLink &link)
 {
     const qsizetype at = links.indexOf(link);
@@ -144,9 +166,12 @@ std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &te
             return {size, {texts}};
     }
     const double size = sizes.constLast();
+    QList<SlideText> all;
+    for (const SlideText &text : texts)
+        all << piecesFor(text, room, size);
     QList<QList<SlideText>> slides{{}};
     double used = 0.0;
-    for (const SlideText &text : texts) {
+    for (const SlideText &text : std::as_const(all)) {
         const double height = heightOf(text, room.width(), size);
         if (used + height > room.height() && !slides.constLast().isEmpty()) {
             QList<SlideText> next;

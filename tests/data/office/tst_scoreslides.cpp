@@ -32,6 +32,7 @@ private slots:
     void whatIsToldOnceIsNotRepeated();
     void legendsTellOfBarsThatAreThere();
     void theSentenceStandsOverItsChart();
+    void aTitleOfAPersonStandsOverItsChart();
     void smallPaperHasSmallAreas();
 };
 
@@ -289,6 +290,51 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
     QVERIFY(titles(u"A costs 1.41 against 1.89 USD per 1M tokens"_s).contains(u"Chips"_s));
     QVERIFY(titles(u"A has 8"_s).contains(u"Cost"_s));   // a number that is drawn
     QVERIFY(titles(u"A is best"_s).contains(u"Cost"_s)); // neither: the first chart
+}
+
+// Over its own slide, whether or not the page's sentence is about it, and with the caution of its own numbers.
+void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
+{
+    const auto chart = [](const QString &label, const ChartAlone &alone) {
+        ChartSpec bars;
+        bars.title = u"Memory"_s;
+        bars.subtitle = u"GB"_s;
+        bars.categories << ChartCategory{u"a"_s, u"A"_s, ColourRole::Nvidia, false};
+        ChartPoint point;
+        point.value = 1.0;
+        point.label = label;
+        bars.series << ChartSeries{bars.title, {point}};
+        bars.alone = alone;
+        if (!alone.statement.isEmpty())
+            bars.title = alone.statement;
+        return bars;
+    };
+    PageSpec page;
+    page.title = u"A costs 3.18"_s;
+    page.warning = u"Prices differ."_s;
+    page.charts = {chart(u"3.18"_s, {}), chart(u"80"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s})};
+    DeckCut cut;
+    cut.areas = slideAreas({960, 540});
+    QList<DeckSlide> slides = deckSlides({page}, cut);
+    QCOMPARE(slides.at(0).title, page.title);
+    QCOMPARE(slides.at(0).warning, page.warning);
+    QCOMPARE(slides.at(1).title, u"Enough for 70B"_s);
+    QCOMPARE(slides.at(1).subtitle, u"GB"_s);
+    QCOMPARE(slides.at(1).warning, QString());
+    QCOMPARE(slides.at(1).footer, u"Sources: M"_s);
+
+    page.title = u"A has 80.5 GB"_s; // now it is the chart of the page's sentence
+    page.charts[1] = chart(u"80.5"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s});
+    slides = deckSlides({page}, cut);
+    QCOMPARE(slides.at(0).title, u"Enough for 70B"_s);
+    QCOMPARE(slides.at(0).subtitle, u"A has 80.5 GB · GB"_s);
+    QCOMPARE(slides.at(0).warning, QString());
+
+    page.charts = {page.charts.at(1)}; // alone: the page has its title already
+    page.title = page.charts.constFirst().title;
+    slides = deckSlides({page}, cut);
+    QCOMPARE(slides.at(0).title, u"Enough for 70B"_s);
+    QCOMPARE(slides.at(0).subtitle, u"GB"_s);
 }
 
 // Half as large in both directions: everything is, the margins (a part of the shorter side) too.

@@ -1,0 +1,132 @@
+// What stands in exported files: titles that a person wrote, over what they were written for, and every row.
+#include "data/json/boardio.h"
+#include "data/package/package.h"
+#include "tests/app/cli/clirun.h"
+#include "tests/support/officefiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+using namespace chipboard::testing;
+
+namespace {
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray readFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestExportContents : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void anOwnTitleHeadsItsChart();
+    void aTitleOfThePageStaysThere();
+    void everyRowIsInTheFiles();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+// Over the chart alone, on its slide and as the title of the files; what the data call it stands below.
+void TestExportContents::anOwnTitleHeadsItsChart()
+{
+    const QString svg = path(u"own.svg"_s);
+    const QString pdf = path(u"own.pdf"_s);
+    const QString pptx = path(u"own.pptx"_s);
+    QCOMPARE(runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--chart"_s, u"memory"_s, u"--title"_s,
+                     u"memory=MY OWN TITLE"_s, u"--to"_s, svg, u"--to"_s, pdf, u"--to"_s, pptx})
+                 .err,
+             QString());
+    const QString drawn = QString::fromUtf8(readFile(svg));
+    QVERIFY(drawn.contains(u"<title>MY OWN TITLE</title>"_s) && drawn.contains(u">Memory<"_s));
+    QCOMPARE(drawn.count(u">MY OWN TITLE<"_s), 2); // of the file, and drawn once
+    QVERIFY(!drawn.contains(u"USD"_s) && !drawn.contains(u"rices"_s));
+    const auto slides = readPackage(readFile(pptx), {});
+    QVERIFY(slides);
+    const QStringList texts = textsOf(findPart(slides.value(), u"ppt/slides/slide1.xml"_s)->bytes, u"a:t"_s);
+    QCOMPARE(texts.constFirst(), u"MY OWN TITLE"_s);
+    QVERIFY2(!texts.join(u'\n').contains(u"price"_s), qPrintable(texts.join(u'\n')));
+    // The page's other slides, and those of the page with a title of its own, keep theirs.
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--title"_s, u"memory=MY OWN TITLE"_s, u"--force"_s,
+                     u"--to"_s, pptx})
+                 .err,
+             QString());
+    const auto deck = readPackage(readFile(pptx), {});
+    QStringList titles;
+    for (int i = 1; const PackagePart *slide = findPart(deck.value(), u"ppt/slides/slide%1.xml"_s.arg(i)); ++i) {
+        const QStringList all = textsOf(slide->bytes, u"a:t"_s);
+        titles << all.constFirst();
+        if (all.constFirst() == u"MY OWN TITLE"_s)
+            QVERIFY2(!all.join(u'\n').contains(u"price"_s), qPrintable(all.join(u'\n')));
+    }
+    QCOMPARE(titles.count(u"MY OWN TITLE"_s), 1);
+    QVERIFY(titles.size() > 1 && titles.constFirst() != u"MY OWN TITLE"_s);
+}
+
+void TestExportContents::aTitleOfThePageStaysThere()
+{
+    Board board = defaultBoard();
+    board.title = u"MY PAGE"_s;
+    const QString file = path(u"own.chipboard"_s);
+    QVERIFY(writeFile(file, writeBoard(board)));
+    const QString svg = path(u"page.svg"_s);
+    for (const QString &chart : {u"memory"_s, u"compute_best"_s}) {
+        QCOMPARE(
+            runCli({u"export"_s, file, u"--chart"_s, chart, u"--force"_s, u"--without-board"_s, u"--to"_s, svg}).err,
+            QString());
+        QVERIFY2(!readFile(svg).contains("MY PAGE"), qPrintable(chart));
+    }
+    QCOMPARE(runCli({u"export"_s, file, u"--page"_s, u"compare"_s, u"--force"_s, u"--to"_s, svg}).err, QString());
+    QVERIFY(readFile(svg).contains("<title>MY PAGE</title>"));
+}
+
+// "7 of 8 shown" on one sheet or on several: each row on one of them.
+void TestExportContents::everyRowIsInTheFiles()
+{
+    const QStringList names{u"Trainium"_s,  u"Trainium2"_s, u"Trainium3"_s,      u"Inferentia2"_s,
+                            u"A100 80GB"_s, u"H100"_s,      u"Blackwell Ultra"_s};
+    for (const QString &size : {u"slide"_s, u"slide-4x3"_s, u"8x4.5in"_s}) {
+        QTemporaryDir folder;
+        const QStringList ask{u"export"_s,          u"--page"_s, u"overview"_s, u"--type"_s, u"large"_s,
+                              u"--without-board"_s, u"--size"_s, size,          u"--to"_s};
+        QCOMPARE(runCli(ask
+                        + QStringList{folder.filePath(u"o.svg"_s), u"--to"_s, folder.filePath(u"o.png"_s), u"--to"_s,
+                                      folder.filePath(u"o.pptx"_s)})
+                     .err,
+                 QString());
+        QString drawn;
+        const QStringList svgs = QDir(folder.path()).entryList({u"o*.svg"_s});
+        for (const QString &svg : svgs)
+            drawn += QString::fromUtf8(readFile(folder.filePath(svg)).split('>').join(">\n"));
+        QCOMPARE(QDir(folder.path()).entryList({u"o*.png"_s}).size(), svgs.size()); // of the same sheets
+        for (const QString &name : names)
+            QVERIFY2(drawn.contains(QRegularExpression(u"\n(◀ )?"_s + name + u"</text>"_s)),
+                     qPrintable(size + u": "_s + name));
+    }
+}
+
+QTEST_MAIN(TestExportContents)
+#include "tst_exportcontents.moc"

@@ -1,0 +1,294 @@
+// Every row of every chart stands on a sheet and on a slide, once, whatever the size of the paper and of the type; and
+// the slide check notices where one does not.
+#include "data/charts/planerows.h"
+#include "data/office/deckslides.h"
+#include "data/office/slidehead.h"
+#include "tests/support/guitest.h"
+#include "tests/support/samplepage.h"
+#include "widgets/export/chartparts.h"
+#include "widgets/export/drawnrows.h"
+#include "widgets/export/pptxexport.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestEveryRow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(testing::anyWarning()); }
+    void standsOnOneSheet_data();
+    void standsOnOneSheet();
+    void standsOnOneSlide_data() { standsOnOneSheet_data(); }
+    void standsOnOneSlide();
+    void tablesArePartedByRowsAndColumns();
+    void whatIsNotDrawnIsNoticed();
+    void textsGiveWayToCharts();
+
+private:
+    TextRuler m_ruler;
+};
+
+namespace {
+
+// Texts as long as those of the Overview in earnest.
+PageSpec pageOf(QList<ChartSpec> charts)
+{
+    PageSpec page;
+    page.id = u"overview"_s;
+    page.title = u"Serve Llama 3.1 70B, chat: Trainium and H100 cannot be told apart at the prices of \"On-demand "
+                 "list\" (3.18 against 2.51 USD per 1M tokens)"_s;
+    page.warning = u"Trainium2: no on-demand list price; the capacity-block price of 2026-07-22 is shown. Number "
+                   "formats differ: MXFP8 for Trainium3. No published measurements for Trainium2 and Trainium3."_s;
+    page.notice.text = u"Seven of eight shown; Trainium4 is only announced. No best is marked in Cost."_s;
+    page.notice.inFiles = true;
+    page.legend = u"◀ = baseline · outlined = our estimate · whisker = range, ~ = approximate · n/p = not published"_s;
+    page.footer = u"Sources: AWS Neuron docs, 2026-08 · AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price "
+                  "page, 2026-07 · Catalogue of 2026-11-20"_s;
+    page.charts = std::move(charts);
+    page.hasLead = true;
+    return page;
+}
+
+ChartSpec scoresOf(int rows)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Scores;
+    chart.id = u"scores"_s;
+    chart.title = u"Side by side"_s;
+    chart.subtitle = u"per chip · peaks FP8 dense, workload in BF16 · Serve Llama 3.1 70B, chat · On-demand list"_s;
+    for (int row = 0; row < rows; ++row)
+        chart.categories << ChartCategory{u"chip%1"_s.arg(row), u"Chip number %1"_s.arg(row), ColourRole::Nvidia,
+                                          row == rows / 2};
+    const QList<std::pair<QString, QString>> heads{{u"Compute"_s, u"TFLOPS FP8"_s},
+                                                   {u"Memory"_s, u"GB"_s},
+                                                   {u"Bandwidth"_s, u"TB/s"_s},
+                                                   {u"Cost"_s, u"USD per chip-hour"_s},
+                                                   {u"Cost of output"_s, u"USD per 1M tokens"_s}};
+    for (const auto &[title, unit] : heads) {
+        ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
+        for (int row = 0; row < rows; ++row) {
+            ChartPoint point;
+            point.value = 10.0 + row;
+            point.label = u"%1 (96 GiB)"_s.arg(10 + row);
+            column.points << point;
+        }
+        chart.scores.columns << column;
+    }
+    return chart;
+}
+
+ChartSpec planeOf(int rows)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"claims"_s;
+    chart.title = u"What was claimed and what comes out"_s;
+    chart.subtitle = u"times the other · diamond = claimed · circle = recomputed"_s;
+    chart.axis.maximum = 10.0;
+    chart.axis.ticks = {0.0, 5.0, 10.0};
+    chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
+    chart.plane.y.maximum = rows;
+    for (int row = 0; row < rows; ++row) {
+        chart.plane.y.ticks << row + 0.5;
+        chart.plane.y.tickLabels << u"Claim number %1"_s.arg(row);
+        PlaneMark mark;
+        mark.id = u"claim%1"_s.arg(row);
+        mark.x = 4.0;
+        mark.y = row + 0.5;
+        chart.plane.marks << mark;
+    }
+    return chart;
+}
+
+// The baseline's bar stands in every part, to be compared with.
+bool mayRepeat(const ChartSpec &chart, const QString &row)
+{
+    return !hasTwoAxes(chart) && chart.kind != ChartKind::Scores
+        && std::any_of(chart.categories.begin(), chart.categories.end(),
+                       [&row](const ChartCategory &one) { return one.baseline && one.id == row; });
+}
+
+QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
+{
+    for (auto row = rows.begin(); row != rows.end(); ++row) {
+        const bool isRight = row.value() == 1 || (row.value() > 1 && mayRepeat(chart, row.key()));
+        if (!isRight)
+            return u"%1: %2 stands %3 times"_s.arg(chart.id, row.key(), QString::number(row.value()));
+    }
+    return {};
+}
+
+QString faultOf(const Sheet &sheet, const QRectF &body)
+{
+    for (const ChartPlace &place : sheet.charts) {
+        if (!body.contains(QRectF(place.rect)))
+            return u"%1 leaves the sheet"_s.arg(place.chart.title);
+        for (const TextBlock &text : sheet.texts) {
+            if (!text.lines.isEmpty() && text.rect.intersects(QRectF(place.rect)))
+                return u"%1 lies over %2"_s.arg(text.lines.constFirst().text, place.chart.title);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void TestEveryRow::standsOnOneSheet_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<int>("chips");
+
+    QStringList sizes{u"8x4.5in"_s, u"640x480px"_s};
+    for (const PageSize &size : pageSizes())
+        sizes << QLatin1String(size.id);
+    for (const QString &size : std::as_const(sizes)) {
+        for (const ExportType &type : exportTypes()) {
+            for (const int chips : {7, 12, 30})
+                QTest::addRow("%d chips on %s in %s type", chips, qPrintable(size), type.id)
+                    << size << QString(QLatin1String(type.id)) << chips;
+        }
+    }
+}
+
+// PDF, PNG and SVG draw these sheets.
+void TestEveryRow::standsOnOneSheet()
+{
+    QFETCH(const QString, size);
+    QFETCH(const QString, type);
+    QFETCH(const int, chips);
+    const ChartSpec bars = test::samplePage(chips).charts.constFirst();
+    for (const QList<ChartSpec> &charts : {QList<ChartSpec>{scoresOf(chips)}, {bars, planeOf(chips)}}) {
+        const PageSpec page = pageOf(charts);
+        const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
+        for (const ChartSpec &chart : page.charts) {
+            const QMap<QString, int> rows = drawnRows(chart, layout.sheets, layout.type, m_ruler);
+            QCOMPARE(rows.size(), chips);
+            QCOMPARE(faultOf(rows, chart), QString());
+        }
+        for (const Sheet &sheet : layout.sheets) {
+            const QString fault = faultOf(sheet, layout.body.adjusted(-1.0, -1.0, 1.0, 1.0));
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+    }
+}
+
+// Native charts and tables of PPTX.
+void TestEveryRow::standsOnOneSlide()
+{
+    QFETCH(const QString, size);
+    QFETCH(const QString, type);
+    QFETCH(const int, chips);
+    ExportOptions options;
+    options.typeScale = type;
+    const PageSize paper = *findPageSize(size);
+    DeckCut cut;
+    cut.areas = slideAreas({paper.width, paper.height});
+    cut.areas.type = deckType(options);
+    const PageSpec page = pageOf({scoresOf(chips), test::samplePage(chips).charts.constFirst(), planeOf(chips)});
+    QMap<QString, QMap<QString, int>> cells; // of the table: by name, then by head
+    QMap<QString, int> bars;
+    QMap<QString, int> rows;
+    for (const DeckSlide &slide : deckSlides({page}, cut)) {
+        const double room = fittedSlide(slide, cut.areas, false).areas.content.height();
+        const double height = std::accumulate(slide.table.heights.begin(), slide.table.heights.end(), 0.0);
+        QVERIFY2(height <= room + 1.0, qPrintable(slide.name));
+        for (qsizetype row = 1; row < slide.table.rows.size(); ++row) {
+            for (qsizetype i = 1; i < slide.table.widths.size(); ++i)
+                ++cells[slide.table.rows.at(row).at(0).text.section(QChar(0x00A0), -1)]
+                       [slide.table.rows.at(0).at(i).text];
+        }
+        if (!slide.chart)
+            continue;
+        for (const ChartCategory &category : slide.chart->categories)
+            ++bars[category.id];
+        for (const QString &name : slide.chart->plane.y.tickLabels)
+            ++rows[name];
+    }
+    QCOMPARE(cells.size(), chips);
+    for (const QMap<QString, int> &row : std::as_const(cells))
+        QCOMPARE(row.values(), QList<int>(5, 1));
+    QCOMPARE(bars.size(), chips);
+    QCOMPARE(faultOf(bars, page.charts.at(1)), QString());
+    QCOMPARE(rows.size(), chips);
+    QCOMPARE(faultOf(rows, page.charts.at(2)), QString());
+}
+
+// 30 rows in a card for about ten: what is best is so in its part, too.
+void TestEveryRow::tablesArePartedByRowsAndColumns()
+{
+    const ChartSpec chart = scoresOf(30);
+    const TypeScale type = paperTheme().type;
+    const QList<ChartSpec> parts = chartParts(chart, type, {900, 400}, m_ruler);
+    QVERIFY(parts.size() > 1);
+    QStringList names;
+    for (const ChartSpec &part : parts) {
+        for (qsizetype row = 0; row < part.categories.size(); ++row) {
+            names << part.categories.at(row).label;
+            QCOMPARE(part.scores.columns.constFirst().points.at(row).label, u"%1 (96 GiB)"_s.arg(9 + names.size()));
+        }
+        QVERIFY(part.title.startsWith(u"Side by side, "_s));
+        QVERIFY(layoutChart(part, type, {900, 400}, m_ruler).complete);
+    }
+    QCOMPARE(names.size(), 30);
+    QCOMPARE(parts.constFirst().scores.columns.constFirst().best, QList<qsizetype>{0});
+    QCOMPARE(parts.constLast().scores.columns.constFirst().best,
+             QList<qsizetype>{parts.constLast().categories.size() - 1});
+    QCOMPARE(chartParts(chart, type, {900, 2000}, m_ruler), QList<ChartSpec>{chart});
+    for (const ChartSpec &part : chartParts(chart, type, {500, 2000}, m_ruler)) { // too narrow for five columns
+        QCOMPARE(part.categories.size(), 30);
+        QVERIFY(part.scores.columns.size() < 5);
+    }
+}
+
+// The same chart in a card that has no room for it: as sheets were before they went on.
+void TestEveryRow::whatIsNotDrawnIsNoticed()
+{
+    const ChartSpec scores = scoresOf(30);
+    const TypeScale type = paperTheme().type;
+    Sheet sheet;
+    sheet.charts << ChartPlace{scores, {0, 0, 900, 400}};
+    const QMap<QString, int> rows = drawnRows(scores, {sheet}, type, m_ruler);
+    QCOMPARE(rows.size(), 30);
+    QCOMPARE(rows.value(u"chip0"_s), 1);
+    QCOMPARE(rows.value(u"chip29"_s), 0);
+    sheet.charts.first().rect.setHeight(40); // less than its head
+    QCOMPARE(drawnRows(scores, {sheet}, type, m_ruler).value(u"chip0"_s), 0);
+    Sheet lacking;
+    lacking.charts << ChartPlace{scores, {0, 0, 900, 2000}};
+    lacking.charts.first().chart.scores.columns.removeLast(); // all rows, but not in every column
+    QCOMPARE(drawnRows(scores, {lacking}, type, m_ruler).value(u"chip0"_s), 0);
+    const ChartSpec plane = planeOf(30);
+    QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 0);
+    lacking.charts << ChartPlace{rowParts(plane, 10).constLast(), {0, 0, 900, 600}};
+    QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 1);
+    QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 29"_s), 0);
+}
+
+// Nothing of the page's texts is lost for it: what leaves a chart's sheet stands on another one.
+void TestEveryRow::textsGiveWayToCharts()
+{
+    const PageSpec page = pageOf({scoresOf(7)});
+    const PageLayout layout =
+        layoutPage(page, *findPageSize(u"8x4.5in"_s), false, m_ruler, *findExportType(u"large"_s));
+    QString all;
+    for (const Sheet &sheet : layout.sheets) {
+        for (const ChartPlace &place : sheet.charts)
+            QVERIFY(place.rect.height() >= 0.35 * layout.body.height());
+        for (const TextBlock &text : sheet.texts) {
+            for (const PlacedText &line : text.lines)
+                all += line.text + u' ';
+        }
+    }
+    for (const QString &text : {page.title, page.warning, page.notice.text, page.legend, page.footer})
+        QVERIFY2(all.simplified().contains(text), qPrintable(text));
+}
+
+QTEST_MAIN(TestEveryRow)
+#include "tst_everyrow.moc"
