@@ -44,7 +44,8 @@ private:
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
     void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
     void addTable(const TableSpec &table, const Sheet &empty, const QRectF &area);
-    [[nodiscard]] Sheet contents(int first);
+    [[nodiscard]] qsizetype contentsLines();
+    [[nodiscard]] Sheet contents(const QList<ReportOutline> &entries, int first);
     void number();
 
     const ReportSpec &m_report;
@@ -230,18 +231,28 @@ void ReportComposer::addText(const ReportChapter &chapter)
     m_empty.type = usual;
 }
 
+// Lines that have room below each other, in the smallest letters at least.
+qsizetype ReportComposer::contentsLines()
+{
+    QRectF area;
+    (void)frame(QCoreApplication::translate("PdfExport", "Contents"), area);
+    constexpr double closest = 1.2; // of a line's height
+    const double line = m_ruler.height(m_empty.type.font(m_empty.type.small)) * closest;
+    return std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / line));
+}
+
 // Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
-Sheet ReportComposer::contents(int first)
+Sheet ReportComposer::contents(const QList<ReportOutline> &entries, int first)
 {
     QRectF area;
     Sheet sheet = frame(QCoreApplication::translate("PdfExport", "Contents"), area);
     const TypeScale &type = m_empty.type;
-    const auto count = static_cast<double>(std::max<qsizetype>(1, m_result.outline.size()));
+    const auto count = static_cast<double>(std::max<qsizetype>(1, entries.size()));
     const int fitting = static_cast<int>(area.height() / count / 1.9);
     const QFont font = type.font(std::clamp(fitting, type.small, type.body + 4));
     const double step = std::min(m_ruler.height(font) * 1.7, area.height() / count);
     QPointF at = area.topLeft();
-    for (const ReportOutline &entry : std::as_const(m_result.outline)) {
+    for (const ReportOutline &entry : entries) {
         const QString page = QString::number(entry.sheet + first + 1);
         const double width = m_ruler.width(font, page);
         sheet.texts << block(m_ruler.elided(font, entry.title, area.width() - width - 24.0), font, TextTone::Plain, at,
@@ -282,9 +293,16 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
             addText(chapter);
         sheets += static_cast<int>(m_result.layouts.last().sheets.size());
     }
-    constexpr int front = 2;
+    const qsizetype entries = m_result.outline.size();
+    const qsizetype lines = contentsLines();
+    const qsizetype parts = std::max<qsizetype>(1, (entries + lines - 1) / lines);
+    const int front = 1 + static_cast<int>(parts);
     PageLayout beginning = m_empty;
-    beginning.sheets << cover() << contents(front);
+    beginning.sheets << cover();
+    for (qsizetype part = 0; part < parts; ++part) {
+        const qsizetype begin = entries * part / parts;
+        beginning.sheets << contents(m_result.outline.mid(begin, entries * (part + 1) / parts - begin), front);
+    }
     m_result.layouts.prepend(beginning);
     for (ReportOutline &entry : m_result.outline)
         entry.sheet += front;
