@@ -10,8 +10,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int mostServingChips = 64; // beyond that a model is copied, not spread
-constexpr double goodEnough = 0.8;   // of the best speed per chip
+constexpr double goodEnough = 0.8; // of the best speed per chip
 
 int inWholeInstances(int chips, int chipsEach) { return instancesFor(std::max(1, chips), chipsEach) * chipsEach; }
 
@@ -50,20 +49,23 @@ int servingChips(const EstimateRequest &request, const Calibration &calibration,
 }
 
 // Chips of one copy, in the order in which they are tried: the larger first, so that fewer copies win a tie.
-std::vector<int> copySizes(const EstimateRequest &prepared, int chips)
+std::vector<int> copySizes(const EstimateRequest &prepared, const ServingConstants &constants, int chips)
 {
     // No two chips of a kind whose link nobody knows yet work on one copy where one chip holds it.
-    if (prepared.device.linkUnpublished && prepared.device.announced && fitOf(prepared, 1).fits)
+    if (prepared.device.linkUnpublished && prepared.device.announced && fitOf(prepared, 1, &constants).fits)
         return {1};
     std::vector<int> sizes;
     if (chips <= mostServingChips)
         sizes.push_back(chips);
     for (int each = mostServingChips; each >= 1; each /= 2) {
-        if (each < chips && fitOf(prepared, each).fits)
+        if (each < chips && fitOf(prepared, each, &constants).fits)
             sizes.push_back(each);
     }
-    if (sizes.empty())
-        sizes.push_back(std::min(chips, nextPowerOfTwo(std::max(1, fitOf(prepared, chips).fewest))));
+    if (sizes.empty()) {
+        EstimateRequest one = prepared;
+        one.workload.batch = 1;
+        sizes.push_back(std::min(chips, nextPowerOfTwo(std::max(1, fitOf(one, chips, &constants).fewest))));
+    }
     return sizes;
 }
 
@@ -88,7 +90,7 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
     const int most = prepared.workload.batch > 0 ? std::min(chips, prepared.workload.batch) : chips;
     std::optional<ServingSpread> best;
     double fastest = 0.0;
-    for (const int each : copySizes(prepared, chips)) {
+    for (const int each : copySizes(prepared, constants, chips)) {
         const ServingSpread spread{std::min(chips / each, most), each};
         const auto speed = servingSpeed(prepared.model, copyOf(prepared.workload, spread), prepared.device, constants);
         const double tokens = !speed
@@ -102,6 +104,12 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
     return best.value_or(ServingSpread{1, chips});
 }
 
+const ServingConstants *usualServing(const EstimateRequest &request, const Calibration &calibration)
+{
+    return request.workload.task == Task::Serve ? servingConstants(calibration, request.device.family).constants
+                                                : nullptr;
+}
+
 Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration)
 {
     if (prepared.count != 0) {
@@ -110,7 +118,7 @@ Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibra
             return exact.problem();
         return exact.value().chips;
     }
-    const int fewest = std::max(1, fitOf(prepared, 1).fewest);
+    const int fewest = std::max(1, fitOf(prepared, 1, usualServing(prepared, calibration)).fewest);
     switch (prepared.workload.task) {
     case Task::Serve:
         return servingChips(prepared, calibration, fewest);

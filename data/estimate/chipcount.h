@@ -16,6 +16,9 @@ namespace chipboard {
 /// holds the workload. A count is judged as one copy over all of its chips: spreadOf() then says how they work.
 [[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
 
+/// Constants of the serving software that is usual on the device; null for other work.
+[[nodiscard]] const ServingConstants *usualServing(const EstimateRequest &request, const Calibration &calibration);
+
 /// How chips serve a model together: as copies of it, each over some of the chips.
 struct ServingSpread
 {

@@ -253,6 +253,24 @@ void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
             tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
 }
 
+// Of the requests that are asked for, each at its full length, as all may end at once. Where the software takes as many
+// as memory holds, of those that run, which are half-way through their answers on average; never less than one in full.
+void setServingMemory(ResultSheet &sheet, const EstimateRequest &request, const ServingSpread &spread,
+                      const ServingSetup &setup, double sequences)
+{
+    const bool isAsked = request.workload.batch > 0;
+    const DataSize perToken = cachePerToken(request.model, setup) * cacheCopies(request.model, setup);
+    const DataSize full = perToken * (setup.input + double(setup.output));
+    const DataSize running = perToken * (setup.input + setup.output / 2.0);
+    const double requests = isAsked ? request.workload.batch : sequences * spread.copies;
+    const DataSize each = isAsked ? full : std::max(running, full * (1.0 / sequences));
+    const DataSize weights = weightsOf(request.model, setup);
+    sheet.set(MemoryNeeded, exactly(weights * spread.copies + each * requests),
+              {input("copies", spread.copies), input("weights", weights / gigabytes(1), "GB"),
+               input(isAsked ? "batch" : "requests_at_once", requests),
+               input("cache_of_a_request", each / gigabytes(1), "GB")});
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const ServingChoice choice = servingConstants(calibration, request.device.family);
@@ -277,8 +295,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         widened(std::max(found.error, calibration.errors.firstToken.p80Error), choice.borrowed || ofAll, calibration);
     widen(found, widened(found.error, choice.borrowed || ofAll, calibration), promptError);
     noteSpread(sheet, spread);
-    sheet.set(MemoryNeeded, exactly(fitOf(request, spread.chipsEach).needed * spread.copies),
-              {input("copies", spread.copies), input("chips_of_a_copy", spread.chipsEach)});
+    setServingMemory(sheet, request, spread, laidOut(setup, constants), sequences);
     const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
@@ -422,7 +439,7 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
     result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
     result.title = titleOf(request, result.count);
     result.notes = request.notes;
-    setFit(sheet, request, fitOf(request, result.count));
+    setFit(sheet, request, fitOf(request, result.count, usualServing(request, calibration)));
     if (!result.fits)
         return result;
     notePrecision(sheet, request);

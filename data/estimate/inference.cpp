@@ -62,13 +62,6 @@ Result<Done> check(const ModelShape &model, const ServingSetup &setup)
     return Done{};
 }
 
-// Parts beyond the KV heads hold copies of them.
-double cacheCopies(const ModelShape &model, const ServingSetup &setup, const ServingConstants &constants)
-{
-    const double parts = constants.layerSplit ? 1.0 : (setup.shards > 0 ? setup.shards : setup.chips);
-    return std::max(1.0, parts / std::max(1, model.kvHeads));
-}
-
 double meanContext(const ServingSetup &setup) { return setup.input + setup.output / 2.0; }
 
 } // namespace
@@ -114,10 +107,23 @@ DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup)
     return bytes(model.cachedElements() * each);
 }
 
+ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants)
+{
+    if (constants.layerSplit)
+        setup.shards = 1;
+    return setup;
+}
+
+double cacheCopies(const ModelShape &model, const ServingSetup &setup)
+{
+    const double parts = setup.shards > 0 ? setup.shards : setup.chips;
+    return std::max(1.0, parts / std::max(1, model.kvHeads));
+}
+
 double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
 {
     const DataSize free = device.memory * (usableMemory * setup.chips) - weightsOf(model, setup);
-    const DataSize each = cachePerToken(model, setup) * meanContext(setup);
+    const DataSize each = cachePerToken(model, setup) * (meanContext(setup) * cacheCopies(model, setup));
     if (each <= DataSize())
         return free > DataSize() ? 1e9 : 0.0;
     const double sequences = std::max(0.0, std::floor(free / each));
@@ -140,7 +146,7 @@ DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const 
                       const ServingConstants &constants, double sequences, double context)
 {
     const double chips = working(setup, constants);
-    const double copies = cacheCopies(model, setup, constants);
+    const double copies = cacheCopies(model, laidOut(setup, constants));
     const DataRate memory = device.bandwidth * (chips * constants.memory);
     DecodeTime time;
     time.weights = weightsOf(model, setup) * touchedShare(model, sequences) / memory;
@@ -158,7 +164,8 @@ DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const
                        double sequences, double context)
 {
     const DataSize weights = weightsOf(model, setup) * touchedShare(model, sequences);
-    return weights + cachePerToken(model, setup) * (sequences * context * cacheCopies(model, setup, constants));
+    const double copies = cacheCopies(model, laidOut(setup, constants));
+    return weights + cachePerToken(model, setup) * (sequences * context * copies);
 }
 
 Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
@@ -194,9 +201,9 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     if (const auto checked = check(model, setup); !checked)
         return checked.problem();
     ServingSpeed speed;
-    speed.capacity = sequencesThatFit(model, setup, device);
+    speed.capacity = sequencesThatFit(model, laidOut(setup, constants), device);
     if (speed.capacity < 1.0)
-        return doesNotFit(model, setup, device);
+        return doesNotFit(model, laidOut(setup, constants), device);
     const double wanted = setup.batch > 0 ? setup.batch : constants.largestBatch;
     speed.sequences = std::min(wanted, speed.capacity);
     speed.step = decodeTime(model, setup, device, constants, speed.sequences, meanContext(setup));

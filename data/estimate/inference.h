@@ -17,7 +17,8 @@
 // Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102.
 // Prefill of s tokens: (2 Na s + 2 L q s^2)/(n P ep) + s L A 4 h (n-1)/n / (link el), q = heads x head size.
 // Continuous batching: each sequence brings one prefill per `output` steps, on the same chips:
-//   tokens/s = B / (t + B prefill / output), B <= floor((0.9 n M - W) / (KV (input + output/2))), M memory of a chip.
+//   tokens/s = B / (t + B prefill / output), B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a
+//   chip, copies = max(1, parts/heads) as above: chips beyond the KV heads repeat the cache of others and add no room.
 // em, ek, ec, ep, el, t0, t1, tb: calibration by serving stack and chip family.
 
 namespace chipboard {
@@ -35,6 +36,8 @@ struct ServingSetup
     int batch = 0;  ///< requests at once; 0: as many as memory and the software allow
 };
 
+/// Chips of one replica at most; beyond that a model is replicated, not spread.
+inline constexpr int mostServingChips = 64;
 /// Share of the printed memory that software fills with weights and cache.
 inline constexpr double usableMemory = 0.9;
 /// Share of the physical memory beyond which nothing runs: drivers and code take the rest.
@@ -46,6 +49,10 @@ inline constexpr double tightestMemory = 0.95;
 [[nodiscard]] DataSize weightsOf(const ModelShape &model, const ServingSetup &setup);
 /// Cache that one token of context takes.
 [[nodiscard]] DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup);
+/// As the software places it: where it gives each chip whole layers, none repeats the cache of another.
+[[nodiscard]] ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants);
+/// How often the chips hold each part of the cache: once up to the KV heads, then as parts / heads.
+[[nodiscard]] double cacheCopies(const ModelShape &model, const ServingSetup &setup);
 /// How many sequences the memory holds beside the weights: 1 where it is tight, 0 where one does not fit either.
 [[nodiscard]] double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device);
 

@@ -28,6 +28,54 @@ int firstThatHolds(DataSize needed, DataSize each)
     return chips < mostChips ? std::max(1, static_cast<int>(chips)) : 0;
 }
 
+/// What serving takes of the memory of chips, and how much of that a chip gives.
+struct ServingNeed
+{
+    DataSize weights;
+    DataSize request; ///< cache of one request at its full length, held once
+    double requests = 1.0;
+    DataSize usable; ///< of one chip: what runs at all for one request, what software fills for more
+};
+
+ServingNeed needOf(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    const bool isOne = setup.batch <= 1;
+    return {weightsOf(model, setup), cachePerToken(model, setup) * (setup.input + double(setup.output)),
+            isOne ? 1.0 : setup.batch, isOne ? device.physicalMemory * tightestMemory : device.memory * usableMemory};
+}
+
+// Of one replica whose every chip holds a share of each request's cache, however many chips there are.
+int fewestOfOneReplica(const ServingNeed &need, double parts)
+{
+    return firstThatHolds(need.weights, need.usable - need.request * (need.requests / parts));
+}
+
+int fewestOfReplicas(const ModelShape &model, const ServingSetup &setup, const ServingNeed &need)
+{
+    double fewest = mostChips;
+    for (int each = 1; each <= mostServingChips; each *= 2) {
+        ServingSetup replica = setup;
+        replica.chips = each;
+        const double held = std::floor((need.usable * each - need.weights)
+                                       / std::max(need.request * cacheCopies(model, replica), bytes(1)));
+        if (held >= 1.0)
+            fewest = std::min(fewest, each * std::ceil(need.requests / held));
+    }
+    return fewest < mostChips ? static_cast<int>(fewest) : 0;
+}
+
+int fewestChips(const ModelShape &model, const ServingSetup &setup, const ServingNeed &need)
+{
+    // The copies do not depend on the number of chips where the parts are stated.
+    const double stated = setup.shards > 0 ? cacheCopies(model, setup) : 1.0;
+    const int undivided = firstThatHolds(need.weights + need.request * (need.requests * stated), need.usable);
+    if (setup.shards > 0 || undivided <= std::max(1, model.kvHeads))
+        return undivided;
+    const int one = fewestOfOneReplica(need, std::max(1, model.kvHeads));
+    const int several = fewestOfReplicas(model, setup, need);
+    return one > 0 && several > 0 ? std::min(one, several) : std::max(one, several);
+}
+
 constexpr std::array layouts{
     TrainingLayout{0, 1, 1, 1, false, false}, TrainingLayout{1, 1, 1, 1, false, false},
     TrainingLayout{2, 1, 1, 1, false, false}, TrainingLayout{3, 1, 1, 1, false, false},
@@ -132,19 +180,22 @@ TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int ch
 
 ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device)
 {
+    const ServingNeed need = needOf(model, setup, device);
+    const DataSize request = need.request * cacheCopies(model, setup);
     ServingFit fit;
-    fit.weights = weightsOf(model, setup);
-    fit.cache = cachePerToken(model, setup) * (setup.input + double(setup.output));
+    fit.weights = need.weights;
+    fit.cache = request * need.requests;
     fit.usable = device.physicalMemory * (tightestMemory * setup.chips);
-    const DataSize needed = fit.weights + fit.cache;
-    fit.fits = needed <= fit.usable;
-    fit.fewestChips = firstThatHolds(needed, device.physicalMemory * tightestMemory);
+    fit.fits = fit.weights + request <= fit.usable;
+    fit.fewestChips = fewestChips(model, setup, need);
     return fit;
 }
 
 Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
 {
-    const ServingFit fit = fitServing(model, setup, device);
+    ServingSetup one = setup;
+    one.batch = 1;
+    const ServingFit fit = fitServing(model, one, device);
     const Formatter format;
     const QString needed = format.label((fit.weights + fit.cache) / gigabytes(1));
     const QString usable = format.label(fit.usable / gigabytes(1));

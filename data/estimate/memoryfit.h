@@ -14,7 +14,11 @@
 // 2205.05198; sequence parallelism, 16-bit).
 // Lean states keep 12 bytes, all of them divided: FP32 weight and two moments, no gradient held.
 // LoRA: 2 bytes per frozen parameter, divided over the chips, and 1 % of adapter states at 16 bytes.
-// Serving: weights + cache of one sequence. It fits when it stays within 0.95 of the physical memory.
+// Serving: weights + requests x cache of one at its full length x copies of the cache (data/estimate/inference.h). All
+// requests that are asked for count; one where the software takes as many as memory holds. One may fill 0.95 of the
+// physical memory; more have what software fills, 0.9 of the printed one, so that the fewest chips serve all at once.
+// Fewest chips: of one replica over any number of chips, and of replicas over 1, 2, 4 ... 64 chips, which hold fewer
+// copies of the cache but more of the weights.
 
 namespace chipboard {
 
@@ -65,12 +69,13 @@ struct TrainingFit
 
 struct ServingFit
 {
-    bool fits = false;
+    bool fits = false; ///< weights and at least one request; the others wait
     DataSize weights;
-    DataSize cache;  ///< of one sequence at its longest
-    DataSize usable; ///< on all chips
-    int fewestChips = 0;
+    DataSize cache;      ///< of the requests that are asked for at their full length, with its copies
+    DataSize usable;     ///< on all chips
+    int fewestChips = 0; ///< that hold all requests that are asked for; 0 when none up to a million do
 };
+/// One replica over all chips of the setup.
 [[nodiscard]] ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device);
 
 /// In words, with the fewest chips that would do.

@@ -15,8 +15,8 @@ struct MetricRow
 
 constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"memory_needed", Unit::GB,
-              "weights + states + activations, or copies x (weights + cache of one request)"},
-    MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it"},
+              "weights + states + activations, or copies x weights + requests x cache of a request"},
+    MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it, with all requests asked for"},
     MetricRow{"chips_used", Unit::Chips,
               "count asked for, or what serves well and holds the workload, in whole instances"},
     MetricRow{"instances_used", Unit::One, "chips_used / chips of an instance"},
@@ -25,7 +25,8 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"mfu", Unit::Percent, "FLOP per token x tokens/s / peak"},
     MetricRow{"tokens_per_s", Unit::TokensPerSecond, "requests at once / time per token"},
     MetricRow{"tokens_per_s_per_chip", Unit::TokensPerSecond, "tokens_per_s / chips"},
-    MetricRow{"requests_at_once", Unit::One, "min(largest batch, (0.9 memory - weights) / cache of a request)"},
+    MetricRow{"requests_at_once", Unit::One,
+              "min(largest batch, (0.9 memory - weights) / cache of a request with its copies)"},
     MetricRow{"tpot", Unit::Millisecond, "decode step + requests at once x prefill / output tokens"},
     MetricRow{"ttft", Unit::Millisecond, "max(prefill, one read of the weights) + layers x fixed cost"},
     MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / time of a batch"},

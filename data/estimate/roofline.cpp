@@ -106,7 +106,7 @@ QList<RooflinePhase> phasesOf(const EstimateRequest &asked, const Calibration &c
         return {};
     const EstimateRequest &request = prepared.value();
     const auto chips = chipsFor(request, calibration);
-    if (!chips || !fitOf(request, chips.value()).fits)
+    if (!chips || !fitOf(request, chips.value(), usualServing(request, calibration)).fits)
         return {};
     switch (request.workload.task) {
     case Task::Serve:

@@ -79,11 +79,14 @@ DataSize batchWeights(const Workload &workload, const ModelShape &model)
     return bytes(model.parameters * each);
 }
 
-WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
+WorkloadFit fitOf(const EstimateRequest &prepared, int chips, const ServingConstants *serving)
 {
     const Workload &work = prepared.workload;
     if (work.task == Task::Serve) {
-        const ServingFit fit = fitServing(prepared.model, servingSetupOf(work, chips), prepared.device);
+        ServingSetup setup = servingSetupOf(work, chips);
+        if (serving != nullptr)
+            setup = laidOut(setup, *serving);
+        const ServingFit fit = fitServing(prepared.model, setup, prepared.device);
         return {fit.fits, fit.weights + fit.cache, fit.fewestChips, {}};
     }
     if (work.task == Task::Batch) {

@@ -14,8 +14,8 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
-constexpr int mostServingChips = 64; // as in data/estimate/chipcount.cpp, like the next two
-constexpr double goodEnough = 0.8;
+constexpr double goodEnough = 0.8;    // as in data/estimate/chipcount.cpp, like the next one
+constexpr double mostChips = 1 << 20; // as in data/estimate/memoryfit.cpp
 constexpr double sameSpeed = 1.0 + 1e-9;
 constexpr double perGigabyte = 1e9;
 constexpr double toMilliseconds = 1e-9; // FLOP / (TFLOPS x 1e12) x 1e3
@@ -34,7 +34,8 @@ struct Server
     LiveFormula computeShare; ///< of the peak, decoding
     LiveFormula prefillShare;
     LiveFormula linkShare;
-    LiveFormula needed; ///< GB of weights and one request
+    LiveFormula asked;   ///< requests at once that the memory has to hold: one where none are asked for
+    LiveFormula request; ///< GB of cache of one at its full length, held once
 };
 
 /// A copy of the model over some chips.
@@ -71,6 +72,7 @@ Server serverOf(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
                   {},
                   {},
                   {},
+                  {},
                   {}};
     server.memoryShare =
         shared("memory_share", tr("Share of the bandwidth that is reached"), constants.memory, "memory_efficiency");
@@ -80,9 +82,10 @@ Server serverOf(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
         shared("prefill_share", tr("Share of the peak that prefill reaches"), constants.prefill, "compute_efficiency");
     server.linkShare = shared("link_share", tr("Share of the link that is reached"), constants.link, "link_efficiency");
     builder.startSection(tr("Memory"));
-    server.needed =
-        builder.step(u"needed"_s, tr("Weights and one request"), Unit::GB,
-                     shape.weights + shape.cacheBytes * (server.input + server.output) / LiveFormula(perGigabyte));
+    server.asked = builder.step(u"requests_held"_s, tr("Requests that memory has to hold"), Unit::One,
+                                greatest({1.0, server.batch}));
+    server.request = builder.step(u"cache_of_a_request"_s, tr("Cache of a request at its full length"), Unit::GB,
+                                  shape.cacheBytes * (server.input + server.output) / LiveFormula(perGigabyte));
     return server;
 }
 
@@ -91,9 +94,72 @@ LiveFormula working(const Server &server, const LiveFormula &chips)
     return server.constants.layerSplit ? LiveFormula(1.0) : chips;
 }
 
+// As cacheCopies().
+LiveFormula cacheCopies(const Server &server, const LiveFormula &chips)
+{
+    return server.constants.layerSplit ? LiveFormula(1.0) : greatest({1.0, chips / server.shape.kvHeads});
+}
+
 LiveFormula fitsOn(const Server &server, const LiveFormula &chips)
 {
-    return isAtMost(server.needed, server.device.physical * (tightestMemory * chips));
+    return isAtMost(server.shape.weights + server.request * cacheCopies(server, chips),
+                    server.device.physical * (tightestMemory * chips));
+}
+
+// Of one chip; as needOf() of data/estimate/memoryfit.cpp.
+LiveFormula usableFor(const Server &server, const LiveFormula &requests)
+{
+    return choice(isAtMost(requests, 1.0), server.device.physical * LiveFormula(tightestMemory),
+                  server.device.memory * LiveFormula(usableMemory));
+}
+
+LiveFormula neededOn(const Server &server, const LiveFormula &chips)
+{
+    return server.shape.weights + server.request * server.asked * cacheCopies(server, chips);
+}
+
+// Of chips with so much room each; 0 where too many would be needed.
+LiveFormula firstThatHolds(const LiveFormula &gigabytes, const LiveFormula &each)
+{
+    const LiveFormula held = wholeAbove(gigabytes / greatest({each, 1e-300}));
+    return choice(allOf({isAbove(each, 0.0), isBelow(held, mostChips)}), greatest({1.0, held}), 0.0);
+}
+
+// As fewestChips() of data/estimate/memoryfit.cpp without replicas.
+LiveFormula fewestOfOneReplica(const Server &server, const LiveFormula &requests, const LiveFormula &usable)
+{
+    const LiveFormula undivided = firstThatHolds(server.shape.weights + server.request * requests, usable);
+    if (server.constants.layerSplit)
+        return undivided;
+    const LiveFormula &heads = server.shape.kvHeads;
+    return choice(isAtMost(undivided, heads), undivided,
+                  firstThatHolds(server.shape.weights, usable - server.request * requests / heads));
+}
+
+LiveFormula addFewest(const Server &server)
+{
+    LiveBuilder &builder = server.builder;
+    const LiveFormula usable = builder.step(u"usable_memory"_s, tr("Memory of a chip for weights and requests"),
+                                            Unit::GB, usableFor(server, server.asked));
+    const LiveFormula one = builder.step(u"fewest_of_one"_s, tr("Fewest chips of one replica; 0: no number holds it"),
+                                         Unit::Chips, fewestOfOneReplica(server, server.asked, usable));
+    if (server.constants.layerSplit)
+        return one;
+    builder.startSection(tr("Fewest chips as several replicas"), true);
+    LiveFormula several = mostChips;
+    for (int each = 1; each <= mostServingChips; each *= 2) {
+        const LiveFormula held =
+            wholeBelow((usable * double(each) - server.shape.weights) / (server.request * cacheCopies(server, each)));
+        const LiveFormula chips = double(each) * wholeAbove(server.asked / greatest({1.0, held}));
+        several = builder.step(u"fewest_over_%1"_s.arg(each),
+                               each == 1 ? tr("Fewest so far; replicas on 1 chip")
+                                         : tr("Fewest so far; replicas over %1 chips").arg(each),
+                               Unit::Chips, least({several, choice(isAtLeast(held, 1.0), chips, mostChips)}));
+    }
+    builder.startSection(tr("Memory"));
+    const LiveFormula best = choice(isAbove(one, 0.0), least({one, several}), several);
+    return builder.step(u"fewest"_s, tr("Fewest chips that hold it; 0: no number does"), Unit::Chips,
+                        choice(isBelow(best, mostChips), best, 0.0));
 }
 
 // GB of weights that a step of so many requests reads.
@@ -145,7 +211,7 @@ LiveFormula capacityOf(const Server &server, const LiveFormula &chips)
     const LiveShape &shape = server.shape;
     const LiveFormula free = server.device.memory * (usableMemory * chips) - shape.weights;
     const LiveFormula each = shape.cacheBytes * (server.input + server.output / 2.0) / LiveFormula(perGigabyte);
-    const LiveFormula held = greatest({0.0, wholeBelow(free / each)});
+    const LiveFormula held = greatest({0.0, wholeBelow(free / (each * cacheCopies(server, chips)))});
     return choice(allOf({isBelow(held, 1.0), fitsOn(server, chips)}), 1.0, held);
 }
 
@@ -154,9 +220,7 @@ LiveFormula cacheTime(const Server &server, const Copy &copy, const LiveFormula 
     const LiveShape &shape = server.shape;
     const LiveFormula context = server.input + server.output / 2.0;
     const LiveFormula read = shape.cacheBytes * (copy.sequences * context) / LiveFormula(perGigabyte);
-    const LiveFormula copies = greatest({1.0, chips / shape.kvHeads});
-    return readTime(server, server.constants.layerSplit ? read : read * copies, chips)
-        / LiveFormula(server.constants.cache);
+    return readTime(server, read * cacheCopies(server, chips), chips) / LiveFormula(server.constants.cache);
 }
 
 // As servingSpeed(). Each part gets a cell of its own where it is told in `detail`.
@@ -278,7 +342,7 @@ void tryCopies(const Server &server, Best &best, const QString &prefix, const Li
     best.chipsEach = chosen;
 }
 
-Spread addSpread(const Server &server, const LiveFormula &chips, const LiveFormula &fewest)
+Spread addSpread(const Server &server, const LiveFormula &chips)
 {
     LiveBuilder &builder = server.builder;
     const Device &chip = server.device.request.device;
@@ -301,8 +365,9 @@ Spread addSpread(const Server &server, const LiveFormula &chips, const LiveFormu
         tryCopies(server, best, u"each%1_"_s.arg(each), chips, double(each), each == 1 ? fits : unlessAlone(fits));
     }
     builder.startSection(tr("Copies of the model: each on the fewest chips that hold it"), true);
-    const LiveFormula special = builder.step(u"special_chips"_s, tr("Chips of a copy"), Unit::Chips,
-                                             least({chips, powerOfTwoFrom(greatest({1.0, fewest}))}));
+    const LiveFormula special = builder.step(
+        u"special_chips"_s, tr("Chips of a copy"), Unit::Chips,
+        least({chips, powerOfTwoFrom(greatest({1.0, fewestOfOneReplica(server, 1.0, usableFor(server, 1.0))}))}));
     tryCopies(server, best, u"special_"_s, chips, special, choice(anyOf(possible), 0.0, 1.0));
     builder.startSection(tr("Copies"));
     Spread spread;
@@ -374,6 +439,16 @@ void addServingResults(const Server &server, const LiveCount &count, const Sprea
     addServingCost(server, count, tokens, prompts);
 }
 
+// As setServingMemory() of data/estimate/estimate.cpp.
+LiveFormula neededBy(const Server &server, const Spread &spread, const Copy &copy)
+{
+    const LiveFormula full = server.request * cacheCopies(server, spread.chipsEach);
+    const LiveFormula length = server.input + server.output;
+    const LiveFormula running = greatest({full * (server.input + server.output / 2.0) / length, full / copy.sequences});
+    return server.shape.weights * spread.copies
+        + choice(isAbove(server.batch, 0.0), full * server.asked, running * copy.sequences * spread.copies);
+}
+
 } // namespace
 
 void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device)
@@ -382,25 +457,23 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     if (measured.constants == nullptr)
         return;
     const Server server = serverOf(builder, shape, device, *measured.constants);
-    const LiveFormula usable = device.physical * LiveFormula(tightestMemory);
-    const LiveFormula held = wholeAbove(server.needed / usable);
-    const LiveFormula fewest =
-        builder.step(u"fewest"_s, tr("Fewest chips that hold it; 0: no number does"), Unit::Chips,
-                     choice(isBelow(held, double(1 << 20)), greatest({1.0, held}), 0.0));
+    const LiveFormula fewest = addFewest(server);
     const LiveFormula automatic = device.peak ? addAutomaticCount(server, fewest) : greatest({1.0, fewest});
     LiveCount count = addCount(builder, shape, device, automatic);
     if (!device.peak) {
-        addFit(builder, count, fitsOn(server, count.chips), server.needed, fewest);
+        addFit(builder, count, fitsOn(server, count.chips), neededOn(server, count.chips), fewest);
         return addObstacles(builder, device, count, count.chips);
     }
-    const Spread spread = addSpread(server, count.chips, fewest);
+    const Spread spread = addSpread(server, count.chips);
+    builder.startSection(tr("A copy of the model"));
+    const Copy copy = addCopy(server, {}, spread.chipsEach, spread.batch, true);
     // What is refused for its link is told without its copies.
     const LiveFormula runs = isSecretive(device.request.device) ? isAtMost(spread.chipsEach, 1.0) : LiveFormula(1.0);
     addFit(builder, count, fitsOn(server, count.chips),
-           choice(allOf({fitsOn(server, count.chips), runs}), server.needed * spread.copies, server.needed), fewest);
+           choice(allOf({fitsOn(server, count.chips), runs}), neededBy(server, spread, copy),
+                  neededOn(server, count.chips)),
+           fewest);
     addObstacles(builder, device, count, spread.chipsEach);
-    builder.startSection(tr("A copy of the model"));
-    const Copy copy = addCopy(server, {}, spread.chipsEach, spread.batch, true);
     addServingResults(server, count, spread, copy, errorsOf(device, measured));
 }
 

@@ -36,6 +36,20 @@ inline ModelShape llama70b()
     return model;
 }
 
+/// Qwen3-235B-A22B: four KV heads, so every replica over more than four chips repeats its cache.
+inline ModelShape qwen235b()
+{
+    ModelShape model = llama8b();
+    model.id = ModelId(QStringLiteral("qwen3-235b-a22b"));
+    model.name = QStringLiteral("Qwen3 235B A22B");
+    model.parameters = 235e9;
+    model.activeParameters = 22e9;
+    model.layers = 94;
+    model.heads = 64;
+    model.kvHeads = 4;
+    return model;
+}
+
 /// 989 and 1979 TFLOPS, 3.35 TB/s, 80 GB; half of the peak in training.
 inline Device plainDevice()
 {

@@ -31,6 +31,9 @@ private slots:
     void oddCountsAreSplitInPowersOfTwo();
     void requestsAtOnceAreShared_data();
     void requestsAtOnceAreShared();
+    void memoryHoldsTheRequestsAskedFor();
+    void memoryNeededIsOfWhatRuns();
+    void countsTheCopiesOfTheCache();
 
 private:
     [[nodiscard]] EstimateRequest asked(const char *workload, const char *on, int count = 0) const;
@@ -180,10 +183,15 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
     QCOMPARE(notes.contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
     QCOMPARE(notes.contains(u"copies of the model"_s), spread.copies > 1);
     QVERIFY(!(notes.contains(u"divided over"_s) && notes.contains(u"copies of the model"_s)));
-    // Weights of 141.1 GB and one cache, once a copy.
-    const double needed = fitOf(request, spread.chipsEach).needed / gigabytes(1) * spread.copies;
+    // Weights of 141.1 GB once a copy, and the cache of each request that runs: 327,680 B x (1,024 + 512 / 2) tokens,
+    // as answers are half done on average, held once up to the 8 KV heads.
+    const double requests = found.result(u"requests_at_once")->value->value;
+    const double cache = 327680.0 * 1280.0 / 1e9 * std::max(1.0, spread.chipsEach / 8.0);
+    const double needed =
+        weightsOf(request.model, servingSetupOf(request.workload, 1)) / gigabytes(1) * spread.copies + cache * requests;
     QVERIFY(qAbs(found.result(u"memory_needed")->value->value / needed - 1.0) < 1e-9);
     QVERIFY(needed > 141.1 * spread.copies);
+    QVERIFY(needed <= 0.9 * 80.0 * chips);
     const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputTexts();
     QVERIFY(inputs.contains(u"chips = %1"_s.arg(QString::number(double(chips), 'g', 12))));
     QVERIFY(inputs.contains(u"copies = %1"_s.arg(QString::number(double(spread.copies), 'g', 12))));
@@ -217,6 +225,66 @@ void TestChipCount::requestsAtOnceAreShared()
     QVERIFY(qAbs(value(u"requests_at_once") - batch) < 1e-9);
     QVERIFY(qAbs(value(u"tokens_per_s") * value(u"tpot") / 1000.0 / batch - 1.0) < 1e-9);
     QCOMPARE(found.notes.join(u' ').contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
+}
+
+// Llama 3.1 70B in BF16: 141.11 GB of weights; 32 requests of 3,584 + 512 tokens, 327,680 B each: 42.95 GB. Together
+// 184.06 GB, of which an H100 holds 72 GB (0.9 x 80): 3 chips, where one request fits on two.
+void TestChipCount::memoryHoldsTheRequestsAskedFor()
+{
+    EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", 4);
+    request.workload.input = 3584;
+    request.workload.output = 512;
+    request.workload.batch = 32;
+    const auto value = [this](const EstimateRequest &each, QStringView metric) {
+        return estimate(each, m_catalog.calibration).result(metric)->value->value;
+    };
+    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+    QCOMPARE(spreadOf(request, *choice.constants, 4).copies, 1);
+    QVERIFY2(qAbs(value(request, u"memory_needed") - 184.06) < 0.01,
+             qPrintable(QString::number(value(request, u"memory_needed"))));
+    QCOMPARE(value(request, u"fewest_chips"), 3.0);
+    QCOMPARE(value(request, u"requests_at_once"), 32.0);
+    request.count = 3; // the fewest serve all of them at once
+    QCOMPARE(value(request, u"requests_at_once"), 32.0);
+    request.count = 2; // fewer are served all the same: the others wait
+    QVERIFY(value(request, u"requests_at_once") < 32.0);
+    QVERIFY(qAbs(value(request, u"memory_needed") - 184.06) < 0.01);
+    QVERIFY(estimate(request, m_catalog.calibration).notes.join(u' ').contains(u"the others wait"_s));
+    request.count = 0; // and none says how many: never fewer than hold all
+    QVERIFY(chipsFor(request, m_catalog.calibration).value() >= 3);
+    request.workload.batch = 1;
+    QCOMPARE(value(request, u"fewest_chips"), 2.0);
+}
+
+// Where nobody says how many requests: those that run, in the memory that there is.
+void TestChipCount::memoryNeededIsOfWhatRuns()
+{
+    for (const int chips : {2, 4, 8, 64}) {
+        const EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", chips);
+        const Estimate found = estimate(request, m_catalog.calibration);
+        const double needed = found.result(u"memory_needed")->value->value;
+        const double running = found.result(u"requests_at_once")->value->value;
+        QVERIFY(needed > 141.1 + running * 0.4); // 1,280 tokens of 327,680 bytes: 0.42 GB
+        QVERIFY(needed <= 0.9 * 80.0 * chips);
+        QCOMPARE(found.result(u"fewest_chips")->value->value, 2.0); // one request
+    }
+}
+
+// As data/estimate/tst_inference.cpp calculates it: (0.9 x 640e9 - 235.1e9) / (96,256 x (8,192 + 512) x 2) = 203.4.
+void TestChipCount::countsTheCopiesOfTheCache()
+{
+    EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", 8);
+    request.model = *m_catalog.model(ModelId(u"qwen3-235b-a22b"_s));
+    request.workload.precision = Precision::Fp8;
+    request.workload.input = 8192;
+    request.workload.output = 1024;
+    const ServingSetup setup = servingSetupOf(request.workload, 8);
+    QCOMPARE(sequencesThatFit(request.model, setup, request.device), 203.0);
+    const Estimate found = estimate(request, m_catalog.calibration);
+    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+    const ServingSpread spread = spreadOf(request, *choice.constants, 8);
+    const double most = spread.chipsEach == 8 ? 203.0 : 63.0 * spread.copies; // on 4 chips: (288 - 235.1) / 0.8378
+    QVERIFY(found.result(u"requests_at_once")->value->value <= most);
 }
 
 QTEST_GUILESS_MAIN(TestChipCount)

@@ -46,6 +46,7 @@ private slots:
     void copiesTheCacheBeyondItsHeads();
     void reckonsPrefill();
     void fillsTheMemoryAtMost();
+    void copiesOfTheCacheTakeRoom();
     void saysWhatDoesNotFit();
     void letsRequestsWait();
     void holdsForManyModels();
@@ -129,6 +130,25 @@ void TestInference::fillsTheMemoryAtMost()
     QVERIFY(speed.hasValue());
     QVERIFY(isNear(speed.value().sequences, 448.0));
     QVERIFY(speed.value().tokens.low < speed.value().tokens.value);
+}
+
+// FP8: (0.9 x 640e9 - 235e9) / (96,256 x (8,192 + 512)) = 407.0 without copies; on 8 chips with 4 KV heads each head's
+// cache is held twice: 203.5.
+void TestInference::copiesOfTheCacheTakeRoom()
+{
+    ServingSetup setup = fp8Setup();
+    setup.input = 8192;
+    setup.output = 1024;
+    setup.chips = 8;
+    QCOMPARE(cacheCopies(qwen235b(), setup), 2.0);
+    QCOMPARE(sequencesThatFit(qwen235b(), setup, plainDevice()), 203.0);
+    QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), plainServing()).value().sequences, 203.0);
+    ServingConstants whole = plainServing();
+    whole.layerSplit = true; // each chip has the whole cache of its own layers
+    QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), whole).value().sequences, 407.0);
+    setup.chips = 4; // (288e9 - 235e9) / 837,812,224 = 63.3
+    QCOMPARE(cacheCopies(qwen235b(), setup), 1.0);
+    QCOMPARE(sequencesThatFit(qwen235b(), setup, plainDevice()), 63.0);
 }
 
 void TestInference::saysWhatDoesNotFit()

@@ -39,6 +39,9 @@ private slots:
     void countsActivations();
     void findsTheSimplestLayout();
     void namesTheFewestChips();
+    void holdsEveryRequest_data();
+    void holdsEveryRequest();
+    void repeatsTheCacheBeyondTheHeads();
     void costsWhatSourcesPrint_data();
     void costsWhatSourcesPrint();
     void rentsWholeInstances();
@@ -116,6 +119,63 @@ void TestMemoryFit::namesTheFewestChips()
     // A sequence at its longest: prompt and answer, 2 x 80 layers x 8 heads x 128 x 2 bytes a token.
     setup.output = 3000;
     QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, bytes(4000.0 * 327680));
+}
+
+// Usable of a chip of 80 GB: 81.60 GB (0.95 x 80 GiB) for one request, 72 GB (0.9 x 80 GB) for more.
+// Llama 3.1 70B in BF16: 141.107 GB of weights; a request of 3,584 + 512 tokens: 327,680 B x 4,096 = 1.342 GB.
+// Qwen3 235B in FP8: 235 GB; a request of 8,192 + 1,024 tokens: 2 x 94 x 4 x 128 B x 9,216 = 0.8871 GB, held max(1,
+// n/4) times by a replica over n chips.
+void TestMemoryFit::holdsEveryRequest_data()
+{
+    QTest::addColumn<bool>("isQwen");
+    QTest::addColumn<int>("batch");
+    QTest::addColumn<int>("fewest");
+    QTest::newRow("as many as fit count as one: 142.4 / 81.6 = 1.75") << false << 0 << 2;
+    QTest::newRow("one: 142.4 / 81.6 = 1.75") << false << 1 << 2;
+    QTest::newRow("32: (141.107 + 42.950) / 72 = 2.56") << false << 32 << 3;
+    QTest::newRow("1,000: (141.107 + 1342.2) / 72 = 20.6; beyond 8 heads 141.107 / (72 - 167.8) never; on 4 each: 109"
+                  " held, 10 replicas, on 8 each: 324 held, 4 replicas")
+        << false << 1000 << 32;
+    QTest::newRow("no more chips than heads: (235 + 44.4) / 72 = 3.88") << true << 50 << 4;
+    QTest::newRow("one replica beyond the heads: 235 / (72 - 88.7 / 4) = 4.72; on 4 each: 59 held, 8 chips")
+        << true << 100 << 5;
+    QTest::newRow("replicas: one never, 72 - 887 / 4 < 0; on 4 each: 59 held, 68 chips; on 8 each: 192 held, 48 chips;"
+                  " on 16 each: 258 held, 64 chips")
+        << true << 1000 << 48;
+}
+
+void TestMemoryFit::holdsEveryRequest()
+{
+    QFETCH(const bool, isQwen);
+    QFETCH(const int, batch);
+    ServingSetup setup;
+    setup.precision = isQwen ? Precision::Fp8 : Precision::Bf16;
+    setup.input = isQwen ? 8192 : 3584;
+    setup.output = isQwen ? 1024 : 512;
+    setup.batch = batch;
+    QTEST(fitServing(isQwen ? qwen235b() : llama70b(), setup, plainDevice()).fewestChips, "fewest");
+}
+
+void TestMemoryFit::repeatsTheCacheBeyondTheHeads()
+{
+    ServingSetup setup;
+    setup.input = 3584;
+    setup.output = 512;
+    setup.batch = 32;
+    setup.chips = 8;
+    // 32 x 327,680 x 4,096 bytes on 8 chips and 8 KV heads, 141.1 GB of weights: 184.06 GB.
+    const ServingFit dense = fitServing(llama70b(), setup, plainDevice());
+    QCOMPARE(dense.cache, bytes(32.0 * 327680 * 4096));
+    QVERIFY(isNear((dense.weights + dense.cache) / gigabytes(1), 184.057, 1e-5));
+    setup.chips = 16; // each head twice
+    QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, dense.cache * 2.0);
+    setup.shards = 1; // software that gives each chip whole layers repeats nothing
+    QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, dense.cache);
+    setup.shards = 0;
+    setup.chips = 2; // the weights and 16 of the requests: the others wait
+    QVERIFY(fitServing(llama70b(), setup, plainDevice()).fits);
+    setup.chips = 1;
+    QVERIFY(!fitServing(llama70b(), setup, plainDevice()).fits);
 }
 
 // AWS Neuron documentation, inf2-performance: price, inferences a second, cost per million.

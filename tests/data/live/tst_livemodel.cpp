@@ -31,6 +31,7 @@ private slots:
     void fixedIsSaid();
     void noWorkloadNoRows();
     void formulasAgreeWithTheProgram();
+    void requestsAndCopiesOfTheCacheAgree();
     void nobodyWorksWithoutAPeak();
     void movesAgreeWithTheProgram();
 
@@ -239,6 +240,32 @@ void TestLiveModel::formulasAgreeWithTheProgram()
                  qPrintable(u"%1 (seed %2, %3, %4)"_s.arg(wrong).arg(seed).arg(board.workload.text(), text(changes))));
     }
     QVERIFY(numbers > 15'000);
+}
+
+// What memory has to hold: of few and many requests at once, with as many KV heads as chips of a replica or fewer.
+void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
+{
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    int numbers = 0;
+    for (const Level level : {Level::Chip, Level::Instance}) {
+        board.level = level;
+        board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"mi300x"_s)};
+        board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+        const LiveModel model = liveModelOf(m_catalog, board);
+        for (const double batch : {0.0, 2.0, 32.0, 20000.0}) {
+            for (const double heads : {2.0, 8.0}) {
+                QMap<QString, double> changes{{u"kv_heads"_s, heads}, {u"input"_s, 3584.0}, {u"output"_s, 512.0}};
+                if (batch > 0.0)
+                    changes.insert(u"batch"_s, batch);
+                const Board changed = withChanges(board, changes);
+                const QString wrong =
+                    difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u' ' + text(changes)));
+            }
+        }
+    }
+    QVERIFY(numbers > 1000);
 }
 
 // Of Trainium4 no BF16 peak is known: one chip holds the model, yet none can be said to serve it, however many are
