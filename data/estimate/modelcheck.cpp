@@ -69,11 +69,53 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
         row.reason = tr("The source states no figure that this model predicts.");
 }
 
+// By its rules a result of MLPerf is that of the whole system under test.
+bool isOfSystem(const MeasuredRun &run) { return run.kind.startsWith(QLatin1String("mlperf_")); }
+
+/// Replicas of the model that share chips and requests evenly; what is left of the chips stays idle.
+struct Replicas
+{
+    ServingSetup each;
+    int count = 1;
+};
+
+Replicas inReplicas(const ServingSetup &whole, int chipsEach)
+{
+    Replicas replicas{whole, std::max(1, whole.chips / chipsEach)};
+    replicas.each.chips = chipsEach;
+    replicas.each.shards = 0;
+    replicas.each.batch = whole.batch > 0 ? instancesFor(whole.batch, replicas.count) : 0;
+    return replicas;
+}
+
+// One, unless the figure is of a system: then of the stated size, or of that which serves most.
+Replicas replicasOf(const MeasuredRun &run, const ModelShape &model, const Device &device,
+                    const ServingConstants &constants)
+{
+    const ServingSetup whole = servingSetupOf(run);
+    if (!isOfSystem(run) || whole.chips < 2)
+        return {whole, 1};
+    if (whole.shards > 0)
+        return inReplicas(whole, std::min(whole.shards, whole.chips));
+    Replicas best = inReplicas(whole, whole.chips);
+    double fastest = 0.0;
+    for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
+        const Replicas replicas = inReplicas(whole, chips);
+        const auto speed = servingSpeed(model, replicas.each, device, constants);
+        const double tokens = speed ? speed.value().tokens.value.base() * replicas.count : 0.0;
+        if (tokens > fastest) {
+            fastest = tokens;
+            best = replicas;
+        }
+    }
+    return best;
+}
+
 void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
                        const ServingConstants &constants)
 {
     setFigure(row, "s", inSeconds(run.measured.firstToken));
-    const ServingSetup setup = servingSetupOf(run);
+    const ServingSetup setup = replicasOf(run, model, device, constants).each;
     if (!row.measured || setup.input < 1)
         row.reason = tr("The source does not state the prompt's length or the time to its first token.");
     else if (!peakFor(device, setup.precision))
@@ -94,11 +136,16 @@ void predictGeneration(CheckRow &row, const MeasuredRun &run, const Device &devi
         row.reason = tr("The source does not state the lengths of prompt and answer.");
         return;
     }
-    const auto speed = servingSpeed(model, servingSetupOf(run), device, constants);
+    const Replicas replicas = replicasOf(run, model, device, constants);
+    const auto speed = servingSpeed(model, replicas.each, device, constants);
     if (!speed)
         return takeProblem(row, speed.problem());
-    row.predicted = isPerToken ? speed.value().perToken.value / seconds(1) : speed.value().tokens.value.base();
-    if (speed.value().sequences < run.batch.value_or(0))
+    row.predicted =
+        isPerToken ? speed.value().perToken.value / seconds(1) : speed.value().tokens.value.base() * replicas.count;
+    if (replicas.count > 1 && row.note.isEmpty())
+        row.note = tr("The source states the total of all %1 chips; it is predicted as %2 replicas of the model.")
+                       .arg(QString::number(run.chips.value_or(1)), QString::number(replicas.count));
+    if (speed.value().sequences < replicas.each.batch)
         row.note = tr("Memory holds fewer requests than were sent; the rest is taken to wait.");
 }
 

@@ -10,6 +10,8 @@
 
 // What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only (utilisation), prefill (time
 // to first token), all others output tokens or items a second; a kind that is not known, the figure that it states.
+// Like is compared with like: a result of MLPerf ("mlperf_offline", "mlperf_server" ...) is the total of the whole
+// system, so it is held against as many replicas as its chips give; any other run is one replica over all of its chips.
 
 namespace chipboard {
 

@@ -38,6 +38,8 @@ private slots:
     void keepsItsPromises_data();
     void keepsItsPromises();
     void itemsAreOfEitherFigureOrModel();
+    void totalsOfSystemsAreOfTheirReplicas_data();
+    void totalsOfSystemsAreOfTheirReplicas();
     void readsEveryShippedRun();
     void listsEveryRunOfTheSharedFile();
     void callsNoPublishedConfigurationImpossible();
@@ -133,6 +135,55 @@ void TestAccuracy::itemsAreOfEitherFigureOrModel()
     run.measured.tokens = run.measured.items;
     run.measured.items.reset();
     QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
+}
+
+void TestAccuracy::totalsOfSystemsAreOfTheirReplicas_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("shards");
+    QTest::addColumn<int>("replicas");
+    QTest::addColumn<int>("chipsEach");
+    QTest::newRow("MLPerf, two chips a replica") << u"mlperf_offline"_s << 2 << 4 << 2;
+    QTest::newRow("MLPerf, one replica over all") << u"mlperf_server"_s << 8 << 1 << 8;
+    QTest::newRow("MLPerf, three chips a replica leave two idle") << u"mlperf_interactive"_s << 3 << 2 << 3;
+    QTest::newRow("other runs are one replica") << u"max_throughput"_s << 8 << 1 << 8;
+}
+
+// MLPerf Inference v5.1, closed, 8 x B200, Llama 2 70B in FP4, interactive: 62,851.2 tokens/s of the system (0046).
+// What eight chips serve as replicas is that many times what one replica serves of its share of the requests.
+void TestAccuracy::totalsOfSystemsAreOfTheirReplicas()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const int, shards);
+    QFETCH(const int, replicas);
+    QFETCH(const int, chipsEach);
+    CheckBench bench(m_catalog.calibration);
+    bench.add(m_catalog.models);
+    bench.add(m_catalog.chips);
+    MeasuredRun run;
+    run.id = u"system"_s;
+    run.kind = kind;
+    run.model = run.architecture = u"llama-2-70b"_s;
+    run.chip = u"B200"_s;
+    run.precision = u"fp4"_s;
+    run.chips = 8;
+    run.shards = shards;
+    run.input = 222;
+    run.output = 274;
+    run.batch = 800;
+    run.measured.tokens = 62851.2;
+    const CheckRow whole = checkRun(run, bench);
+    QVERIFY2(whole.predicted.has_value(), qPrintable(whole.reason));
+    MeasuredRun one = run;
+    one.kind = u"max_throughput"_s;
+    one.chips = chipsEach;
+    one.shards = 0;
+    one.batch = 800 / replicas;
+    QVERIFY(std::abs(*whole.predicted / (*checkRun(one, bench).predicted * replicas) - 1.0) < 1e-9);
+    QCOMPARE(whole.note.contains(u"%1 replicas"_s.arg(replicas)), replicas > 1);
+    run.kind = u"mlperf_offline"_s;
+    run.shards = 0; // whatever serves most
+    QVERIFY(*checkRun(run, bench).predicted >= *whole.predicted);
 }
 
 void TestAccuracy::readsEveryShippedRun()
