@@ -192,16 +192,16 @@ void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptio
     }
 }
 
-void tellCatalog(const CatalogLoad &load, MessagePanel &messages)
+/// What was read before the program spoke a language is read anew if there is anything to say about it.
+CatalogLoad inWordsOf(const Language &language, CatalogLoad load, const QStringList &folders)
 {
-    messages.add(load.problems);
-    if (!load.overlaid.isEmpty())
-        messages.add(QCoreApplication::translate("Composition", "Your own files change the catalogue: %1.")
-                         .arg(load.overlaid.join(QStringLiteral(", "))));
+    const bool isSilent = load.problems.isEmpty() && load.overlaid.isEmpty();
+    return isSilent || &language == &languageTable().front() ? std::move(load) : loadCatalog(folders);
 }
 
-CatalogLoad withImportedPrices(CatalogLoad load, const QList<BookId> &pinned = {})
+CatalogLoad complete(CatalogLoad load, const WindowOptions &options, const QList<BookId> &pinned = {})
 {
+    load.problems = missingDirectories(options.catalogDirectories) + load.problems;
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
     return load;
@@ -330,17 +330,16 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         defaultPriceStore(),
         userCatalogFolder(),
         mappingsFolder(),
-        [folders](const QList<BookId> &books) { return withImportedPrices(loadCatalog(folders), books); },
+        [folders, options](const QList<BookId> &books) { return complete(loadCatalog(folders), options, books); },
         [&load](Catalog catalog) { load.catalog = inSpokenLanguage(std::move(catalog)); },
         folders,
         &speech};
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
     arrange(window, options);
-    load = withImportedPrices(loading.get());
+    load = complete(inWordsOf(language, loading.get(), folders), options);
     load.catalog = inSpokenLanguage(std::move(load.catalog));
-    window.messages().add(missingDirectories(options.catalogDirectories));
-    tellCatalog(load, window.messages());
+    owner.tellCatalog(load);
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, settings, owner);
     openFirstBoard(document, window, options, settings, before);
@@ -355,7 +354,6 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         next.setWindowIcon(applicationIcon());
         if (options.dark)
             next.overrideTheme(*options.dark);
-        next.ownThings().watch(load.problems);
     });
     new FirstPaint(window, [&] {
         // Whoever takes a picture is not at work: the next start goes on where a person was.

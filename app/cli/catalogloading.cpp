@@ -5,10 +5,12 @@
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "app/window/catalogmessages.h"
 #include "data/board/books.h"
 #include "data/importers/importedbook.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
+#include "data/units/format.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,11 +42,11 @@ bool isIn(const QString &file, const QStringList &directories)
 // A table of imported chips would fill the screen at every command.
 void tellOverlaid(const QStringList &overlaid, Streams &streams)
 {
-    constexpr qsizetype most = 12;
-    for (const QString &each : overlaid.first(std::min(most, overlaid.size())))
+    for (const QString &each : overlaid.first(std::min(mostOwnNamed, overlaid.size())))
         streams.say(CommandLine::tr("Note: your own files change the catalogue: %1.").arg(each));
-    if (overlaid.size() > most)
-        streams.say(CommandLine::tr("Note: and so do %1 more.").arg(overlaid.size() - most));
+    if (overlaid.size() > mostOwnNamed)
+        streams.say(
+            CommandLine::tr("Note: and so do %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
 }
 
 /// The price books that a board names; what is wrong with the board is told where it is read.

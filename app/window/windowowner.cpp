@@ -1,6 +1,8 @@
 #include "app/window/windowowner.h"
 
+#include "app/window/catalogmessages.h"
 #include "app/window/exportcontroller.h"
+#include "app/window/ownthings.h"
 #include "app/window/settingscontroller.h"
 #include "data/board/books.h"
 #include "widgets/panels/messagepanel.h"
@@ -28,6 +30,12 @@ void WindowOwner::makeWindow()
         m_prepare(*m_window);
 }
 
+void WindowOwner::tellCatalog(const CatalogLoad &load)
+{
+    m_catalogMessages = catalogMessages(load);
+    m_window->messages().add(m_catalogMessages);
+}
+
 // Files under way belong to the window that goes: the last one asked for comes when they are written.
 bool WindowOwner::waitsForExport(const QString &choice)
 {
@@ -50,24 +58,32 @@ void WindowOwner::chooseLanguage(const QString &choice)
     const QLocale locale = localeOf(language);
     m_window->rememberLayout();
     const QString page = m_window->pageId();
-    const QStringList messages = m_window->messages().messages();
+    QStringList messages = m_window->messages().messages();
+    const qsizetype all = messages.size();
+    messages.removeIf([this](const QString &message) { return m_catalogMessages.contains(message); });
+    const bool hadCatalog = messages.size() < all; // else they were dismissed
     const bool wasVisible = m_window->isVisible();
     const QPoint place = m_window->pos();
     const bool wasInSettings = m_window->settings().isOpen();
     m_window.reset();
     m_speech.speak(language, locale);
     m_presenter.setFormatter(Formatter(locale));
+    CatalogLoad load;
     if (m_services.readCatalog && m_services.replaceCatalog) {
-        m_services.replaceCatalog(m_services.readCatalog(booksOf(m_document.board())).catalog);
+        load = m_services.readCatalog(booksOf(m_document.board()));
+        m_services.replaceCatalog(std::move(load.catalog));
         m_presenter.catalogReplaced();
     }
     makeWindow();
+    if (m_services.readCatalog)
+        m_window->ownThings().watch(load.problems); // known in these words from now on
     m_window->restoreLayout();
     if (wasVisible && !m_window->isMaximized() && !m_window->isFullScreen())
         m_window->move(place); // with its frame, which the layout that was kept does not count
     m_window->choosePage(page);
-    for (const QString &message : messages)
-        m_window->messages().add(message);
+    if (hadCatalog)
+        tellCatalog(load);
+    m_window->messages().add(messages);
     m_presenter.tellAll(); // the catalogue's own change was told before there was this window
     if (wasVisible)
         m_window->show();

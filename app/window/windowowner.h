@@ -22,6 +22,8 @@ public:
     [[nodiscard]] MainWindow &window() { return *m_window; }
     /// Is told of each further window before it is shown.
     void setPrepare(std::function<void(MainWindow &)> prepare) { m_prepare = std::move(prepare); }
+    /// What is to be said of the catalogue as it was read; said anew in each further language.
+    void tellCatalog(const CatalogLoad &load);
     /// A language's id or "system"; remembered. The window is another one afterwards; at once, or when an export ends.
     void chooseLanguage(const QString &choice);
 
@@ -34,6 +36,7 @@ private:
     WindowServices m_services;
     Speech &m_speech;
     std::function<void(MainWindow &)> m_prepare;
+    QStringList m_catalogMessages; ///< what was said of the catalogue, in the language that is spoken
     std::unique_ptr<EmptyUndo> m_emptyUndo;
     std::unique_ptr<MainWindow> m_window;
 };

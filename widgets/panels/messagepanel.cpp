@@ -7,12 +7,72 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QTextLayout>
 #include <QToolButton>
+
+#include <functional>
+#include <utility>
 
 namespace chipboard {
 namespace {
 
 constexpr int detailsHeight = 120;
+
+/// A message of any length in at most three lines, so that the page keeps its room; the details have all of it.
+class SummaryLabel : public QLabel
+{
+public:
+    SummaryLabel(QWidget *parent, std::function<void()> fitted)
+        : QLabel(parent)
+        , m_fitted(std::move(fitted))
+    {
+    }
+
+    void setWhole(const QString &text)
+    {
+        m_whole = text;
+        setAccessibleName(text);
+        fit();
+    }
+    [[nodiscard]] bool isShortened() const { return text() != m_whole; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+
+private:
+    void fit()
+    {
+        constexpr qsizetype alwaysWhole = 160; // letters
+        const QString shown = m_whole.size() <= alwaysWhole ? m_whole : fitted();
+        if (shown != text())
+            setText(shown);
+        m_fitted();
+    }
+    [[nodiscard]] QString fitted() const
+    {
+        constexpr int mostLines = 3;
+        QTextLayout layout(m_whole, font());
+        layout.beginLayout();
+        int last = 0; // where the last line begins
+        QTextLine line = layout.createLine();
+        for (int i = 1; line.isValid() && i <= mostLines; ++i) {
+            line.setLineWidth(width());
+            last = line.textStart();
+            line = layout.createLine();
+        }
+        layout.endLayout();
+        return line.isValid()
+            ? m_whole.first(last) + fontMetrics().elidedText(m_whole.mid(last), Qt::ElideRight, width())
+            : m_whole;
+    }
+
+    QString m_whole;
+    std::function<void()> m_fitted;
+};
 
 } // namespace
 
@@ -27,7 +87,7 @@ MessagePanel::MessagePanel(QWidget *parent)
 
 void MessagePanel::build()
 {
-    m_summary = new QLabel(this);
+    m_summary = new SummaryLabel(this, [this] { offerDetails(); });
     m_summary->setObjectName(QStringLiteral("messageSummary"));
     m_summary->setProperty("role", QStringLiteral("warning"));
     m_summary->setTextFormat(Qt::PlainText);
@@ -81,6 +141,12 @@ void MessagePanel::add(const Problems &problems)
     showMessages();
 }
 
+void MessagePanel::add(const QStringList &messages)
+{
+    m_messages << messages;
+    showMessages();
+}
+
 void MessagePanel::add(const QString &message)
 {
     m_messages << message;
@@ -120,16 +186,24 @@ void MessagePanel::showMessages()
     if (m_summary == nullptr)
         build();
     const auto others = static_cast<int>(m_messages.size()) - 1;
-    m_summary->setText(others == 0 ? m_messages.constLast()
-                                   : tr("%1 (and %n more)", nullptr, others).arg(m_messages.constLast()));
-    m_more->setVisible(others > 0);
+    static_cast<SummaryLabel *>(m_summary)->setWhole(
+        others == 0 ? m_messages.constLast() : tr("%1 (and %n more)", nullptr, others).arg(m_messages.constLast()));
     m_offered->setVisible(!m_offers.isEmpty());
     if (!m_offers.isEmpty())
         m_offered->setText(m_offers.constLast().buttonText);
     m_details->setPlainText(m_messages.join(QLatin1Char('\n')));
-    if (others == 0)
-        m_more->setChecked(false);
     show();
+}
+
+// Where the summary does not say it all.
+void MessagePanel::offerDetails()
+{
+    if (m_more == nullptr)
+        return;
+    const bool isMore = m_messages.size() > 1 || static_cast<SummaryLabel *>(m_summary)->isShortened();
+    m_more->setVisible(isMore);
+    if (!isMore)
+        m_more->setChecked(false);
 }
 
 void MessagePanel::showDetails(bool shown)

@@ -22,6 +22,7 @@ public:
     void add(const Problems &problems);
     /// A whole sentence that is no problem of a file.
     void add(const QString &message);
+    void add(const QStringList &messages);
     /// The same with something to do about it: a button that asks for `action`. The newest such message has it.
     void offer(const QString &message, const QString &action, const QString &buttonText);
     /// The action was done or is no longer to be had: its message goes.
@@ -48,6 +49,7 @@ private:
     void showDetails(bool shown);
     void copy() const;
     void showMessages();
+    void offerDetails();
 
     QStringList m_messages;
     QLabel *m_summary = nullptr;

@@ -1,6 +1,7 @@
 // Languages: which one is spoken, what becomes of texts, plurals and numbers, and the window in another language. The
 // window speaks what the translations say of its own menus, so the expected words stand here as people read them.
 #include "app/settings/languages.h"
+#include "app/window/catalogmessages.h"
 #include "app/window/windowowner.h"
 #include "data/charts/describe.h"
 #include "data/units/format.h"
@@ -59,6 +60,8 @@ private slots:
     void shortReasonsAreTranslated_data();
     void shortReasonsAreTranslated();
     void windowIsAnotherOne();
+    void catalogIsToldAnew();
+    void manyOwnThingsAreTenNames();
     void numbersAreReadAsWritten();
 };
 
@@ -298,6 +301,68 @@ void TestLanguages::windowIsAnotherOne()
     }
     m_presenter.reset();
     m_document.reset();
+}
+
+// What is said of the catalogue comes anew from its reading, so no notice of two languages stays; other messages are
+// kept as they were, and what was dismissed does not come back.
+void TestLanguages::catalogIsToldAnew()
+{
+    const KeepLocale keep;
+    showWindow();
+    closeWindow();
+    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
+    const auto read = [](const QList<BookId> &) {
+        CatalogLoad load = loadCatalog({});
+        const bool isGerman = QLocale().language() == QLocale::German;
+        load.overlaid << (isGerman ? u"Chip eigen (neu, aus x.json)"_s : u"chip own (new, from x.json)"_s);
+        Problem problem;
+        problem.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s;
+        load.problems << problem;
+        return load;
+    };
+    services.readCatalog = read;
+    services.replaceCatalog = [](const Catalog &) {};
+    Speech speech;
+    {
+        WindowOwner owner(*m_presenter, *m_document, services, speech);
+        const auto messages = [&owner] { return owner.window().messages().messages(); };
+        speech.speak(*findLanguage(u"en"_s), american);
+        owner.tellCatalog(read({}));
+        owner.window().messages().add(u"Something was told."_s);
+        QCOMPARE(messages(),
+                 (QStringList{u"This is not a date."_s,
+                              u"Your own files change the catalogue: chip own (new, from x.json)."_s,
+                              u"Something was told."_s}));
+        owner.chooseLanguage(u"de"_s);
+        QCOMPARE(messages(),
+                 (QStringList{u"Das ist kein Datum."_s,
+                              u"Eigene Dateien ändern den Katalog: Chip eigen (neu, aus x.json)."_s,
+                              u"Something was told."_s}));
+        owner.chooseLanguage(u"en"_s);
+        QCOMPARE(messages().constFirst(), u"This is not a date."_s);
+        QCOMPARE(messages().size(), 3);
+        owner.window().messages().dismiss();
+        owner.chooseLanguage(u"de"_s);
+        QVERIFY(messages().isEmpty());
+    }
+    m_presenter.reset();
+    m_document.reset();
+}
+
+void TestLanguages::manyOwnThingsAreTenNames()
+{
+    CatalogLoad load;
+    for (int i = 1; i <= 2500; ++i)
+        load.overlaid << u"chip own-%1 (new, from /home/me (old)/chips/own.json)"_s.arg(i);
+    QCOMPARE(catalogMessages(load),
+             QStringList{u"Your own files change the catalogue: chip own-1, chip own-2, chip own-3, chip own-4, chip "
+                         "own-5, chip own-6, chip own-7, chip own-8, chip own-9, chip own-10 and 2,490 more."_s});
+    load.overlaid = load.overlaid.first(10);
+    QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-9, chip own-10."_s));
+    load.overlaid = load.overlaid.first(1); // a few are told with their files
+    QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-1 (new, from /home/me (old)/chips/own.json)."_s));
 }
 
 void TestLanguages::numbersAreReadAsWritten()

@@ -22,6 +22,7 @@ private slots:
     void isHiddenWithoutMessages();
     void showsTheNewestAndCountsTheOthers();
     void showsAllOnDemand();
+    void longMessagesLeaveThePageItsRoom();
     void copiesAll();
     void dismissingHidesIt();
     void worksWithKeysAlone();
@@ -76,6 +77,33 @@ void TestMessagePanel::showsAllOnDemand()
     QVERIFY(details->isReadOnly());
     QTest::mouseClick(child<QToolButton>(panel, "messageMore"), Qt::LeftButton);
     QVERIFY(!details->isVisible());
+}
+
+// Three lines of any message, however wide the window is; the details have all of it.
+void TestMessagePanel::longMessagesLeaveThePageItsRoom()
+{
+    QStringList names;
+    for (int i = 0; i < 2500; ++i)
+        names << u"chip my-own-chip-%1 (new, from /home/me/catalog/chips.json)"_s.arg(i);
+    const QString message = names.join(u", "_s);
+    for (const int width : {1366, 640, 426}) {
+        MessagePanel panel;
+        panel.resize(width, 100);
+        panel.add(message);
+        panel.resize(width, panel.heightForWidth(width));
+        QTRY_COMPARE(panel.width(), width);
+        auto *summary = child<QLabel>(panel, "messageSummary");
+        QTRY_VERIFY(summary->heightForWidth(summary->width()) <= 3 * summary->fontMetrics().lineSpacing() + 2);
+        QVERIFY(summary->text().startsWith(u"chip my-own-chip-0"_s));
+        QVERIFY(summary->text().endsWith(QChar(0x2026)));
+        QCOMPARE(summary->accessibleName(), message);
+        auto *more = child<QToolButton>(panel, "messageMore");
+        QVERIFY(more->isVisible());
+        QTest::mouseClick(more, Qt::LeftButton);
+        QCOMPARE(child<QPlainTextEdit>(panel, "messageDetails")->toPlainText(), message);
+        panel.add(u"Short."_s);
+        QCOMPARE(summary->text(), u"Short. (and 1 more)"_s);
+    }
 }
 
 void TestMessagePanel::copiesAll()
