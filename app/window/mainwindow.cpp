@@ -38,6 +38,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -63,8 +64,23 @@ void makeRoomForCharts(QMainWindow &window)
 {
     auto *numbers = window.findChild<QDockWidget *>(QStringLiteral("numbersDock"));
     numbers->setVisible(window.height() >= lowWindow);
+    for (const char *name : {"pickerDock", "assumptionsDock", "sourceDock"}) {
+        if (isOnSmallScreen(window))
+            window.findChild<QDockWidget *>(QLatin1String(name))->hide();
+    }
     window.resizeDocks({numbers}, {qBound(lowestNumbers, window.height() / 4 - lowestNumbers, highestNumbers)},
                        Qt::Vertical);
+}
+
+QWidget *scrolled(QWidget &content, QWidget &parent)
+{
+    auto *area = new QScrollArea(&parent);
+    area->setObjectName(QStringLiteral("pagesArea"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(&content);
+    return area;
 }
 
 } // namespace
@@ -84,6 +100,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));
     resize(standardSize.boundedTo(roomFor(*this)));
+    new DialogRoom(this);
     m_overriding = new OverrideController(presenter, document, this);
     m_ownThings = new OwnThings(presenter, document, services, this);
     m_exporting = new ExportController(presenter, services, this);
@@ -151,7 +168,7 @@ void MainWindow::buildCentre()
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addLayout(tabs);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(isOnSmallScreen(*this) ? scrolled(*m_pages, *centre) : m_pages, 1);
     setCentralWidget(centre);
     showPage(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showPage);

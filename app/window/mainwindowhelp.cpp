@@ -3,6 +3,7 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/linklabel.h"
 #include "widgets/theme/eyes.h"
@@ -89,6 +90,8 @@ void MainWindow::buildStatus()
         else
             m_help->open(dataLink);
     });
+    if (isOnSmallScreen(*this))
+        m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_status, 1);
     QAction *toggle = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction();
     LinkLabel *numbers = linkLabel("numbersLink", this);

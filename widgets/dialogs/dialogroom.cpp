@@ -1,8 +1,14 @@
 #include "widgets/dialogs/dialogroom.h"
 
+#include <QBoxLayout>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
 #include <QFontMetrics>
+#include <QGuiApplication>
 #include <QScreen>
-#include <QWidget>
+#include <QScrollArea>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -10,20 +16,144 @@ namespace chipboard {
 namespace {
 
 constexpr QSize frame{16, 48};
-constexpr QSize smallestScreen{1024, 600};
+constexpr QSize madeUpScreen{800, 800}; ///< of the offscreen platform
+constexpr QSize smallScreen{1024, 600};
 constexpr QSize anyRoom{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
+
+bool isMadeUp(const QScreen &screen)
+{
+    return screen.size() * screen.devicePixelRatio() == madeUpScreen
+        && QGuiApplication::platformName() == QLatin1String("offscreen");
+}
+
+bool holdsButtons(QLayoutItem &item)
+{
+    if (QWidget *widget = item.widget())
+        return qobject_cast<QDialogButtonBox *>(widget) != nullptr
+            || widget->findChild<QDialogButtonBox *>() != nullptr;
+    QLayout *layout = item.layout();
+    for (int i = 0; layout != nullptr && i < layout->count(); ++i) {
+        if (holdsButtons(*layout->itemAt(i)))
+            return true;
+    }
+    return false;
+}
+
+// Moves all that stands above the buttons into a part that scrolls.
+void letScroll(QDialog &dialog)
+{
+    auto *outer = qobject_cast<QVBoxLayout *>(dialog.layout());
+    const QString name = QStringLiteral("dialogContent");
+    if (outer == nullptr || dialog.findChild<QScrollArea *>(name, Qt::FindDirectChildrenOnly) != nullptr)
+        return;
+    auto *area = new QScrollArea(&dialog);
+    area->setObjectName(name);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget(area);
+    auto *inner = new QVBoxLayout(content);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(outer->spacing());
+    int place = 0;
+    while (place < outer->count()) {
+        if (holdsButtons(*outer->itemAt(place))) {
+            ++place;
+            continue;
+        }
+        const int stretch = outer->stretch(place);
+        QLayoutItem *item = outer->takeAt(place);
+        if (QLayout *layout = item->layout()) {
+            layout->setParent(nullptr);
+            inner->addLayout(layout, stretch);
+        } else if (QWidget *widget = item->widget()) {
+            inner->addWidget(widget, stretch, item->alignment());
+            delete item;
+        } else {
+            inner->addItem(item);
+        }
+    }
+    area->setWidget(content);
+    outer->insertWidget(0, area, 1);
+}
+
+QSize leastOf(const QWidget &window, const QSize &room)
+{
+    QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+    if (const QLayout *layout = window.layout(); layout != nullptr && layout->hasHeightForWidth())
+        least = least.expandedTo({0, layout->totalHeightForWidth(std::min(window.width(), room.width()))});
+    return least;
+}
+
+void fit(QWidget &window)
+{
+    const QSize room = roomFor(window);
+    if (room == anyRoom || (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
+        return;
+    auto *dialog = qobject_cast<QDialog *>(&window);
+    constexpr QSize spare(8, 8); // texts that wrap want a little more than they say
+    const QSize least = leastOf(window, room) + spare;
+    if (dialog != nullptr && (least.width() > room.width() || least.height() > room.height())) {
+        letScroll(*dialog);
+        dialog->setMinimumSize(0, 0);
+        if (dialog->layout() != nullptr)
+            dialog->layout()->activate(); // which takes the old bounds away
+    }
+    if (window.width() > room.width() || window.height() > room.height())
+        window.resize(window.size().boundedTo(room));
+}
+
+void keepOnScreen(QWidget &window)
+{
+    if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0 || roomFor(window) == anyRoom)
+        return;
+    const QRect screen = window.screen()->availableGeometry();
+    const QRect whole = window.frameGeometry();
+    const int x = std::clamp(whole.x(), screen.x(), std::max(screen.x(), screen.right() + 1 - whole.width()));
+    const int y = std::clamp(whole.y(), screen.y(), std::max(screen.y(), screen.bottom() + 1 - whole.height()));
+    if (QPoint(x, y) != whole.topLeft())
+        window.move(x, y);
+}
 
 } // namespace
 
 QSize roomFor(const QWidget &window)
 {
-    const QSize room = window.screen()->availableSize();
-    return room.width() < smallestScreen.width() || room.height() < smallestScreen.height() ? anyRoom : room - frame;
+    const QScreen &screen = *window.screen();
+    return isMadeUp(screen) ? anyRoom : screen.availableSize() - frame;
+}
+
+bool isOnSmallScreen(const QWidget &window)
+{
+    const QSize room = roomFor(window) + frame;
+    return room.width() < smallScreen.width() || room.height() < smallScreen.height();
 }
 
 int lettersWide(const QWidget &widget, int letters, int least)
 {
     return std::max(least, QFontMetrics(widget.font()).averageCharWidth() * letters);
+}
+
+DialogRoom::DialogRoom(QObject *parent)
+    : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool DialogRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Show)
+        return QObject::eventFilter(watched, event);
+    auto *window = qobject_cast<QWidget *>(watched);
+    if (window == nullptr || (window->windowType() != Qt::Window && window->windowType() != Qt::Dialog))
+        return QObject::eventFilter(watched, event);
+    fit(*window);
+    // Once more when it has made itself ready and its frame is known.
+    QTimer::singleShot(0, window, [window] {
+        fit(*window);
+        keepOnScreen(*window);
+    });
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace chipboard

@@ -2,6 +2,7 @@
 
 #include "data/overrides/figuretable.h"
 #include "data/units/numerals.h"
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace chipboard {
 namespace {
@@ -92,8 +94,10 @@ void OverrideDialog::build()
     value->setSpacing(gridStep);
     value->addWidget(m_value, 1);
     value->addWidget(m_unit);
-    auto *layout = new QFormLayout(this);
-    layout->setContentsMargins(16, 16, 16, 16);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(16, 16, 16, 16);
+    outer->setSpacing(gridStep);
+    auto *layout = new QFormLayout;
     layout->setSpacing(gridStep);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->addRow(tr("Figure"), m_figure);
@@ -102,7 +106,8 @@ void OverrideDialog::build()
     layout->addRow(QString(), m_range);
     layout->addRow(tr("Note"), m_note);
     layout->addRow(m_fault);
-    layout->addRow(buttons);
+    outer->addLayout(layout, 1);
+    outer->addWidget(buttons);
 }
 
 const OverrideForm &OverrideDialog::form() const { return m_forms.at(std::max(0, m_figure->currentIndex())); }
@@ -149,7 +154,7 @@ void OverrideDialog::check()
     m_fault->setVisible(!fault.isEmpty());
     const int needed = layout()->totalHeightForWidth(width());
     if (isVisible() && height() < needed)
-        resize(width(), needed); // a fault of two lines
+        resize(QSize(width(), needed).boundedTo(roomFor(*this))); // a fault of two lines
     m_ok->setEnabled(one.value && fault.isEmpty());
 }
 

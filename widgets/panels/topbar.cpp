@@ -6,6 +6,8 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 namespace chipboard {
 namespace {
@@ -30,6 +32,55 @@ struct ValueSegment
 constexpr ValueSegment valueSegments[] = {
     {ValueForm::Absolute, "123", "first"}, {ValueForm::Times, "×", "middle"}, {ValueForm::Percent, "±%", "last"}};
 
+/// The choices scroll sideways where the window is too narrow for them, so that the button beside them stays in sight.
+class ChoiceRow : public QScrollArea
+{
+public:
+    ChoiceRow(QWidget *choices, QWidget *parent)
+        : QScrollArea(parent)
+    {
+        setObjectName(QStringLiteral("topBarChoices"));
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        viewport()->setAutoFillBackground(false);
+        setWidget(choices);
+        choices->setAutoFillBackground(false);
+        choices->installEventFilter(this);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return widget()->sizeHint() + QSize(0, isTooNarrow() ? horizontalScrollBar()->sizeHint().height() : 0);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {leastWidth, sizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        followWidth();
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            followWidth();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    static constexpr int leastWidth = 120;
+
+    [[nodiscard]] bool isTooNarrow() const { return widget()->minimumSizeHint().width() > width(); }
+    void followWidth()
+    {
+        if (height() != sizeHint().height())
+            updateGeometry();
+    }
+};
+
 } // namespace
 
 TopBar::TopBar(const Theme &theme, QWidget *parent)
@@ -46,17 +97,22 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     m_export->setObjectName(QStringLiteral("exportButton"));
     m_export->setProperty("primary", true);
     m_export->setAutoDefault(false);
+    auto *choices = new QWidget;
+    auto *inner = new QHBoxLayout(choices);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(gridStep + gridStep / 2);
+    inner->addWidget(buildLevels());
+    inner->addWidget(m_precision);
+    inner->addWidget(m_book);
+    inner->addWidget(m_baseline);
+    inner->addWidget(buildValues());
+    inner->addWidget(m_scenario);
+    inner->addStretch(1);
+    m_scenario->hide();
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 0, 4, 0);
     layout->setSpacing(gridStep + gridStep / 2);
-    layout->addWidget(buildLevels());
-    layout->addWidget(m_precision);
-    layout->addWidget(m_book);
-    layout->addWidget(m_baseline);
-    layout->addWidget(buildValues());
-    layout->addWidget(m_scenario);
-    m_scenario->hide();
-    layout->addStretch(1);
+    layout->addWidget(new ChoiceRow(choices, this), 1);
     layout->addWidget(m_export);
 
     setTheme(theme);
