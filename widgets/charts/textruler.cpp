@@ -1,5 +1,7 @@
 #include "widgets/charts/textruler.h"
 
+#include "widgets/theme/anyletter.h"
+
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
@@ -60,7 +62,7 @@ double TextRuler::width(const QFont &font, const QString &text)
     Face &known = face(font);
     auto found = known.widths.constFind(text);
     if (found == known.widths.constEnd())
-        found = known.widths.insert(text, QFontMetricsF(known.measured).horizontalAdvance(text));
+        found = known.widths.insert(text, QFontMetricsF(fontShowing(known.measured, text)).horizontalAdvance(text));
     return *found * known.scale;
 }
 
@@ -120,7 +122,8 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
             continue;
         }
         while (size > room && lines.size() + 1 < mostLines) {
-            const qsizetype most = std::max<qsizetype>(1, fittingLength(font, word, room));
+            const qsizetype least = word.at(0).isHighSurrogate() ? 2 : 1; // no letter is cut in two
+            const qsizetype most = std::min(word.size(), std::max(least, fittingLength(font, word, room)));
             const qsizetype part = afterHyphen(word, most);
             lines.append(word.left(part));
             word.remove(0, part);
@@ -137,16 +140,16 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
 void drawSearchable(QPainter &painter, const QPointF &at, const QString &text)
 {
     if (painter.paintEngine()->type() != QPaintEngine::Pdf || !isForPaper(painter.font())) {
-        painter.drawText(at, text);
+        drawLetters(painter, at, text);
         return;
     }
     QPointF place = at;
     for (qsizetype from = 0; from < text.size();) {
         const qsizetype end = endOfRun(text, from);
         const QString run = text.mid(from, end - from);
-        painter.drawText(place, run);
+        drawLetters(painter, place, run);
         if (end < text.size())
-            place.rx() += QFontMetricsF(painter.font()).horizontalAdvance(run);
+            place.rx() += QFontMetricsF(fontShowing(painter.font(), run)).horizontalAdvance(run);
         from = end;
     }
 }

@@ -1,5 +1,7 @@
 #include "widgets/pages/textlabel.h"
 
+#include "widgets/theme/anyletter.h"
+
 #include <QRegularExpression>
 #include <QResizeEvent>
 
@@ -35,6 +37,11 @@ void TextLabel::showText(const QString &text)
     m_text = text;
     const int before = heightForWidth(width());
     m_heights.clear();
+    if (fontShowing(m_label->font(), text) != m_label->font()) {
+        QFont shaped; // all else comes from the window
+        shaped.setStyleStrategy(QFont::PreferDefault);
+        m_label->setFont(shaped);
+    }
     m_label->showLinks(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
     m_outdated = heightForWidth(width()) == before;
     if (!m_outdated)

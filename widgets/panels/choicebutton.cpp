@@ -1,5 +1,7 @@
 #include "widgets/panels/choicebutton.h"
 
+#include "widgets/theme/anyletter.h"
+
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QMenu>
@@ -140,8 +142,7 @@ void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
         area.setLeft(area.left() + label);
     }
     painter.setPen(m_theme.text);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(shownText(), Qt::ElideRight, area.width()));
+    drawElided(painter, area, Qt::AlignVCenter | Qt::AlignLeft, shownText());
 
     const QPointF arrow(width() - padding - arrowWidth / 2.0, height() / 2.0 + 0.5);
     painter.setPen(QPen(m_theme.textMuted, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

@@ -1,6 +1,7 @@
 #include "widgets/panels/numbersdelegate.h"
 
 #include "widgets/models/numbersmodel.h"
+#include "widgets/theme/anyletter.h"
 
 #include <QPainter>
 
@@ -66,8 +67,7 @@ void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto beside = static_cast<Beside>(index.data(NumbersModel::BesideRole).toInt());
     painter->setPen(quiet && beside == Beside::Untold ? m_theme.textMuted : m_theme.ink(beside));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
-    painter->drawText(area, static_cast<int>(alignment),
-                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+    drawElided(*painter, area, static_cast<int>(alignment), index.data().toString());
     painter->restore();
 }
 

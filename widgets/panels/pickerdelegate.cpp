@@ -1,6 +1,7 @@
 #include "widgets/panels/pickerdelegate.h"
 
 #include "widgets/models/pickermodel.h"
+#include "widgets/theme/anyletter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -139,8 +140,7 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     }
     painter->setFont(m_nameFont);
     painter->setPen(m_theme.text);
-    painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
-                      nameMetrics.elidedText(name, Qt::ElideRight, area.width()));
+    drawElided(*painter, area, Qt::AlignVCenter | Qt::AlignLeft, name);
 
     if (oneLine)
         below.adjust(nameMetrics.horizontalAdvance(name) + gridStep, 0, 0, 0);
@@ -148,8 +148,7 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     painter->setFont(m_detailFont);
     painter->setPen(m_theme.textMuted);
     const Qt::Alignment side = Qt::AlignVCenter | (oneLine ? Qt::AlignRight : Qt::AlignLeft);
-    painter->drawText(below, static_cast<int>(side),
-                      QFontMetrics(m_detailFont).elidedText(detail, Qt::ElideRight, below.width()));
+    drawElided(*painter, below, static_cast<int>(side), detail);
 }
 
 void PickerDelegate::paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const

@@ -1,7 +1,9 @@
 #include "widgets/theme/chipboardstyle.h"
 
+#include "widgets/theme/anyletter.h"
 #include "widgets/theme/icons.h"
 
+#include <QPainter>
 #include <QStyleOption>
 #include <QWidget>
 
@@ -59,6 +61,15 @@ int ChipboardStyle::styleHint(StyleHint hint, const QStyleOption *option, const 
                               QStyleHintReturn *data) const
 {
     return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void ChipboardStyle::drawItemText(QPainter *painter, const QRect &area, int flags, const QPalette &palette,
+                                  bool isEnabled, const QString &text, QPalette::ColorRole role) const
+{
+    const QFont before = painter->font();
+    painter->setFont(fontShowing(before, text));
+    QProxyStyle::drawItemText(painter, area, flags, palette, isEnabled, text, role);
+    painter->setFont(before);
 }
 
 } // namespace chipboard

@@ -22,6 +22,9 @@ public:
     /// No pictures on the buttons of dialogs: Fusion's are black, on dark as well.
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override;
+    /// Letters of any font; see anyletter.h.
+    void drawItemText(QPainter *painter, const QRect &area, int flags, const QPalette &palette, bool isEnabled,
+                      const QString &text, QPalette::ColorRole role) const override;
 };
 
 } // namespace chipboard

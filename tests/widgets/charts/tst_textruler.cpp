@@ -27,6 +27,9 @@ private slots:
     void elides();
     void elidesToNothingWithoutRoom();
     void keepsSurrogatesTogether();
+    void drawsEveryLetter_data();
+    void drawsEveryLetter();
+    void breaksNoLetterInTwo();
     void wraps_data();
     void wraps();
     void wrapsAtWords();
@@ -140,6 +143,44 @@ void TestTextRuler::keepsSurrogatesTogether()
         const QString elided = m_ruler.elided(m_font, text, room);
         QVERIFY(elided.isEmpty() || !elided.chopped(1).endsWith(QChar(0xD835)));
     }
+}
+
+void TestTextRuler::drawsEveryLetter_data()
+{
+    QTest::addColumn<QString>("letter");
+    QTest::newRow("an emoji") << u"\U0001F680"_s;
+    QTest::newRow("an emoji of several letters") << u"\U0001F468\u200D\U0001F469\u200D\U0001F467"_s;
+    QTest::newRow("an emoji of Unicode 15, which Qt 6.4 does not know") << u"\U0001FAE8"_s;
+    QTest::newRow("a sign") << u"\u2603"_s;
+    QTest::newRow("a letter of private use") << u"\uE000"_s;
+    QTest::newRow("a letter of private use beyond the first 65,536") << u"\U000F0000"_s;
+    QTest::newRow("a letter that no font here has") << u"\u4E2D"_s;
+}
+
+// From any font that has it, else as a box: in small type, which is not shaped, and in titles, on screen and on paper.
+void TestTextRuler::drawsEveryLetter()
+{
+    QFETCH(const QString, letter);
+    TypeScale paper = m_type;
+    paper.forPaper = true;
+    for (const QFont &font : {m_font, m_type.font(27, true), paper.font(9), paper.font(27, true)}) {
+        QImage image(120, 80, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(font);
+        drawSearchable(painter, QPointF(20, 50), letter);
+        painter.end();
+        QImage blank(image.size(), image.format());
+        blank.fill(Qt::white);
+        QVERIFY(image != blank);
+        QVERIFY(m_ruler.width(font, letter) > font.pixelSize() / 4.0);
+    }
+}
+
+void TestTextRuler::breaksNoLetterInTwo()
+{
+    const QStringList lines = m_ruler.wrapped(m_font, u"\U0001F680\U0001F681\U0001F682"_s, 1.0, 5);
+    QCOMPARE(lines.first(2), (QStringList{u"\U0001F680"_s, u"\U0001F681"_s}));
 }
 
 void TestTextRuler::wraps_data()
