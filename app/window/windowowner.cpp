@@ -7,6 +7,7 @@
 #include "data/board/books.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QPixmapCache>
 #include <QStatusBar>
 
 namespace chipboard {
@@ -66,6 +67,7 @@ void WindowOwner::chooseLanguage(const QString &choice)
     const QPoint place = m_window->pos();
     const bool wasInSettings = m_window->settings().isOpen();
     m_window.reset();
+    QPixmapCache::clear(); // pictures of widgets that are no more; Qt would keep 10 MB of them
     m_speech.speak(language, locale);
     m_presenter.setFormatter(Formatter(locale));
     CatalogLoad load;

@@ -1,0 +1,88 @@
+// What memory a window in another language leaves behind: nothing that grows. How many changes are made is told by
+// CHIPBOARD_LANGUAGE_CHANGES, for a measurement over more of them; the memory in use is printed every tenth.
+#include "app/window/windowowner.h"
+#include "tests/app/window/windowfixture.h"
+#include "tests/support/sanitizers.h"
+
+#include <QCoreApplication>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include <array>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int warmUp = 10; ///< changes after which each language has been spoken twice
+constexpr double mebibyte = 1024.0 * 1024.0;
+
+/// In use, not what the allocator keeps; 0 where it cannot be told.
+double memoryInUse()
+{
+    if (isSanitized())
+        return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / mebibyte;
+#ifdef __GLIBC__
+    return static_cast<double>(mallinfo2().uordblks) / mebibyte;
+#else
+    return 0.0;
+#endif
+}
+
+} // namespace
+
+class TestLanguageMemory : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void levelsOff();
+};
+
+// 16 MB over 40 changes were once left behind.
+void TestLanguageMemory::levelsOff()
+{
+    constexpr std::array languages{"de", "es", "fr", "pt-BR", "en"};
+    const int asked = qEnvironmentVariableIntValue("CHIPBOARD_LANGUAGE_CHANGES");
+    const int changes = asked > 0 ? asked : 20;
+    showWindow();
+    closeWindow();
+    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
+    services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
+    services.replaceCatalog = [this](Catalog catalog) { m_catalog = inSpokenLanguage(std::move(catalog)); };
+    const QLocale before;
+    Speech speech;
+    double begun = 0.0;
+    double ended = 0.0;
+    {
+        WindowOwner owner(*m_presenter, *m_document, services, speech);
+        owner.window().show();
+        for (int i = 1; i <= warmUp + changes; ++i) {
+            owner.chooseLanguage(QString::fromLatin1(languages.at(static_cast<std::size_t>(i) % languages.size())));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QCoreApplication::processEvents();
+            if (i == warmUp)
+                begun = memoryInUse();
+            if (i % 10 == 0)
+                qInfo("%d changes: %.2f MiB in use", i, memoryInUse());
+        }
+        ended = memoryInUse();
+    }
+    m_presenter.reset();
+    m_document.reset();
+    QLocale::setDefault(before);
+    if (begun <= 0.0)
+        QSKIP("The memory in use cannot be told here.");
+    QVERIFY2(ended - begun < 0.02 * changes,
+             qPrintable(u"%1 MiB more after %2 changes"_s.arg(ended - begun).arg(changes)));
+}
+
+QTEST_MAIN(TestLanguageMemory)
+#include "tst_languagememory.moc"
