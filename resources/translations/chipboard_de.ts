@@ -65,6 +65,10 @@
         <translation>„%1“ hat %2 Reihen; mehr als %3 lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
+        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <translation>„%1“ hat einen Benutzernamen vor dem Rechnernamen und führt daher woandershin, als es scheint.</translation>
+    </message>
+    <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>„%1“ hat Balken auf einer logarithmischen Achse; ihre Länge sagt nichts aus.</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>%1 USD an hour; line %2 has %3</source>
         <translation>%1 USD pro Stunde; Zeile %2 hat %3</translation>
+    </message>
+    <message>
+        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD pro Stunde; im Katalog stehen %2 bis %3 on demand</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
@@ -3842,6 +3850,10 @@
         <translation>Etwa gleichauf mit %1: Die Spannen überschneiden sich.</translation>
     </message>
     <message>
+        <source>About these charts</source>
+        <translation>Zu diesen Diagrammen</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Über diese Arbeitsmappe</translation>
     </message>
@@ -4892,6 +4904,10 @@
         <translation>Cache einer Anfrage</translation>
     </message>
     <message>
+        <source>Cache of a request at its full length</source>
+        <translation>Cache einer Anfrage in voller Länge</translation>
+    </message>
+    <message>
         <source>Cache of a token</source>
         <translation>Cache pro Token</translation>
     </message>
@@ -4954,6 +4970,10 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Katalog: %1</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Vorsicht</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -5166,6 +5186,10 @@
     <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Den Datenträger und den freien Platz prüfen. Was schon gespeichert war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder.</source>
+        <translation>Prüfen Sie den Datenträger und versuchen Sie es noch einmal, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
@@ -5482,6 +5506,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Für dieses Diagramm eine andere Kennzahl wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose another price list, or give prices of your own.</source>
@@ -5968,6 +5996,10 @@
         <translation>Widersprüche</translation>
     </message>
     <message>
+        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <translation>In CSV mit einer Spalte je Feld umwandeln und mit dem Format csv importieren.</translation>
+    </message>
+    <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
         <translation>Die Preise umrechnen und den Kurs in ihren Anmerkungen angeben.</translation>
     </message>
@@ -6424,6 +6456,10 @@
         <translation>Bis zum unteren Ende</translation>
     </message>
     <message>
+        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <translation>Laden Sie die Datei selbst herunter: So sieht eine Seite aus, die eine Anmeldung verlangt oder einen Fehler meldet.</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Ziehen</translation>
@@ -6853,6 +6889,10 @@
         <translation>Jeder Preis wird damit multipliziert: eine Marktbewegung, eine Steuer, eine Marge.</translation>
     </message>
     <message>
+        <source>Every row is drawn.</source>
+        <translation>Jede Zeile ist gezeichnet.</translation>
+    </message>
+    <message>
         <source>Every second layer attends to 128 tokens only.</source>
         <translation>Jede zweite Schicht beachtet nur 128 Tokens.</translation>
     </message>
@@ -7129,8 +7169,16 @@
         <translation>Kleinste Chipanzahl</translation>
     </message>
     <message>
+        <source>Fewest chips as several replicas</source>
+        <translation>Kleinste Chipzahl mit mehreren Repliken</translation>
+    </message>
+    <message>
         <source>Fewest chips of each layout</source>
         <translation>Kleinste Chipanzahl je Aufteilung</translation>
+    </message>
+    <message>
+        <source>Fewest chips of one replica; 0: no number holds it</source>
+        <translation>Kleinste Chipzahl einer Replik; 0: keine Zahl reicht</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
@@ -7143,6 +7191,14 @@
     <message>
         <source>Fewest chips: %1</source>
         <translation>Kleinste Chipanzahl: %1</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas on 1 chip</source>
+        <translation>Bisher kleinste Zahl; Repliken auf 1 Chip</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas over %1 chips</source>
+        <translation>Bisher kleinste Zahl; Repliken über %1 Chips</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7369,6 +7425,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free some space and try again.</source>
+        <translation>Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Platz schaffen und erneut versuchen; die alte Datei ist unverändert.</translation>
     </message>
@@ -7495,6 +7555,10 @@
     <message>
         <source>Generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Get the data as CSV or JSON.</source>
+        <translation>Beschaffen Sie die Daten als CSV oder JSON.</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -7857,8 +7921,8 @@
         <translation>Head-Größe</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; a KV cache that the model states itself does not follow.</source>
-        <translation>Heads, die Keys und Values halten; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
+        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <translation>Köpfe, die Schlüssel und Werte halten; mehr Chips als KV-Köpfe wiederholen den Cache. Ein KV-Cache, den das Modell selbst angibt, folgt ihnen nicht.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8808,6 +8872,10 @@
         <translation>--store weglassen.</translation>
     </message>
     <message>
+        <source>Leave out all up to the @.</source>
+        <translation>Lassen Sie alles bis zum @ weg.</translation>
+    </message>
+    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Rechenleistung gemischter Formate weglassen</translation>
     </message>
@@ -8836,6 +8904,10 @@
         <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
         <comment>numbers of chips</comment>
         <translation>Ausgelassen von %1 bis %2: Anzahlen, bei denen ein Chip weniger als die Hälfte dessen leistet, was er bestenfalls leistet, und die niemand mieten würde.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Less is better.</source>
@@ -8941,6 +9013,10 @@
     <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Links in this path lead in a circle.</source>
+        <translation>Verknüpfungen in diesem Pfad führen im Kreis.</translation>
     </message>
     <message>
         <source>Links open in your browser, and only when you follow them.</source>
@@ -9334,6 +9410,10 @@
     <message>
         <source>Memory of a chip</source>
         <translation>Speicher eines Chips</translation>
+    </message>
+    <message>
+        <source>Memory of a chip for weights and requests</source>
+        <translation>Speicher eines Chips für Gewichte und Anfragen</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -9806,6 +9886,18 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Den Chip angeben, von dessen Werten er ausgeht.</translation>
+    </message>
+    <message>
+        <source>Name the column of the number of chips with --map count=COLUMN.</source>
+        <translation>Die Spalte mit der Zahl der Chips mit --map count=SPALTE angeben.</translation>
+    </message>
+    <message>
+        <source>Name the file itself, or correct the link.</source>
+        <translation>Nennen Sie die Datei selbst, oder berichtigen Sie die Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Nennen Sie die Datei selbst.</translation>
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
@@ -10650,6 +10742,10 @@
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
         <translation>Nichts wurde importiert: Die Spalten der Datei passen nicht zum Format %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <translation>Nichts wurde gespeichert: Kein Preis ist vergleichbar, weil der Katalog keine der Maschinen enthält oder die Zahl der Chips fehlt.</translation>
     </message>
     <message>
         <source>Nothing was stored: no row got in.</source>
@@ -12157,8 +12253,12 @@
         <translation>Gewünschte Anfragen einer Kopie; 0: so viele, wie passen</translation>
     </message>
     <message>
-        <source>Requests or items that are worked on together.</source>
-        <translation>Anfragen oder Elemente, die zusammen bearbeitet werden.</translation>
+        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
+        <translation>Gleichzeitig verarbeitete Anfragen oder Einheiten; benötigter Speicher und kleinste Chipzahl fassen sie alle.</translation>
+    </message>
+    <message>
+        <source>Requests that memory has to hold</source>
+        <translation>Anfragen, die der Speicher fassen muss</translation>
     </message>
     <message>
         <source>Requests that memory holds</source>
@@ -12263,6 +12363,10 @@
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows are missing: %1.</source>
+        <translation>Es fehlen Zeilen: %1.</translation>
     </message>
     <message>
         <source>Rows cannot be accepted for "%1".</source>
@@ -12375,6 +12479,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Save the sheet as CSV.</source>
+        <translation>Speichern Sie das Blatt als CSV.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -12523,6 +12631,10 @@
     <message>
         <source>Select none</source>
         <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -13740,6 +13852,10 @@
         <translation>Das Datum von Preisen, deren Datei es nicht nennt: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The date of the price is in the future.</source>
+        <translation>Das Datum des Preises liegt in der Zukunft.</translation>
+    </message>
+    <message>
         <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
         <translation>Es gelten die Vorgaben, und Einstellungen werden nicht gespeichert. Die Datei reparieren oder an einen anderen Ort verschieben.</translation>
     </message>
@@ -13924,12 +14040,16 @@
         <translation>Die Datei hat mehr als eine Million Werte.</translation>
     </message>
     <message>
+        <source>The file is JSON Lines: a JSON document on each line.</source>
+        <translation>Die Datei ist JSON Lines: ein JSON-Dokument je Zeile.</translation>
+    </message>
+    <message>
         <source>The file is UTF-16, not UTF-8.</source>
         <translation>Die Datei ist UTF-16, nicht UTF-8.</translation>
     </message>
     <message>
-        <source>The file is an archive or a spreadsheet, not CSV.</source>
-        <translation>Die Datei ist ein Archiv oder eine Tabellenkalkulation, keine CSV-Datei.</translation>
+        <source>The file is UTF-32, not UTF-8.</source>
+        <translation>Die Datei ist in UTF-32, nicht in UTF-8.</translation>
     </message>
     <message>
         <source>The file is another program's database.</source>
@@ -14166,6 +14286,10 @@
     <message>
         <source>The logo "%1" cannot be read. %2</source>
         <translation>Das Logo „%1“ lässt sich nicht lesen. %2</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <translation>Das Logo „%1“ ist eine Verknüpfung, die aus dem Ordner der Designdatei herausführt.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
@@ -14460,8 +14584,8 @@
         <translation>Der Preis ist eine Spanne, %1; die Kosten enthalten sie.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price that the catalogue has of the chip.</source>
-        <translation>Der Preis liegt weit unter oder über allen Preisen, die der Katalog für den Chip hat.</translation>
+        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
+        <translation>Der Preis liegt weit unter oder über allen Preisen derselben Maschine oder desselben Chips im Katalog.</translation>
     </message>
     <message>
         <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
@@ -14472,8 +14596,8 @@
         <translation>Der Preis ist negativ.</translation>
     </message>
     <message>
-        <source>The price is not in US dollars.</source>
-        <translation>Der Preis ist nicht in US-Dollar.</translation>
+        <source>The price is not in US dollars: convert it in the file, then import it again.</source>
+        <translation>Der Preis ist nicht in US-Dollar: in der Datei umrechnen und sie erneut importieren.</translation>
     </message>
     <message>
         <source>The price is not per hour.</source>
@@ -14580,6 +14704,10 @@
         <translation>Die Preistabelle ordnet trn2.48xlarge in die Klasse der H100 ein.</translation>
     </message>
     <message>
+        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <translation>Der Preis wurde aus der Einheit der Datei in US-Dollar pro Stunde umgerechnet.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
@@ -14641,8 +14769,8 @@
         <translation>Die Zeile hat keinen Preis.</translation>
     </message>
     <message>
-        <source>The row has two different prices of one kind.</source>
-        <translation>Die Zeile hat zwei verschiedene Preise derselben Art.</translation>
+        <source>The row has two different prices of one kind: choose a column with --map.</source>
+        <translation>Die Zeile hat zwei verschiedene Preise derselben Art: mit --map eine Spalte wählen.</translation>
     </message>
     <message>
         <source>The row is about a machine without an accelerator.</source>
@@ -14753,6 +14881,10 @@
         <translation>Die Quelle nennt keinen Wert zum Vergleichen.</translation>
     </message>
     <message>
+        <source>The source states the total of all %1 chips; it is predicted as %2 replicas of the model.</source>
+        <translation>Die Quelle gibt die Summe aller %1 Chips an; vorhergesagt wird sie als %2 Repliken des Modells.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Die Quellen sind angegeben.</translation>
     </message>
@@ -14839,6 +14971,10 @@
     <message>
         <source>The unit "%1" is not known.</source>
         <translation>Die Einheit „%1“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <translation>Die Einheit des Preises ist nicht verständlich: als USD/hour angeben.</translation>
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
@@ -15294,12 +15430,56 @@
         <translation>Diese Datei wäre entpackt %1 MiB groß.</translation>
     </message>
     <message>
+        <source>This fix would remove rows or charts that you annotated. Change the selection instead.</source>
+        <translation>Diese Korrektur würde beschriftete Zeilen oder Diagramme entfernen. Stattdessen die Auswahl ändern.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a text file.</source>
+        <translation>Das ist ein PDF-Dokument, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, not a text file.</source>
+        <translation>Das ist eine Parquet-Datei, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, not a text file.</source>
+        <translation>Das ist ein ZIP-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
         <source>This is a board, not a spec file.</source>
         <translation>Das ist ein Vergleich, keine Spezifikationsdatei.</translation>
     </message>
     <message>
+        <source>This is a compressed archive, not a text file.</source>
+        <translation>Das ist ein komprimiertes Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
         <source>This is a directory, not a file.</source>
         <translation>Das ist ein Verzeichnis, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is a gzip archive, not a text file.</source>
+        <translation>Das ist ein gzip-Archiv, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a text file.</source>
+        <translation>Das ist ein Bild, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a data file.</source>
+        <translation>Das ist eine Webseite, keine Datendatei.</translation>
+    </message>
+    <message>
+        <source>This is an Office document such as an XLSX workbook, not a text file.</source>
+        <translation>Das ist ein Office-Dokument, etwa eine XLSX-Arbeitsmappe, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, not a text file.</source>
+        <translation>Das ist eine SQLite-Datenbank, keine Textdatei.</translation>
+    </message>
+    <message>
+        <source>This is an old Office document such as an XLS workbook, not a text file.</source>
+        <translation>Das ist ein altes Office-Dokument, etwa eine XLS-Arbeitsmappe, keine Textdatei.</translation>
     </message>
     <message>
         <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
@@ -15332,6 +15512,10 @@
     <message>
         <source>This is not valid JSON: the number is too large.</source>
         <translation>Das ist kein gültiges JSON: die Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This link leads to a file that does not exist, %1.</source>
+        <translation>Diese Verknüpfung führt zu einer Datei, die es nicht gibt, %1.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -15810,6 +15994,10 @@
         <translation>Zwei Annahmen zugleich.</translation>
     </message>
     <message>
+        <source>Two columns of the same name have different values: rename one of them.</source>
+        <translation>Zwei Spalten mit demselben Namen haben verschiedene Werte: eine davon umbenennen.</translation>
+    </message>
+    <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
         <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191,5 TFLOPS).</translation>
     </message>
@@ -15974,8 +16162,8 @@
         <translation>Inoffiziell; aus einer anderen Liste.</translation>
     </message>
     <message>
-        <source>Unpack it, or save it as CSV.</source>
-        <translation>Entpacken oder als CSV speichern.</translation>
+        <source>Unpack it and name the file inside.</source>
+        <translation>Entpacken Sie es und nennen Sie die Datei darin.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
@@ -16185,10 +16373,6 @@
     <message>
         <source>Weights and activations of a chip</source>
         <translation>Gewichte und Aktivierungen eines Chips</translation>
-    </message>
-    <message>
-        <source>Weights and one request</source>
-        <translation>Gewichte und eine Anfrage</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -17068,6 +17252,10 @@
         <translation>Ihre eigene Datei %1</translation>
     </message>
     <message>
+        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <translation>Eigene Dateien ändern den Katalog: %1 und %2 weitere.</translation>
+    </message>
+    <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Eigene Dateien ändern den Katalog: %1.</translation>
     </message>
@@ -17892,8 +18080,8 @@
         <translation>Funktionen</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload</source>
-        <translation>kleinste Chipanzahl, deren Speicher den Workload fasst</translation>
+        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
+        <translation>kleinste Zahl von Chips, deren Speicher die Arbeitslast und die verlangten gleichzeitigen Anfragen fasst</translation>
     </message>
     <message>
         <source>figures</source>
@@ -20153,8 +20341,8 @@
         <translation>Wochen auf mehreren hunderttausend Chips</translation>
     </message>
     <message>
-        <source>weights, states and activations, or weights and cache</source>
-        <translation>Gewichte, Zustände und Aktivierungen, oder Gewichte und Cache</translation>
+        <source>weights, states and activations, or weights and the cache of all concurrent requests</source>
+        <translation>Gewichte, Zustände und Aktivierungen oder Gewichte und der Cache aller gleichzeitigen Anfragen</translation>
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>

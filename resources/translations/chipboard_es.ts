@@ -65,6 +65,10 @@
         <translation>«%1» tiene %2 series; más de %3 no se distinguen.</translation>
     </message>
     <message>
+        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <translation>«%1» lleva un nombre de usuario delante del servidor, así que conduce a otro sitio del que parece.</translation>
+    </message>
+    <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>«%1» tiene barras en un eje logarítmico; su longitud no significa nada.</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>%1 USD an hour; line %2 has %3</source>
         <translation>%1 USD por hora; la línea %2 indica %3</translation>
+    </message>
+    <message>
+        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD por hora; el catálogo tiene de %2 a %3 bajo demanda</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
@@ -3842,6 +3850,10 @@
         <translation>Casi igual que %1: sus rangos se solapan.</translation>
     </message>
     <message>
+        <source>About these charts</source>
+        <translation>Acerca de estos gráficos</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Acerca de este libro</translation>
     </message>
@@ -4892,6 +4904,10 @@
         <translation>Caché de una solicitud</translation>
     </message>
     <message>
+        <source>Cache of a request at its full length</source>
+        <translation>Caché de una solicitud en su longitud completa</translation>
+    </message>
+    <message>
         <source>Cache of a token</source>
         <translation>Caché de un token</translation>
     </message>
@@ -4954,6 +4970,10 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catálogo: %1</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Precaución</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -5166,6 +5186,10 @@
     <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Compruebe el disco y su espacio libre. Lo guardado antes no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder.</source>
+        <translation>Compruebe el disco e inténtelo de nuevo, o elija otra carpeta.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
@@ -5482,6 +5506,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Elija otra métrica para este gráfico.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Elija otro nombre.</translation>
     </message>
     <message>
         <source>Choose another price list, or give prices of your own.</source>
@@ -5968,6 +5996,10 @@
         <translation>Contradicciones</translation>
     </message>
     <message>
+        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <translation>Conviértalo a CSV con una columna por campo e impórtelo con el formato csv.</translation>
+    </message>
+    <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
         <translation>Convierta los precios e indique el tipo de cambio en sus notas.</translation>
     </message>
@@ -6424,6 +6456,10 @@
         <translation>Hasta el extremo inferior</translation>
     </message>
     <message>
+        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <translation>Descargue el archivo mismo: así es una página que pide iniciar sesión o informa de un error.</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Arrastrar</translation>
@@ -6853,6 +6889,10 @@
         <translation>Multiplica todos los precios: un cambio de mercado, un impuesto, un margen.</translation>
     </message>
     <message>
+        <source>Every row is drawn.</source>
+        <translation>Todas las filas están dibujadas.</translation>
+    </message>
+    <message>
         <source>Every second layer attends to 128 tokens only.</source>
         <translation>Una de cada dos capas atiende solo a 128 tokens.</translation>
     </message>
@@ -7129,8 +7169,16 @@
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Fewest chips as several replicas</source>
+        <translation>Mínimo de chips con varias réplicas</translation>
+    </message>
+    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada distribución</translation>
+    </message>
+    <message>
+        <source>Fewest chips of one replica; 0: no number holds it</source>
+        <translation>Mínimo de chips de una réplica; 0: ningún número basta</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
@@ -7143,6 +7191,14 @@
     <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas on 1 chip</source>
+        <translation>Mínimo hasta ahora; réplicas en 1 chip</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas over %1 chips</source>
+        <translation>Mínimo hasta ahora; réplicas en %1 chips</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7369,6 +7425,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free some space and try again.</source>
+        <translation>Libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espacio e inténtelo de nuevo; el archivo anterior sigue como estaba.</translation>
     </message>
@@ -7495,6 +7555,10 @@
     <message>
         <source>Generations</source>
         <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Get the data as CSV or JSON.</source>
+        <translation>Obtenga los datos en CSV o JSON.</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -7857,8 +7921,8 @@
         <translation>Tamaño de cabeza</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; a KV cache that the model states itself does not follow.</source>
-        <translation>Cabezas que guardan claves y valores; una caché KV que el propio modelo indica no cambia con ellas.</translation>
+        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <translation>Cabezas que guardan claves y valores; si hay más chips que cabezas KV, la caché se repite. Una caché KV que indica el propio modelo no las sigue.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8808,6 +8872,10 @@
         <translation>Omita --store.</translation>
     </message>
     <message>
+        <source>Leave out all up to the @.</source>
+        <translation>Quite todo hasta la @.</translation>
+    </message>
+    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Omitir el cómputo de formatos mezclados</translation>
     </message>
@@ -8836,6 +8904,10 @@
         <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
         <comment>numbers of chips</comment>
         <translation>Se omiten de %1 a %2: cantidades con las que un chip rinde menos de la mitad que en su mejor caso y que nadie alquilaría.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Less is better.</source>
@@ -8941,6 +9013,10 @@
     <message>
         <source>Links</source>
         <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Links in this path lead in a circle.</source>
+        <translation>Los enlaces de esta ruta forman un círculo.</translation>
     </message>
     <message>
         <source>Links open in your browser, and only when you follow them.</source>
@@ -9334,6 +9410,10 @@
     <message>
         <source>Memory of a chip</source>
         <translation>Memoria de un chip</translation>
+    </message>
+    <message>
+        <source>Memory of a chip for weights and requests</source>
+        <translation>Memoria de un chip para pesos y solicitudes</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -9806,6 +9886,18 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Indique el chip del que parten sus cifras.</translation>
+    </message>
+    <message>
+        <source>Name the column of the number of chips with --map count=COLUMN.</source>
+        <translation>Indique la columna del número de chips con --map count=COLUMNA.</translation>
+    </message>
+    <message>
+        <source>Name the file itself, or correct the link.</source>
+        <translation>Indique el archivo mismo o corrija el enlace.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Indique el archivo mismo.</translation>
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
@@ -10650,6 +10742,10 @@
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
         <translation>No se importó nada: las columnas del archivo no son las del formato %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <translation>No se guardó nada: ningún precio se puede comparar, porque el catálogo no tiene ninguna de las máquinas o falta el número de chips.</translation>
     </message>
     <message>
         <source>Nothing was stored: no row got in.</source>
@@ -12157,8 +12253,12 @@
         <translation>Solicitudes pedidas por copia; 0: tantas como quepan</translation>
     </message>
     <message>
-        <source>Requests or items that are worked on together.</source>
-        <translation>Solicitudes o elementos que se procesan juntos.</translation>
+        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
+        <translation>Solicitudes o elementos procesados a la vez; la memoria necesaria y el mínimo de chips los contienen todos.</translation>
+    </message>
+    <message>
+        <source>Requests that memory has to hold</source>
+        <translation>Solicitudes que debe contener la memoria</translation>
     </message>
     <message>
         <source>Requests that memory holds</source>
@@ -12263,6 +12363,10 @@
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Rows are missing: %1.</source>
+        <translation>Faltan filas: %1.</translation>
     </message>
     <message>
         <source>Rows cannot be accepted for "%1".</source>
@@ -12375,6 +12479,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Guardar la comparación</translation>
+    </message>
+    <message>
+        <source>Save the sheet as CSV.</source>
+        <translation>Guarde la hoja como CSV.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -12523,6 +12631,10 @@
     <message>
         <source>Select none</source>
         <translation>No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -13740,6 +13852,10 @@
         <translation>La fecha de los precios si el archivo no la indica: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The date of the price is in the future.</source>
+        <translation>La fecha del precio está en el futuro.</translation>
+    </message>
+    <message>
         <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
         <translation>Se aplican los valores predeterminados y lo que configure no se conserva. Corrija el archivo o muévalo a otro lugar.</translation>
     </message>
@@ -13924,12 +14040,16 @@
         <translation>El archivo tiene más de un millón de valores.</translation>
     </message>
     <message>
+        <source>The file is JSON Lines: a JSON document on each line.</source>
+        <translation>El archivo es JSON Lines: un documento JSON por línea.</translation>
+    </message>
+    <message>
         <source>The file is UTF-16, not UTF-8.</source>
         <translation>El archivo es UTF-16, no UTF-8.</translation>
     </message>
     <message>
-        <source>The file is an archive or a spreadsheet, not CSV.</source>
-        <translation>El archivo es un archivo comprimido o una hoja de cálculo, no CSV.</translation>
+        <source>The file is UTF-32, not UTF-8.</source>
+        <translation>El archivo está en UTF-32, no en UTF-8.</translation>
     </message>
     <message>
         <source>The file is another program's database.</source>
@@ -14166,6 +14286,10 @@
     <message>
         <source>The logo "%1" cannot be read. %2</source>
         <translation>No se puede leer el logotipo «%1». %2</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <translation>El logotipo «%1» es un enlace que lleva fuera de la carpeta del estilo.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
@@ -14460,8 +14584,8 @@
         <translation>El precio es un rango, %1; los costes lo reflejan.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price that the catalogue has of the chip.</source>
-        <translation>El precio está muy por debajo o muy por encima de todos los del catálogo para el chip.</translation>
+        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
+        <translation>El precio está muy por debajo o por encima de todos los precios de la misma máquina o del mismo chip en el catálogo.</translation>
     </message>
     <message>
         <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
@@ -14472,8 +14596,8 @@
         <translation>El precio es negativo.</translation>
     </message>
     <message>
-        <source>The price is not in US dollars.</source>
-        <translation>El precio no está en dólares estadounidenses.</translation>
+        <source>The price is not in US dollars: convert it in the file, then import it again.</source>
+        <translation>El precio no está en dólares estadounidenses: conviértalo en el archivo y vuelva a importarlo.</translation>
     </message>
     <message>
         <source>The price is not per hour.</source>
@@ -14580,6 +14704,10 @@
         <translation>La tabla de precios sitúa trn2.48xlarge en la clase de H100.</translation>
     </message>
     <message>
+        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <translation>El precio se convirtió a dólares estadounidenses por hora a partir de la unidad que indica el archivo.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Los precios son los publicados.</translation>
     </message>
@@ -14641,8 +14769,8 @@
         <translation>La fila no tiene precio.</translation>
     </message>
     <message>
-        <source>The row has two different prices of one kind.</source>
-        <translation>La fila tiene dos precios distintos del mismo tipo.</translation>
+        <source>The row has two different prices of one kind: choose a column with --map.</source>
+        <translation>La fila tiene dos precios distintos del mismo tipo: elija una columna con --map.</translation>
     </message>
     <message>
         <source>The row is about a machine without an accelerator.</source>
@@ -14753,6 +14881,10 @@
         <translation>La fuente no indica ninguna cifra con la que comparar.</translation>
     </message>
     <message>
+        <source>The source states the total of all %1 chips; it is predicted as %2 replicas of the model.</source>
+        <translation>La fuente indica el total de los %1 chips; se predice como %2 réplicas del modelo.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Se indican las fuentes.</translation>
     </message>
@@ -14839,6 +14971,10 @@
     <message>
         <source>The unit "%1" is not known.</source>
         <translation>La unidad «%1» no se reconoce.</translation>
+    </message>
+    <message>
+        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <translation>No se entiende la unidad del precio: indíquela como USD/hour.</translation>
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
@@ -15294,12 +15430,56 @@
         <translation>Este archivo ocuparía %1 MiB al descomprimirlo.</translation>
     </message>
     <message>
+        <source>This fix would remove rows or charts that you annotated. Change the selection instead.</source>
+        <translation>Esta corrección eliminaría filas o gráficos que usted ha anotado. Cambie la selección en su lugar.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a text file.</source>
+        <translation>Es un documento PDF, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, not a text file.</source>
+        <translation>Es un archivo Parquet, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, not a text file.</source>
+        <translation>Es un archivo ZIP, no un archivo de texto.</translation>
+    </message>
+    <message>
         <source>This is a board, not a spec file.</source>
         <translation>Esto es una comparación, no un archivo de especificaciones.</translation>
     </message>
     <message>
+        <source>This is a compressed archive, not a text file.</source>
+        <translation>Es un archivo comprimido, no un archivo de texto.</translation>
+    </message>
+    <message>
         <source>This is a directory, not a file.</source>
         <translation>Esto es un directorio, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is a gzip archive, not a text file.</source>
+        <translation>Es un archivo gzip, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a text file.</source>
+        <translation>Es una imagen, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a data file.</source>
+        <translation>Es una página web, no un archivo de datos.</translation>
+    </message>
+    <message>
+        <source>This is an Office document such as an XLSX workbook, not a text file.</source>
+        <translation>Es un documento de Office, como un libro XLSX, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, not a text file.</source>
+        <translation>Es una base de datos SQLite, no un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is an old Office document such as an XLS workbook, not a text file.</source>
+        <translation>Es un documento antiguo de Office, como un libro XLS, no un archivo de texto.</translation>
     </message>
     <message>
         <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
@@ -15332,6 +15512,10 @@
     <message>
         <source>This is not valid JSON: the number is too large.</source>
         <translation>Esto no es JSON válido: el número es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>This link leads to a file that does not exist, %1.</source>
+        <translation>Este enlace lleva a un archivo que no existe, %1.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -15810,6 +15994,10 @@
         <translation>Dos supuestos a la vez.</translation>
     </message>
     <message>
+        <source>Two columns of the same name have different values: rename one of them.</source>
+        <translation>Dos columnas con el mismo nombre tienen valores distintos: cambie el nombre de una.</translation>
+    </message>
+    <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
         <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191,5 TFLOPS).</translation>
     </message>
@@ -15974,8 +16162,8 @@
         <translation>No oficial; de otra lista.</translation>
     </message>
     <message>
-        <source>Unpack it, or save it as CSV.</source>
-        <translation>Descomprímalo o guárdelo como CSV.</translation>
+        <source>Unpack it and name the file inside.</source>
+        <translation>Descomprímalo e indique el archivo que contiene.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
@@ -16185,10 +16373,6 @@
     <message>
         <source>Weights and activations of a chip</source>
         <translation>Pesos y activaciones de un chip</translation>
-    </message>
-    <message>
-        <source>Weights and one request</source>
-        <translation>Pesos y una solicitud</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -17068,6 +17252,10 @@
         <translation>Su propio archivo %1</translation>
     </message>
     <message>
+        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <translation>Sus propios archivos modifican el catálogo: %1 y %2 más.</translation>
+    </message>
+    <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Sus propios archivos modifican el catálogo: %1.</translation>
     </message>
@@ -17892,8 +18080,8 @@
         <translation>funciones</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload</source>
-        <translation>mínimo de chips en cuya memoria cabe la carga de trabajo</translation>
+        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
+        <translation>número mínimo de chips cuya memoria contiene la carga de trabajo y las solicitudes simultáneas pedidas</translation>
     </message>
     <message>
         <source>figures</source>
@@ -20153,8 +20341,8 @@
         <translation>semanas en varios cientos de miles de chips</translation>
     </message>
     <message>
-        <source>weights, states and activations, or weights and cache</source>
-        <translation>pesos, estados y activaciones, o pesos y caché</translation>
+        <source>weights, states and activations, or weights and the cache of all concurrent requests</source>
+        <translation>pesos, estados y activaciones, o pesos y la caché de todas las solicitudes simultáneas</translation>
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>

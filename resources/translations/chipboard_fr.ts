@@ -65,6 +65,10 @@
         <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
     </message>
     <message>
+        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <translation>« %1 » a un nom d’utilisateur avant l’hôte et mène donc ailleurs qu’il n’y paraît.</translation>
+    </message>
+    <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>%1 USD an hour; line %2 has %3</source>
         <translation>%1 USD par heure ; la ligne %2 indique %3</translation>
+    </message>
+    <message>
+        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD par heure ; le catalogue indique %2 à %3 à la demande</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
@@ -3842,6 +3850,10 @@
         <translation>À peu près égal à %1 : leurs plages se recoupent.</translation>
     </message>
     <message>
+        <source>About these charts</source>
+        <translation>À propos de ces graphiques</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>À propos de ce classeur</translation>
     </message>
@@ -4892,6 +4904,10 @@
         <translation>Cache d’une requête</translation>
     </message>
     <message>
+        <source>Cache of a request at its full length</source>
+        <translation>Cache d'une requête à sa longueur maximale</translation>
+    </message>
+    <message>
         <source>Cache of a token</source>
         <translation>Cache d’un token</translation>
     </message>
@@ -4954,6 +4970,10 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catalogue : %1</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -5166,6 +5186,10 @@
     <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Vérifiez le disque et l’espace qui y reste. Ce qui était enregistré est inchangé.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder.</source>
+        <translation>Vérifiez le disque et réessayez, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
@@ -5482,6 +5506,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Choisissez une autre métrique pour ce graphique.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Choose another price list, or give prices of your own.</source>
@@ -5968,6 +5996,10 @@
         <translation>Contradictions</translation>
     </message>
     <message>
+        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <translation>Convertissez-le en CSV avec une colonne par champ, puis importez-le avec le format csv.</translation>
+    </message>
+    <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
         <translation>Convertissez les prix, et indiquez le taux dans leurs notes.</translation>
     </message>
@@ -6424,6 +6456,10 @@
         <translation>Jusqu’à la borne basse</translation>
     </message>
     <message>
+        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <translation>Téléchargez le fichier lui-même : une page de connexion ou d’erreur se présente ainsi.</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Glisser</translation>
@@ -6853,6 +6889,10 @@
         <translation>Chaque prix est multiplié par ce facteur : évolution du marché, taxe, marge.</translation>
     </message>
     <message>
+        <source>Every row is drawn.</source>
+        <translation>Toutes les lignes sont dessinées.</translation>
+    </message>
+    <message>
         <source>Every second layer attends to 128 tokens only.</source>
         <translation>Une couche sur deux ne porte l’attention que sur 128 tokens.</translation>
     </message>
@@ -7129,8 +7169,16 @@
         <translation>Minimum de puces</translation>
     </message>
     <message>
+        <source>Fewest chips as several replicas</source>
+        <translation>Nombre minimal de puces avec plusieurs réplicas</translation>
+    </message>
+    <message>
         <source>Fewest chips of each layout</source>
         <translation>Minimum de puces de chaque répartition</translation>
+    </message>
+    <message>
+        <source>Fewest chips of one replica; 0: no number holds it</source>
+        <translation>Nombre minimal de puces d'un réplica ; 0 : aucun nombre ne suffit</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
@@ -7143,6 +7191,14 @@
     <message>
         <source>Fewest chips: %1</source>
         <translation>Minimum de puces : %1</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas on 1 chip</source>
+        <translation>Minimum jusqu'ici ; réplicas sur 1 puce</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas over %1 chips</source>
+        <translation>Minimum jusqu'ici ; réplicas sur %1 puces</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7369,6 +7425,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free some space and try again.</source>
+        <translation>Libérez de l’espace et réessayez.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libérez de l’espace et réessayez ; l’ancien fichier est intact.</translation>
     </message>
@@ -7495,6 +7555,10 @@
     <message>
         <source>Generations</source>
         <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Get the data as CSV or JSON.</source>
+        <translation>Procurez-vous les données en CSV ou en JSON.</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -7857,8 +7921,8 @@
         <translation>Taille d’une tête</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; a KV cache that the model states itself does not follow.</source>
-        <translation>Têtes qui gardent clés et valeurs ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
+        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <translation>Têtes qui conservent clés et valeurs ; au-delà du nombre de têtes KV, les puces répètent le cache. Un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8808,6 +8872,10 @@
         <translation>Omettez --store.</translation>
     </message>
     <message>
+        <source>Leave out all up to the @.</source>
+        <translation>Supprimez tout jusqu’au @.</translation>
+    </message>
+    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Écarter le calcul de formats mélangés</translation>
     </message>
@@ -8836,6 +8904,10 @@
         <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
         <comment>numbers of chips</comment>
         <translation>Omis de %1 à %2 : les nombres pour lesquels une puce fait moins de la moitié de ce qu’elle fait au mieux, que personne ne louerait.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Less is better.</source>
@@ -8941,6 +9013,10 @@
     <message>
         <source>Links</source>
         <translation>Liens</translation>
+    </message>
+    <message>
+        <source>Links in this path lead in a circle.</source>
+        <translation>Les liens de ce chemin tournent en rond.</translation>
     </message>
     <message>
         <source>Links open in your browser, and only when you follow them.</source>
@@ -9334,6 +9410,10 @@
     <message>
         <source>Memory of a chip</source>
         <translation>Mémoire d’une puce</translation>
+    </message>
+    <message>
+        <source>Memory of a chip for weights and requests</source>
+        <translation>Mémoire d'une puce pour les poids et les requêtes</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -9806,6 +9886,18 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Indiquez la puce dont partent ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Name the column of the number of chips with --map count=COLUMN.</source>
+        <translation>Indiquez la colonne du nombre de puces avec --map count=COLONNE.</translation>
+    </message>
+    <message>
+        <source>Name the file itself, or correct the link.</source>
+        <translation>Indiquez le fichier lui-même ou corrigez le lien.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Indiquez le fichier lui-même.</translation>
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
@@ -10650,6 +10742,10 @@
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
         <translation>Rien n’a été importé : les colonnes du fichier ne sont pas celles du format %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <translation>Rien n'a été enregistré : aucun prix n'est comparable, car le catalogue n'a aucune de ces machines ou le nombre de puces manque.</translation>
     </message>
     <message>
         <source>Nothing was stored: no row got in.</source>
@@ -12157,8 +12253,12 @@
         <translation>Requêtes demandées d’une copie ; 0 : autant qu’il en tient</translation>
     </message>
     <message>
-        <source>Requests or items that are worked on together.</source>
-        <translation>Requêtes ou éléments traités ensemble.</translation>
+        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
+        <translation>Requêtes ou éléments traités ensemble ; la mémoire nécessaire et le nombre minimal de puces les contiennent tous.</translation>
+    </message>
+    <message>
+        <source>Requests that memory has to hold</source>
+        <translation>Requêtes que la mémoire doit contenir</translation>
     </message>
     <message>
         <source>Requests that memory holds</source>
@@ -12263,6 +12363,10 @@
     <message>
         <source>Rows</source>
         <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Rows are missing: %1.</source>
+        <translation>Il manque des lignes : %1.</translation>
     </message>
     <message>
         <source>Rows cannot be accepted for "%1".</source>
@@ -12375,6 +12479,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Enregistrer la comparaison</translation>
+    </message>
+    <message>
+        <source>Save the sheet as CSV.</source>
+        <translation>Enregistrez la feuille en CSV.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -12523,6 +12631,10 @@
     <message>
         <source>Select none</source>
         <translation>Tout désélectionner</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -13740,6 +13852,10 @@
         <translation>La date des prix dont le fichier ne la donne pas : 2026-11-22.</translation>
     </message>
     <message>
+        <source>The date of the price is in the future.</source>
+        <translation>La date du prix est dans le futur.</translation>
+    </message>
+    <message>
         <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
         <translation>Les valeurs par défaut s’appliquent, et les réglages ne sont pas conservés. Réparez le fichier ou déplacez-le.</translation>
     </message>
@@ -13924,12 +14040,16 @@
         <translation>Le fichier a plus d’un million de valeurs.</translation>
     </message>
     <message>
+        <source>The file is JSON Lines: a JSON document on each line.</source>
+        <translation>Le fichier est au format JSON Lines : un document JSON par ligne.</translation>
+    </message>
+    <message>
         <source>The file is UTF-16, not UTF-8.</source>
         <translation>Le fichier est en UTF-16, pas en UTF-8.</translation>
     </message>
     <message>
-        <source>The file is an archive or a spreadsheet, not CSV.</source>
-        <translation>Le fichier est une archive ou une feuille de calcul, pas du CSV.</translation>
+        <source>The file is UTF-32, not UTF-8.</source>
+        <translation>Le fichier est en UTF-32, pas en UTF-8.</translation>
     </message>
     <message>
         <source>The file is another program's database.</source>
@@ -14166,6 +14286,10 @@
     <message>
         <source>The logo "%1" cannot be read. %2</source>
         <translation>Impossible de lire le logo « %1 ». %2</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <translation>Le logo « %1 » est un lien qui sort du dossier de la charte graphique.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
@@ -14460,8 +14584,8 @@
         <translation>Le prix est une plage, %1 ; elle se répercute sur les coûts.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price that the catalogue has of the chip.</source>
-        <translation>Le prix est bien au-dessous ou au-dessus de tous les prix du catalogue pour cette puce.</translation>
+        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
+        <translation>Le prix est très inférieur ou supérieur à tous les prix de la même machine ou de la même puce du catalogue.</translation>
     </message>
     <message>
         <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
@@ -14472,8 +14596,8 @@
         <translation>Le prix est négatif.</translation>
     </message>
     <message>
-        <source>The price is not in US dollars.</source>
-        <translation>Le prix n’est pas en dollars US.</translation>
+        <source>The price is not in US dollars: convert it in the file, then import it again.</source>
+        <translation>Le prix n'est pas en dollars américains : convertissez-le dans le fichier, puis réimportez-le.</translation>
     </message>
     <message>
         <source>The price is not per hour.</source>
@@ -14580,6 +14704,10 @@
         <translation>Le tableau de prix place trn2.48xlarge dans la classe de H100.</translation>
     </message>
     <message>
+        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <translation>Le prix a été converti en dollars américains par heure à partir de l'unité indiquée dans le fichier.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Les prix sont tels que publiés.</translation>
     </message>
@@ -14641,8 +14769,8 @@
         <translation>La ligne n’a pas de prix.</translation>
     </message>
     <message>
-        <source>The row has two different prices of one kind.</source>
-        <translation>La ligne a deux prix différents du même type.</translation>
+        <source>The row has two different prices of one kind: choose a column with --map.</source>
+        <translation>La ligne a deux prix différents du même type : choisissez une colonne avec --map.</translation>
     </message>
     <message>
         <source>The row is about a machine without an accelerator.</source>
@@ -14753,6 +14881,10 @@
         <translation>La source n’indique aucune valeur à comparer.</translation>
     </message>
     <message>
+        <source>The source states the total of all %1 chips; it is predicted as %2 replicas of the model.</source>
+        <translation>La source indique le total des %1 puces ; il est prédit comme %2 réplicas du modèle.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>Les sources sont indiquées.</translation>
     </message>
@@ -14839,6 +14971,10 @@
     <message>
         <source>The unit "%1" is not known.</source>
         <translation>L’unité « %1 » est inconnue.</translation>
+    </message>
+    <message>
+        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <translation>L'unité du prix n'est pas comprise : indiquez-la sous la forme USD/hour.</translation>
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
@@ -15294,12 +15430,56 @@
         <translation>Ce fichier occuperait %1 MiB une fois décompressé.</translation>
     </message>
     <message>
+        <source>This fix would remove rows or charts that you annotated. Change the selection instead.</source>
+        <translation>Cette correction supprimerait des lignes ou des graphiques que vous avez annotés. Modifiez plutôt la sélection.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a text file.</source>
+        <translation>C’est un document PDF, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, not a text file.</source>
+        <translation>C’est un fichier Parquet, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, not a text file.</source>
+        <translation>C’est une archive ZIP, pas un fichier texte.</translation>
+    </message>
+    <message>
         <source>This is a board, not a spec file.</source>
         <translation>C’est une comparaison, pas un fichier de spécifications.</translation>
     </message>
     <message>
+        <source>This is a compressed archive, not a text file.</source>
+        <translation>C’est une archive compressée, pas un fichier texte.</translation>
+    </message>
+    <message>
         <source>This is a directory, not a file.</source>
         <translation>C’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a gzip archive, not a text file.</source>
+        <translation>C’est une archive gzip, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a text file.</source>
+        <translation>C’est une image, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a data file.</source>
+        <translation>C’est une page web, pas un fichier de données.</translation>
+    </message>
+    <message>
+        <source>This is an Office document such as an XLSX workbook, not a text file.</source>
+        <translation>C’est un document Office, par exemple un classeur XLSX, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, not a text file.</source>
+        <translation>C’est une base de données SQLite, pas un fichier texte.</translation>
+    </message>
+    <message>
+        <source>This is an old Office document such as an XLS workbook, not a text file.</source>
+        <translation>C’est un ancien document Office, par exemple un classeur XLS, pas un fichier texte.</translation>
     </message>
     <message>
         <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
@@ -15332,6 +15512,10 @@
     <message>
         <source>This is not valid JSON: the number is too large.</source>
         <translation>Ce n’est pas du JSON valide : le nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>This link leads to a file that does not exist, %1.</source>
+        <translation>Ce lien mène à un fichier qui n’existe pas, %1.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -15810,6 +15994,10 @@
         <translation>Deux hypothèses à la fois.</translation>
     </message>
     <message>
+        <source>Two columns of the same name have different values: rename one of them.</source>
+        <translation>Deux colonnes du même nom ont des valeurs différentes : renommez l'une d'elles.</translation>
+    </message>
+    <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
         <translation>Deux dies dans un boîtier ; un produit matriciel utilise un seul die (191,5 TFLOPS).</translation>
     </message>
@@ -15974,8 +16162,8 @@
         <translation>Non officielle ; d’après une autre liste.</translation>
     </message>
     <message>
-        <source>Unpack it, or save it as CSV.</source>
-        <translation>Décompressez-le, ou enregistrez-le en CSV.</translation>
+        <source>Unpack it and name the file inside.</source>
+        <translation>Décompressez-le et indiquez le fichier qu’il contient.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
@@ -16185,10 +16373,6 @@
     <message>
         <source>Weights and activations of a chip</source>
         <translation>Poids et activations d’une puce</translation>
-    </message>
-    <message>
-        <source>Weights and one request</source>
-        <translation>Poids et une requête</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -17068,6 +17252,10 @@
         <translation>Votre propre fichier %1</translation>
     </message>
     <message>
+        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <translation>Vos propres fichiers modifient le catalogue : %1 et %2 autres.</translation>
+    </message>
+    <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
     </message>
@@ -17892,8 +18080,8 @@
         <translation>fonctionnalités</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload</source>
-        <translation>nombre minimal de puces dont la mémoire contient la charge de travail</translation>
+        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
+        <translation>plus petit nombre de puces dont la mémoire contient la charge de travail et les requêtes simultanées demandées</translation>
     </message>
     <message>
         <source>figures</source>
@@ -20153,8 +20341,8 @@
         <translation>des semaines sur plusieurs centaines de milliers de puces</translation>
     </message>
     <message>
-        <source>weights, states and activations, or weights and cache</source>
-        <translation>poids, états et activations, ou poids et cache</translation>
+        <source>weights, states and activations, or weights and the cache of all concurrent requests</source>
+        <translation>poids, états et activations, ou poids et cache de toutes les requêtes simultanées</translation>
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>

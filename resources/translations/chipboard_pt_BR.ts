@@ -65,6 +65,10 @@
         <translation>“%1” tem %2 séries; mais de %3 não se distinguem.</translation>
     </message>
     <message>
+        <source>"%1" has a user name before its host, so it leads elsewhere than it seems to.</source>
+        <translation>“%1” tem um nome de usuário antes do servidor e por isso leva a outro lugar do que parece.</translation>
+    </message>
+    <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
         <translation>“%1” tem barras em eixo logarítmico; o comprimento delas não significa nada.</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>%1 USD an hour; line %2 has %3</source>
         <translation>%1 USD por hora; a linha %2 tem %3</translation>
+    </message>
+    <message>
+        <source>%1 USD an hour; the catalogue has %2 to %3 on demand</source>
+        <translation>%1 USD por hora; o catálogo tem de %2 a %3 sob demanda</translation>
     </message>
     <message>
         <source>%1 USD per chip-hour</source>
@@ -3842,6 +3850,10 @@
         <translation>Mais ou menos igual a %1: suas faixas se encontram.</translation>
     </message>
     <message>
+        <source>About these charts</source>
+        <translation>Sobre estes gráficos</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Sobre esta pasta de trabalho</translation>
     </message>
@@ -4892,6 +4904,10 @@
         <translation>Cache de uma requisição</translation>
     </message>
     <message>
+        <source>Cache of a request at its full length</source>
+        <translation>Cache de uma requisição no comprimento total</translation>
+    </message>
+    <message>
         <source>Cache of a token</source>
         <translation>Cache de um token</translation>
     </message>
@@ -4954,6 +4970,10 @@
     <message>
         <source>Catalogue: %1</source>
         <translation>Catálogo: %1</translation>
+    </message>
+    <message>
+        <source>Caution</source>
+        <translation>Atenção</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -5166,6 +5186,10 @@
     <message>
         <source>Check the disk and the room left on it. What was stored before is unchanged.</source>
         <translation>Verifique o disco e o espaço livre. O que já estava gravado não mudou.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again, or choose another folder.</source>
+        <translation>Verifique o disco e tente de novo, ou escolha outra pasta.</translation>
     </message>
     <message>
         <source>Check the disk and try again, or choose another folder; the old file is as it was.</source>
@@ -5482,6 +5506,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Escolha outra métrica para este gráfico.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Escolha outro nome.</translation>
     </message>
     <message>
         <source>Choose another price list, or give prices of your own.</source>
@@ -5968,6 +5996,10 @@
         <translation>Contradições</translation>
     </message>
     <message>
+        <source>Convert it to CSV with a column for each member, and import that with the format csv.</source>
+        <translation>Converta-o em CSV com uma coluna por campo e importe-o com o formato csv.</translation>
+    </message>
+    <message>
         <source>Convert the prices, and say at which rate in their notes.</source>
         <translation>Converta os preços e indique nas notas a taxa usada.</translation>
     </message>
@@ -6424,6 +6456,10 @@
         <translation>Até o extremo inferior</translation>
     </message>
     <message>
+        <source>Download the file itself: a page that asks to sign in or says that there is an error looks like this.</source>
+        <translation>Baixe o próprio arquivo: uma página de login ou de erro tem esta aparência.</translation>
+    </message>
+    <message>
         <source>Drag</source>
         <comment>with the mouse</comment>
         <translation>Arrastar</translation>
@@ -6853,6 +6889,10 @@
         <translation>Todos os preços são multiplicados por ele: movimento do mercado, imposto, margem.</translation>
     </message>
     <message>
+        <source>Every row is drawn.</source>
+        <translation>Todas as linhas estão desenhadas.</translation>
+    </message>
+    <message>
         <source>Every second layer attends to 128 tokens only.</source>
         <translation>Uma em cada duas camadas considera só 128 tokens.</translation>
     </message>
@@ -7129,8 +7169,16 @@
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Fewest chips as several replicas</source>
+        <translation>Mínimo de chips com várias réplicas</translation>
+    </message>
+    <message>
         <source>Fewest chips of each layout</source>
         <translation>Mínimo de chips de cada arranjo</translation>
+    </message>
+    <message>
+        <source>Fewest chips of one replica; 0: no number holds it</source>
+        <translation>Mínimo de chips de uma réplica; 0: nenhum número basta</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
@@ -7143,6 +7191,14 @@
     <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas on 1 chip</source>
+        <translation>Mínimo até agora; réplicas em 1 chip</translation>
+    </message>
+    <message>
+        <source>Fewest so far; replicas over %1 chips</source>
+        <translation>Mínimo até agora; réplicas em %1 chips</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -7369,6 +7425,10 @@
         <translation>Frameworks</translation>
     </message>
     <message>
+        <source>Free some space and try again.</source>
+        <translation>Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espaço e tente de novo; o arquivo antigo está como estava.</translation>
     </message>
@@ -7495,6 +7555,10 @@
     <message>
         <source>Generations</source>
         <translation>Gerações</translation>
+    </message>
+    <message>
+        <source>Get the data as CSV or JSON.</source>
+        <translation>Obtenha os dados em CSV ou JSON.</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -7857,8 +7921,8 @@
         <translation>Tamanho da cabeça</translation>
     </message>
     <message>
-        <source>Heads that keep keys and values; a KV cache that the model states itself does not follow.</source>
-        <translation>Cabeças que guardam chaves e valores; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
+        <source>Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the model states itself does not follow.</source>
+        <translation>Cabeças que guardam chaves e valores; com mais chips do que cabeças KV, o cache se repete. Um cache KV informado pelo próprio modelo não as acompanha.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -8808,6 +8872,10 @@
         <translation>Omita --store.</translation>
     </message>
     <message>
+        <source>Leave out all up to the @.</source>
+        <translation>Remova tudo até o @.</translation>
+    </message>
+    <message>
         <source>Leave out compute of mixed formats</source>
         <translation>Omitir a computação de formatos mistos</translation>
     </message>
@@ -8836,6 +8904,10 @@
         <source>Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which nobody would rent.</source>
         <comment>numbers of chips</comment>
         <translation>Omitidas de %1 a %2: quantidades em que um chip faz menos da metade do que faz no melhor caso, que ninguém alugaria.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legenda</translation>
     </message>
     <message>
         <source>Less is better.</source>
@@ -8941,6 +9013,10 @@
     <message>
         <source>Links</source>
         <translation>Interconexões</translation>
+    </message>
+    <message>
+        <source>Links in this path lead in a circle.</source>
+        <translation>Os links deste caminho formam um círculo.</translation>
     </message>
     <message>
         <source>Links open in your browser, and only when you follow them.</source>
@@ -9334,6 +9410,10 @@
     <message>
         <source>Memory of a chip</source>
         <translation>Memória de um chip</translation>
+    </message>
+    <message>
+        <source>Memory of a chip for weights and requests</source>
+        <translation>Memória de um chip para pesos e requisições</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
@@ -9806,6 +9886,18 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Indique o chip de que partem seus valores.</translation>
+    </message>
+    <message>
+        <source>Name the column of the number of chips with --map count=COLUMN.</source>
+        <translation>Indique a coluna do número de chips com --map count=COLUNA.</translation>
+    </message>
+    <message>
+        <source>Name the file itself, or correct the link.</source>
+        <translation>Indique o próprio arquivo ou corrija o link.</translation>
+    </message>
+    <message>
+        <source>Name the file itself.</source>
+        <translation>Indique o próprio arquivo.</translation>
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
@@ -10650,6 +10742,10 @@
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
         <translation>Nada foi importado: as colunas do arquivo não são as do formato %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: no price can be compared, because the catalogue has none of the machines or the number of chips is missing.</source>
+        <translation>Nada foi armazenado: nenhum preço pode ser comparado, porque o catálogo não tem nenhuma das máquinas ou falta o número de chips.</translation>
     </message>
     <message>
         <source>Nothing was stored: no row got in.</source>
@@ -12157,8 +12253,12 @@
         <translation>Requisições pedidas de uma cópia; 0: quantas couberem</translation>
     </message>
     <message>
-        <source>Requests or items that are worked on together.</source>
-        <translation>Requisições ou itens processados juntos.</translation>
+        <source>Requests or items processed together; memory needed and fewest chips hold all of them.</source>
+        <translation>Requisições ou itens processados juntos; a memória necessária e o mínimo de chips comportam todos eles.</translation>
+    </message>
+    <message>
+        <source>Requests that memory has to hold</source>
+        <translation>Requisições que a memória precisa comportar</translation>
     </message>
     <message>
         <source>Requests that memory holds</source>
@@ -12263,6 +12363,10 @@
     <message>
         <source>Rows</source>
         <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Rows are missing: %1.</source>
+        <translation>Faltam linhas: %1.</translation>
     </message>
     <message>
         <source>Rows cannot be accepted for "%1".</source>
@@ -12375,6 +12479,10 @@
     <message>
         <source>Save the comparison</source>
         <translation>Salvar a comparação</translation>
+    </message>
+    <message>
+        <source>Save the sheet as CSV.</source>
+        <translation>Salve a planilha como CSV.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -12523,6 +12631,10 @@
     <message>
         <source>Select none</source>
         <translation>Desmarcar tudo</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Seleção</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -13740,6 +13852,10 @@
         <translation>A data dos preços cujo arquivo não a informa: 2026-11-22.</translation>
     </message>
     <message>
+        <source>The date of the price is in the future.</source>
+        <translation>A data do preço está no futuro.</translation>
+    </message>
+    <message>
         <source>The defaults hold, and what is set is not kept. Mend the file or move it away.</source>
         <translation>Valem os padrões, e o que for definido não é guardado. Corrija o arquivo ou mova-o para outro lugar.</translation>
     </message>
@@ -13924,12 +14040,16 @@
         <translation>O arquivo tem mais de um milhão de valores.</translation>
     </message>
     <message>
+        <source>The file is JSON Lines: a JSON document on each line.</source>
+        <translation>O arquivo é JSON Lines: um documento JSON por linha.</translation>
+    </message>
+    <message>
         <source>The file is UTF-16, not UTF-8.</source>
         <translation>O arquivo está em UTF-16, não em UTF-8.</translation>
     </message>
     <message>
-        <source>The file is an archive or a spreadsheet, not CSV.</source>
-        <translation>O arquivo é um pacote compactado ou uma planilha, não CSV.</translation>
+        <source>The file is UTF-32, not UTF-8.</source>
+        <translation>O arquivo está em UTF-32, não em UTF-8.</translation>
     </message>
     <message>
         <source>The file is another program's database.</source>
@@ -14166,6 +14286,10 @@
     <message>
         <source>The logo "%1" cannot be read. %2</source>
         <translation>O logotipo “%1” não pode ser lido. %2</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is a link that leads out of the folder of the look.</source>
+        <translation>O logotipo “%1” é um link que leva para fora da pasta do arquivo de aparência.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than %2 MiB.</source>
@@ -14460,8 +14584,8 @@
         <translation>O preço é uma faixa, %1; os custos a refletem.</translation>
     </message>
     <message>
-        <source>The price is far below or above every price that the catalogue has of the chip.</source>
-        <translation>O preço está muito abaixo ou acima de todos os que o catálogo tem do chip.</translation>
+        <source>The price is far below or above every price of the same machine or chip in the catalogue.</source>
+        <translation>O preço está muito abaixo ou acima de todos os preços da mesma máquina ou do mesmo chip no catálogo.</translation>
     </message>
     <message>
         <source>The price is for other terms: another operating system, tenancy or kind of sale.</source>
@@ -14472,8 +14596,8 @@
         <translation>O preço é negativo.</translation>
     </message>
     <message>
-        <source>The price is not in US dollars.</source>
-        <translation>O preço não está em dólares americanos.</translation>
+        <source>The price is not in US dollars: convert it in the file, then import it again.</source>
+        <translation>O preço não está em dólares americanos: converta-o no arquivo e importe-o novamente.</translation>
     </message>
     <message>
         <source>The price is not per hour.</source>
@@ -14580,6 +14704,10 @@
         <translation>A tabela de preços põe trn2.48xlarge na classe da H100.</translation>
     </message>
     <message>
+        <source>The price was converted to US dollars an hour from the unit that the file states.</source>
+        <translation>O preço foi convertido para dólares americanos por hora a partir da unidade indicada no arquivo.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Os preços são os publicados.</translation>
     </message>
@@ -14641,8 +14769,8 @@
         <translation>A linha não tem preço.</translation>
     </message>
     <message>
-        <source>The row has two different prices of one kind.</source>
-        <translation>A linha tem dois preços diferentes do mesmo tipo.</translation>
+        <source>The row has two different prices of one kind: choose a column with --map.</source>
+        <translation>A linha tem dois preços diferentes do mesmo tipo: escolha uma coluna com --map.</translation>
     </message>
     <message>
         <source>The row is about a machine without an accelerator.</source>
@@ -14753,6 +14881,10 @@
         <translation>A fonte não informa nenhum valor para comparar.</translation>
     </message>
     <message>
+        <source>The source states the total of all %1 chips; it is predicted as %2 replicas of the model.</source>
+        <translation>A fonte informa o total de todos os %1 chips; ele é previsto como %2 réplicas do modelo.</translation>
+    </message>
+    <message>
         <source>The sources are named.</source>
         <translation>As fontes são indicadas.</translation>
     </message>
@@ -14839,6 +14971,10 @@
     <message>
         <source>The unit "%1" is not known.</source>
         <translation>A unidade “%1” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>The unit of the price is not understood: state it as USD/hour.</source>
+        <translation>A unidade do preço não foi compreendida: indique-a como USD/hour.</translation>
     </message>
     <message>
         <source>The utilisation must be from 0.1 % to 100 %.</source>
@@ -15294,12 +15430,56 @@
         <translation>Este arquivo ocuparia %1 MiB descompactado.</translation>
     </message>
     <message>
+        <source>This fix would remove rows or charts that you annotated. Change the selection instead.</source>
+        <translation>Esta correção removeria linhas ou gráficos que você anotou. Em vez disso, altere a seleção.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a text file.</source>
+        <translation>Este é um documento PDF, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a Parquet file, not a text file.</source>
+        <translation>Este é um arquivo Parquet, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a ZIP archive, not a text file.</source>
+        <translation>Este é um arquivo ZIP, não um arquivo de texto.</translation>
+    </message>
+    <message>
         <source>This is a board, not a spec file.</source>
         <translation>Isto é uma comparação, não um arquivo de especificações.</translation>
     </message>
     <message>
+        <source>This is a compressed archive, not a text file.</source>
+        <translation>Este é um arquivo compactado, não um arquivo de texto.</translation>
+    </message>
+    <message>
         <source>This is a directory, not a file.</source>
         <translation>Isto é um diretório, não um arquivo.</translation>
+    </message>
+    <message>
+        <source>This is a gzip archive, not a text file.</source>
+        <translation>Este é um arquivo gzip, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a text file.</source>
+        <translation>Esta é uma imagem, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a data file.</source>
+        <translation>Esta é uma página da web, não um arquivo de dados.</translation>
+    </message>
+    <message>
+        <source>This is an Office document such as an XLSX workbook, not a text file.</source>
+        <translation>Este é um documento do Office, como uma pasta de trabalho XLSX, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is an SQLite database, not a text file.</source>
+        <translation>Este é um banco de dados SQLite, não um arquivo de texto.</translation>
+    </message>
+    <message>
+        <source>This is an old Office document such as an XLS workbook, not a text file.</source>
+        <translation>Este é um documento antigo do Office, como uma pasta de trabalho XLS, não um arquivo de texto.</translation>
     </message>
     <message>
         <source>This is no date. Write it as 2026-11-22, 2026-11 or 2026.</source>
@@ -15332,6 +15512,10 @@
     <message>
         <source>This is not valid JSON: the number is too large.</source>
         <translation>Isto não é JSON válido: o número é grande demais.</translation>
+    </message>
+    <message>
+        <source>This link leads to a file that does not exist, %1.</source>
+        <translation>Este link leva a um arquivo que não existe, %1.</translation>
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
@@ -15810,6 +15994,10 @@
         <translation>Duas premissas ao mesmo tempo.</translation>
     </message>
     <message>
+        <source>Two columns of the same name have different values: rename one of them.</source>
+        <translation>Duas colunas com o mesmo nome têm valores diferentes: renomeie uma delas.</translation>
+    </message>
+    <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
         <translation>Dois dies em um encapsulamento; um produto de matrizes usa um só die (191,5 TFLOPS).</translation>
     </message>
@@ -15974,8 +16162,8 @@
         <translation>Não oficial; de outra lista.</translation>
     </message>
     <message>
-        <source>Unpack it, or save it as CSV.</source>
-        <translation>Descompacte-o ou salve-o como CSV.</translation>
+        <source>Unpack it and name the file inside.</source>
+        <translation>Descompacte-o e indique o arquivo que está dentro.</translation>
     </message>
     <message>
         <source>Until it has paid</source>
@@ -16185,10 +16373,6 @@
     <message>
         <source>Weights and activations of a chip</source>
         <translation>Pesos e ativações de um chip</translation>
-    </message>
-    <message>
-        <source>Weights and one request</source>
-        <translation>Pesos e uma requisição</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -17068,6 +17252,10 @@
         <translation>Seu próprio arquivo %1</translation>
     </message>
     <message>
+        <source>Your own files change the catalogue: %1 and %2 more.</source>
+        <translation>Seus arquivos próprios alteram o catálogo: %1 e mais %2.</translation>
+    </message>
+    <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
     </message>
@@ -17892,8 +18080,8 @@
         <translation>recursos</translation>
     </message>
     <message>
-        <source>fewest chips whose memory holds the workload</source>
-        <translation>menor número de chips cuja memória comporta a carga de trabalho</translation>
+        <source>fewest chips whose memory holds the workload and the concurrent requests asked for</source>
+        <translation>menor número de chips cuja memória comporta a carga de trabalho e as requisições simultâneas pedidas</translation>
     </message>
     <message>
         <source>figures</source>
@@ -20153,8 +20341,8 @@
         <translation>semanas em várias centenas de milhares de chips</translation>
     </message>
     <message>
-        <source>weights, states and activations, or weights and cache</source>
-        <translation>pesos, estados e ativações, ou pesos e cache</translation>
+        <source>weights, states and activations, or weights and the cache of all concurrent requests</source>
+        <translation>pesos, estados e ativações, ou pesos e o cache de todas as requisições simultâneas</translation>
     </message>
     <message>
         <source>what "nearly 500,000" allows</source>
