@@ -116,12 +116,13 @@ std::optional<Problem> linesOfJson(const QString &path)
     const Result<std::shared_ptr<QFile>> opened = openTable(path);
     if (!opened || !beginsAsJson(*opened.value()))
         return std::nullopt;
-    QByteArrayList lines = opened.value()->peek(enough).split('\n');
+    QByteArray text = opened.value()->peek(enough);
+    if (text.startsWith("\xEF\xBB\xBF"))
+        text.remove(0, 3);
+    QByteArrayList lines = text.split('\n');
     for (QByteArray &line : lines)
         line = line.trimmed();
     lines.removeAll(QByteArray());
-    if (!lines.isEmpty() && lines.constFirst().startsWith("\xEF\xBB\xBF"))
-        lines.first().remove(0, 3);
     const bool areLines = lines.size() > 1 && !QJsonDocument::fromJson(lines.at(0)).isNull()
         && (lines.at(1).startsWith('{') || lines.at(1).startsWith('['));
     if (!areLines)
