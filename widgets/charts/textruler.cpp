@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -27,8 +28,11 @@ bool isTimes(const QString &text, qsizetype at)
 qsizetype endOfRun(const QString &text, qsizetype from)
 {
     qsizetype end = from + 1;
-    if (text.at(from).isHighSurrogate())
-        return std::min(text.size(), end + 1);
+    if (text.at(from).isHighSurrogate()) { // an emoji may be several letters long
+        QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+        letters.setPosition(from);
+        return std::max(letters.toNextBoundary(), std::min(text.size(), end + 1));
+    }
     while (joins(text.at(from)) && end < text.size() && joins(text.at(end)) && !isTimes(text, end))
         ++end;
     return end;

@@ -6,19 +6,15 @@
 #include <QImage>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPdfWriter>
 #include <QRawFont>
 #include <QTextBoundaryFinder>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 namespace {
-
-constexpr double largestPicture = 60.0; ///< pixels; Qt draws letters above 64 as outlines
 
 bool isUsual(const QString &text)
 {
@@ -29,25 +25,18 @@ bool isUsual(const QString &text)
     });
 }
 
-// Fonts of coloured emoji have pictures and no outlines.
+// Of a font of coloured pictures, which have no outlines. Its tables tell: who asks for an outline that is not there
+// gets no picture from the font any more.
 bool isPicture(const QFont &font, const QString &text)
 {
-    if (text.trimmed().isEmpty())
-        return false;
     QTextLayout layout(text, font);
     layout.beginLayout();
     layout.createLine();
     layout.endLayout();
     const QList<QGlyphRun> runs = layout.glyphRuns();
-    bool hasOutline = false;
-    for (const QGlyphRun &run : runs) {
-        const QList<quint32> glyphs = run.glyphIndexes();
-        const QRawFont raw = run.rawFont();
-        hasOutline = hasOutline || std::any_of(glyphs.begin(), glyphs.end(), [&raw](quint32 glyph) {
-                         return !raw.pathForGlyph(glyph).isEmpty();
-                     });
-    }
-    return !hasOutline && !runs.isEmpty();
+    return std::any_of(runs.begin(), runs.end(), [](const QGlyphRun &run) {
+        return !run.rawFont().fontTable("CBLC").isEmpty() || !run.rawFont().fontTable("sbix").isEmpty();
+    });
 }
 
 void drawBox(QPainter &painter, const QRectF &area)
@@ -61,7 +50,7 @@ void drawBox(QPainter &painter, const QRectF &area)
 void drawPicture(QPainter &painter, const QPointF &at, const QString &text)
 {
     const QFont font = painter.font();
-    const double dotsAPixel = std::min(8.0, largestPicture / std::max(1, font.pixelSize()));
+    constexpr double dotsAPixel = 8.0;
     const QFontMetricsF metrics(font);
     const QRectF area(at - QPointF(0.0, metrics.ascent()), QSizeF(metrics.horizontalAdvance(text), metrics.height()));
     const auto *writer = dynamic_cast<const QPdfWriter *>(painter.device());
@@ -79,15 +68,6 @@ void drawPicture(QPainter &painter, const QPointF &at, const QString &text)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(area, image);
     painter.restore();
-}
-
-// Neither a PDF nor large type, which Qt draws as outlines, has any place for a picture.
-bool losesPictures(const QPainter &painter)
-{
-    const QPaintEngine::Type type = painter.paintEngine()->type();
-    const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
-    return type == QPaintEngine::Pdf
-        || (type == QPaintEngine::Raster && painter.font().pixelSize() * scale > largestPicture);
 }
 
 // Part by part, a letter as people count them at a time.
@@ -130,7 +110,7 @@ void drawLetters(QPainter &painter, const QPointF &at, const QString &text)
         return painter.drawText(at, text);
     const QFont before = painter.font();
     painter.setFont(fontShowing(before, text));
-    if (losesPictures(painter))
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf)
         drawParts(painter, at, text);
     else
         painter.drawText(at, text);
