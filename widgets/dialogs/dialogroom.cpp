@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <memory>
 
 namespace chipboard {
 namespace {
@@ -62,15 +63,15 @@ void letScroll(QDialog &dialog)
             continue;
         }
         const int stretch = outer->stretch(place);
-        QLayoutItem *item = outer->takeAt(place);
-        if (QLayout *layout = item->layout()) {
+        std::unique_ptr<QLayoutItem> item(outer->takeAt(place));
+        if (QLayout *layout = item->layout()) { // which is its own item
             layout->setParent(nullptr);
             inner->addLayout(layout, stretch);
+            (void)item.release();
         } else if (QWidget *widget = item->widget()) {
             inner->addWidget(widget, stretch, item->alignment());
-            delete item;
         } else {
-            inner->addItem(item);
+            inner->addItem(item.release());
         }
     }
     area->setWidget(content);

@@ -11,6 +11,7 @@
 #endif
 
 #include <array>
+#include <cstdio>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -71,7 +72,7 @@ void TestLanguageMemory::levelsOff()
             if (i == warmUp)
                 begun = memoryInUse();
             if (i % 10 == 0)
-                qInfo("%d changes: %.2f MiB in use", i, memoryInUse());
+                std::fprintf(stderr, "%d changes: %.2f MiB in use\n", i, memoryInUse());
         }
         ended = memoryInUse();
     }
