@@ -2,8 +2,7 @@
 // from breaks none.
 #include "data/slidecheck/slidecheck.h"
 
-#include "data/charts/pagebuilder.h"
-#include "tests/support/catalogbuilder.h"
+#include "tests/data/slidecheck/slidefixture.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -33,9 +32,6 @@ private slots:
     void tellsTheVerdict();
     void typeThatIsTooSmallGrows();
     void aLongTitleStays();
-    void aMendKeepsWhatItMends_data();
-    void aMendKeepsWhatItMends();
-    void fairnessLeavesNoRowOut();
     void roomIsFoundStepByStep();
     void clearPagesTellTheirGrounds();
     void namesOfRowsAreNoNumbers();
@@ -49,67 +45,6 @@ private slots:
 };
 
 namespace {
-
-struct Slide
-{
-    Catalog catalog;
-    Board board;
-    ResultTable table;
-    PageSpec page;
-    SlideFacts facts;
-
-    [[nodiscard]] QList<SlideFinding> check() const { return checkSlide({page, catalog, board, table, facts}); }
-    /// With page and table of its board.
-    void reckon()
-    {
-        table = evaluate(catalog, board, board.charts);
-        page = comparePage(catalog, board, table, Formatter());
-    }
-};
-
-Catalog shops()
-{
-    PriceBook young = aBook("young", PriceKind::OnDemand, {aPrice("i1", 16.0), aPrice("i2", 32.0)});
-    young.asOf = u"2026-03-01"_s;
-    for (PriceEntry &entry : young.prices)
-        entry.usdPerHour.asOf = young.asOf;
-    return CatalogBuilder()
-        .add(aChip("c1", {.bf16 = 600, .fp8 = 1200, .memoryGib = 96, .bandwidthTbps = 2.9}))
-        .add(aChip(
-            "c2",
-            {.bf16 = 900, .fp8 = 1900, .memoryGib = 80, .bandwidthTbps = 3.3, .vendor = "NVIDIA", .family = "Hopper"}))
-        .add(aChip("c3", {.bf16 = 2000, .status = Availability::Announced}))
-        .add(anInstance("i1", "c1", 16))
-        .add(anInstance("i2", "c2", 8))
-        .add(aBook("list", PriceKind::OnDemand, {aPrice("i1", 16.0), aPrice("i2", 32.0)}))
-        .add(aBook("blocks", PriceKind::CapacityBlock, {aPrice("i1", 8.0), aPrice("i2", 16.0)}))
-        .add(aBook("half", PriceKind::OnDemand, {aPrice("i2", 32.0)}, {BookId(u"blocks"_s)}))
-        .add(young)
-        .build();
-}
-
-Slide goodSlide()
-{
-    Slide slide;
-    slide.catalog = shops();
-    slide.board = defaultBoard();
-    slide.board.chips = {ChipId(u"c1"_s), ChipId(u"c2"_s)};
-    slide.board.instances = {};
-    slide.board.systems = {};
-    slide.board.baseline = u"c2"_s;
-    slide.board.priceBook = BookId(u"list"_s);
-    slide.facts.types = {{u"the title"_s, 24.0, 14.0}, {u"axes"_s, 12.0, 10.5}};
-    slide.facts.pageSize = u"slide"_s;
-    slide.facts.theme = u"light"_s;
-    slide.facts.today = QDate(2026, 3, 1);
-    // The light theme's colours.
-    const Rgb white = Rgb::of(0xFFFFFF);
-    slide.facts.inks = {{u"Trainium"_s, Rgb::of(0xB85C00), white},
-                        {u"NVIDIA"_s, Rgb::of(0x1F6FA5), white},
-                        {u"text"_s, Rgb::of(0x1B1D21), white, true}};
-    slide.reckon();
-    return slide;
-}
 
 void asBars(Slide &slide, double minimum, AxisScale scale)
 {
@@ -403,148 +338,6 @@ void TestSlideCheck::aLongTitleStays()
     QCOMPARE(slide.check().constFirst().mend.text, u"Use normal type"_s);
     slide.facts.pageSize = u"square"_s;
     QCOMPARE(slide.check().constFirst().mend.text, u"Write as a wide slide"_s);
-}
-
-namespace {
-
-/// A board of six charts and nine rows, of which the last of each is what a finding is about.
-Slide largeSlide()
-{
-    Slide slide = goodSlide();
-    slide.board.charts.clear();
-    slide.page.charts.clear();
-    for (int i = 0; i < 6; ++i) {
-        ChartSpec chart;
-        chart.id = u"metric%1"_s.arg(i);
-        chart.title = u"Chart %1"_s.arg(i);
-        ChartSeries series;
-        for (int row = 0; row < 9; ++row) {
-            chart.categories << ChartCategory{u"row%1"_s.arg(row), u"Name %1"_s.arg(row)};
-            ChartPoint point;
-            point.value = 1.0;
-            series.points << point;
-        }
-        chart.series = {series};
-        slide.page.charts << chart;
-        slide.board.charts << MetricId(chart.id);
-    }
-    slide.board.chips.clear();
-    for (int row = 0; row < 9; ++row)
-        slide.board.chips << ChipId(u"row%1"_s.arg(row));
-    slide.board.baseline = u"row0"_s;
-    return slide;
-}
-
-void callOut(Slide &slide, int chart, int row, const QString &text)
-{
-    ChartSpec &spec = slide.page.charts[chart];
-    spec.series.first().points[row].callout = text;
-    ChartWords words = wordsOf(slide.board.words, slide.page.id, spec.id);
-    words.annotations << Annotation{Annotation::Kind::Callout, u"row%1"_s.arg(row), {}, text};
-    slide.board.words = withWords(slide.board.words, words);
-    slide.facts.cut << text;
-}
-
-} // namespace
-
-namespace {
-
-struct Keeping
-{
-    const char *name;
-    std::function<void(Slide &)> spoil;
-    const char *mend; ///< or the reason why there is none
-};
-
-constexpr const char *nothingHelps = "Narrow the page down, or show it on paper.";
-
-QList<Keeping> keepings()
-{
-    return {
-        {"a callout on the first chart", [](Slide &slide) { callOut(slide, 0, 1, u"A long remark"_s); },
-         "Keep the first 4 charts"},
-        {"a callout on the fifth chart, at a row that stays",
-         [](Slide &slide) { callOut(slide, 4, 1, u"A long remark"_s); }, "Keep the first 7 rows"},
-        {"a callout on the fifth chart, at the last row",
-         [](Slide &slide) { callOut(slide, 4, 8, u"A long remark"_s); }, nothingHelps},
-        {"the title of the last chart", [](Slide &slide) { slide.facts.cut << u"Chart 5"_s; }, "Keep the first 7 rows"},
-        {"names on the last chart", [](Slide &slide) { slide.facts.crowded << u"Chart 5: 9 of 9"_s; },
-         "Keep the first 7 rows"},
-        {"a name that all charts have", [](Slide &slide) { slide.facts.cut << u"Name 8"_s; },
-         "Keep the first 4 charts"},
-        {"the name of the last row of the only two charts",
-         [](Slide &slide) {
-             slide.facts.cut << u"Name 8"_s;
-             slide.board.charts.resize(2);
-             slide.page.charts.resize(2);
-         },
-         nothingHelps},
-        {"the baseline is the last row",
-         [](Slide &slide) {
-             slide.facts.unnamed << u"Chart 0: 3 of 9"_s;
-             slide.board.baseline = u"row8"_s;
-         },
-         nothingHelps},
-        {"a title on the last chart, though it is not what is wrong",
-         [](Slide &slide) {
-             slide.facts.types[1].points = 8.25;
-             ChartWords words = wordsOf({}, slide.page.id, u"metric5"_s);
-             words.title = u"Our view"_s;
-             slide.board.words = {words};
-         },
-         "Keep the first 7 rows"},
-    };
-}
-
-} // namespace
-
-void TestSlideCheck::aMendKeepsWhatItMends_data()
-{
-    QTest::addColumn<int>("index");
-    const QList<Keeping> all = keepings();
-    for (int i = 0; i < static_cast<int>(all.size()); ++i)
-        QTest::newRow(all.at(i).name) << i;
-}
-
-void TestSlideCheck::aMendKeepsWhatItMends()
-{
-    QFETCH(const int, index);
-    const Keeping row = keepings().at(index);
-    Slide slide = largeSlide();
-    row.spoil(slide);
-    const QStringList rules{u"cut-labels"_s, u"crowded-labels"_s, u"unnamed-marks"_s, u"small-text"_s};
-    const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
-    QVERIFY(found != findings.end());
-    QCOMPARE(found->mend.text + found->mend.reason, QLatin1String(row.mend));
-}
-
-// "Leave out C1" is a way out on the page, where a person chooses it; a mend of the slide does not remove what it is
-// of.
-void TestSlideCheck::fairnessLeavesNoRowOut()
-{
-    Slide slide = goodSlide();
-    slide.catalog =
-        CatalogBuilder()
-            .add(aChip("c1", {.bf16 = 600, .fp8 = 1200, .memoryGib = 96, .bandwidthTbps = 2.9}))
-            .add(aChip("c2", {.bf16 = 900, .fp8 = 1900, .memoryGib = 80, .bandwidthTbps = 3.3}))
-            .add(aChip("c4", {.bf16 = 800, .fp8 = 1600, .memoryGib = 80, .bandwidthTbps = 3.0}))
-            .add(anInstance("i1", "c1", 16))
-            .add(anInstance("i2", "c2", 8))
-            .add(anInstance("i4", "c4", 8))
-            .add(aBook("blocks", PriceKind::CapacityBlock, {aPrice("i1", 8.0)}))
-            .add(aBook("half", PriceKind::OnDemand, {aPrice("i2", 32.0), aPrice("i4", 24.0)}, {BookId(u"blocks"_s)}))
-            .build();
-    slide.board.chips << ChipId(u"c4"_s);
-    slide.board.priceBook = BookId(u"half"_s);
-    slide.reckon();
-    const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
-    QVERIFY(found != findings.end());
-    QCOMPARE(found->mend.board, std::nullopt);
-    QCOMPARE(found->mend.reason, u"No list has prices of one kind for all rows."_s);
 }
 
 // The wide slide, then four charts, then two, then seven rows; then nothing helps.
