@@ -188,10 +188,12 @@ void TestEveryRow::standsOnOneSlide()
     ExportOptions options;
     options.typeScale = type;
     const PageSize paper = *findPageSize(size);
+    // Pages have tables of eight rows; fitting 30 takes seconds under the sanitizers.
+    const int scoreRows = size == u"slide"_s ? chips : std::min(chips, 12);
     DeckCut cut;
     cut.areas = slideAreas({paper.width, paper.height});
     cut.areas.type = deckType(options);
-    const PageSpec page = pageOf({scoresOf(chips), test::samplePage(chips).charts.constFirst(), planeOf(chips)});
+    const PageSpec page = pageOf({scoresOf(scoreRows), test::samplePage(chips).charts.constFirst(), planeOf(chips)});
     QMap<QString, QMap<QString, int>> cells; // of the table: by name, then by head
     QMap<QString, int> bars;
     QMap<QString, int> rows;
@@ -211,7 +213,7 @@ void TestEveryRow::standsOnOneSlide()
         for (const QString &name : slide.chart->plane.y.tickLabels)
             ++rows[name];
     }
-    QCOMPARE(cells.size(), chips);
+    QCOMPARE(cells.size(), scoreRows);
     for (const QMap<QString, int> &row : std::as_const(cells))
         QCOMPARE(row.values(), QList<int>(5, 1));
     QCOMPARE(bars.size(), chips);
