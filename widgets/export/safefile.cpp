@@ -115,7 +115,10 @@ QString behindLinks(const QString &path)
     constexpr int mostLinks = 40; // as many as Linux follows
     for (int i = 0; i < mostLinks && QFileInfo(target).isSymbolicLink(); ++i)
         target = QFileInfo(target).symLinkTarget();
-    return QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+    // Not cleaned as text: "link/.." is where the system says it is.
+    const QFileInfo info(target);
+    const QString folder = QDir(info.path()).canonicalPath();
+    return folder.isEmpty() ? target : QDir(folder).filePath(info.fileName());
 }
 
 bool isTaken(const QString &path) { return QFileInfo::exists(path) || QFileInfo(path).isSymbolicLink(); }

@@ -167,6 +167,12 @@ void TestSafeFile::newFilesAreLikeOthers()
     QVERIFY(writeNewFiles({{path(u"new.csv"_s), "a\r\n"}}));
     QCOMPARE(contentOf(path(u"new.csv"_s)), QByteArray("a\r\n"));
     QCOMPARE(QFileInfo(path(u"new.csv"_s)).permissions(), QFileInfo(path(u"usual.csv"_s)).permissions());
+    // ".." behind a link is where the system says it is, not where the text does.
+    QVERIFY(QDir(m_directory->path()).mkpath(u"elsewhere/sub"_s));
+    QVERIFY(QFile::link(path(u"elsewhere/sub"_s), path(u"sub"_s)));
+    QVERIFY(writeNewFiles({{path(u"sub/../out.csv"_s), "d"}}));
+    QCOMPARE(contentOf(path(u"elsewhere/out.csv"_s)), QByteArray("d"));
+    QVERIFY(!QFileInfo::exists(path(u"out.csv"_s)));
     // A link to nothing is followed, as it is by writeFileSafely().
     QVERIFY(QFile::link(path(u"target.csv"_s), path(u"link.csv"_s)));
     QVERIFY(writeNewFiles({{path(u"link.csv"_s), "b"}}));
