@@ -108,7 +108,6 @@ Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place 
         return problemAt(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
                          tr("Install the package libqt6sql6-sqlite."));
     const QString connection = u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const EndingHold hold;
     auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes, patience));
     if (const auto problem = store->begin(place))
         return *problem;
@@ -249,6 +248,7 @@ std::optional<Problem> PriceStore::setAside()
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
     const QString kept = freeName(u"%1.damaged-%2"_s.arg(m_path, stamp));
+    const EndingHold hold; // all of the files move, or none
     // A journal belongs to its database and a new one must not meet it: all of them move, or none.
     QStringList moved;
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
@@ -481,14 +481,24 @@ Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, 
 
 Result<Done> PriceStore::rememberSource(qint64 snapshot, const QString &source, const QByteArray &report)
 {
+    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+        return *problem;
+    const EndingHold hold; // the journal goes with the commit or the rollback
     QSqlQuery query(QSqlDatabase::database(m_connection));
     query.prepare(u"UPDATE snapshot SET source = ?, report = ? WHERE id = ?"_s);
     query.addBindValue(source);
     query.addBindValue(QString::fromUtf8(report));
     query.addBindValue(snapshot);
+    std::optional<Problem> problem;
     if (!query.exec())
-        return problemOf(query);
-    return Done();
+        problem = problemOf(query);
+    query.finish();
+    if (!problem)
+        problem = run(u"COMMIT"_s);
+    if (!problem)
+        return Done();
+    (void)run(u"ROLLBACK"_s);
+    return *problem;
 }
 
 Result<Done> PriceStore::remove(qint64 snapshot)

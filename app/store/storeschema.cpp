@@ -2,6 +2,7 @@
 
 #include "app/store/pricedetails.h"
 #include "app/store/storeproblem.h"
+#include "data/core/ending.h"
 #include "data/importers/contentdigest.h"
 #include "widgets/export/safefile.h"
 
@@ -101,6 +102,7 @@ Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
     const QString copy = freeName(u"%1.v%2-%3"_s.arg(path).arg(version).arg(stamp));
+    const EndingHold hold; // half a copy is none
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(copy);
@@ -135,8 +137,10 @@ std::optional<Problem> step(QSqlDatabase &database, const QString &path, const S
 /// what that has made.
 std::optional<Problem> takeSteps(QSqlDatabase &database, const QString &path, std::span<const StoreMigration> steps)
 {
-    if (std::optional<Problem> problem = runStatements(database, path, u"BEGIN IMMEDIATE"_s))
+    // What is replaced does not stay in unused bytes of the file: older stores kept the folders of lists.
+    if (std::optional<Problem> problem = runStatements(database, path, u"PRAGMA secure_delete = ON;BEGIN IMMEDIATE"_s))
         return problem;
+    const EndingHold hold; // not while waiting for others: nothing is begun then
     const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, path);
     const Result<QString> tables = answerTo(database, u"SELECT count(*) FROM sqlite_master"_s, path);
     std::optional<Problem> problem;

@@ -26,8 +26,9 @@ Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &pr
 {
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
+    // The window waits for this thread when it is stopped, so it waits for no other program for long.
     const Result<std::unique_ptr<PriceStore>> store =
-        PriceStore::open(task.store, PriceStore::Place::Ours, PriceStore::largeCache, longPatience);
+        PriceStore::open(task.store, PriceStore::Place::Ours, PriceStore::largeCache);
     if (!store)
         return store.problem();
     return importPrices(*task.importer, task.request, task.catalog, *store.value(), progress);
