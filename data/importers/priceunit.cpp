@@ -149,7 +149,9 @@ QStringList apart(const QString &glued)
         return {};
     for (qsizetype size = glued.size(); size >= shortest; --size) {
         const QString first = glued.first(size);
-        if (tokenOf(first).word == Word::Unknown)
+        // Digits stay together, or a long number would be taken apart in every way there is.
+        const bool cutsNumber = size < glued.size() && glued.at(size - 1).isDigit() && glued.at(size).isDigit();
+        if (cutsNumber || tokenOf(first).word == Word::Unknown)
             continue;
         const QStringList rest = apart(glued.sliced(size));
         if (size == glued.size() || !rest.isEmpty())

@@ -86,6 +86,8 @@ void TestPriceUnit::headers_data()
          {"price", "Price", "usd_per_hour", "Hourly rate", "On-Demand ($/hr)", "retailPrice", "PricePerUnit",
           "Linux On Demand cost", "H100 price", "min price", "PriceUSD", "unitPrice"})
         row(text, State::Hourly);
+    // Once taken apart in every way there is, which took minutes.
+    row("usd1111111111111111111111111111111111111111111111111111q", State::Hourly);
     row("price (cents)", State::Hourly, 0.01);
     row("price per 100 hours", State::Hourly, 1.0 / 100.0);
     row("Price per 1K hours", State::Hourly, 1.0 / 1000.0);
