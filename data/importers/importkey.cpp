@@ -60,11 +60,17 @@ void addCatalog(KeyHash &hash, const Catalog &catalog)
         hash.add(chip.name);
         hash.add(chip.fullName);
         hash.add(chip.memory);
+        for (const Reading &rival : chip.memory.rivals)
+            hash.add(rival);
     }
     for (const Instance &instance : catalog.instances) {
         for (const QString &text : {instance.id.text(), instance.name, instance.provider, instance.chip.text()})
             hash.add(text);
         hash.add(instance.chips);
+    }
+    for (const System &system : catalog.systems) {
+        hash.add(system.id.text());
+        hash.add(system.chips);
     }
     for (const PriceBook &book : catalog.books) {
         if (book.isAbsent() || importedNameIn(book.id))

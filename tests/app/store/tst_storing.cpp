@@ -1,5 +1,7 @@
 // Imports with somewhere to go: prices into the store, chips into the user's folder, and what is compared before.
 #include "app/store/storing.h"
+
+#include "data/importers/importkey.h"
 #include "data/importers/reporttext.h"
 #include "tests/support/importfixture.h"
 
@@ -34,6 +36,7 @@ private slots:
     void theSamePricesAreThereAlready();
     void theSameFileIsNotReadAgain();
     void whatWasSaidBelongsToTheImport();
+    void whatPricesAreComparedWithBelongsToTheImport();
     void uselessImportsAreNotKept();
     void importsThatNameNoChipsGiveWay();
     void firstImportsAtOnceTakeTurns();
@@ -173,6 +176,23 @@ void TestStoring::whatWasSaidBelongsToTheImport()
     QVERIFY(second.snapshot);
     QCOMPARE(second.report.usable, 3);
     QVERIFY(importPrices(importer, request, shippedCatalog(), *m_store).value().already);
+}
+
+// Rows are judged by the chips of a machine, whether it is an instance or a system, and linked by memory of any source.
+void TestStoring::whatPricesAreComparedWithBelongsToTheImport()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"2026-07.csv"_s, header);
+    const Importer &importer = *findImporter(u"skypilot"_s);
+    const QString before = importKey(importer, request, shippedCatalog());
+    QVERIFY(!before.isEmpty());
+    Catalog other = shippedCatalog();
+    other.systems.first().chips.value = Interval::exactly(12345.0);
+    QVERIFY(importKey(importer, request, other) != before);
+    other = shippedCatalog();
+    other.chips.first().memory.rivals << other.chips.last().memory;
+    QVERIFY(importKey(importer, request, other) != before);
+    QCOMPARE(importKey(importer, request, shippedCatalog()), before);
 }
 
 void TestStoring::uselessImportsAreNotKept()
