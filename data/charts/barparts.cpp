@@ -1,5 +1,7 @@
 #include "data/charts/barparts.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace chipboard {
@@ -74,6 +76,12 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
         parts << BarPart{withRows(chart, rows), first, end - first};
     }
     return parts;
+}
+
+QString partTitle(const QString &title, qsizetype part, qsizetype parts)
+{
+    return QCoreApplication::translate("PdfExport", "%1, %2 of %3", "a chart's title, part 1 of 3")
+        .arg(title, QString::number(part), QString::number(parts));
 }
 
 } // namespace chipboard

@@ -17,5 +17,7 @@ struct BarPart
 /// Of at most `most` rows each, the repeated baseline among them; one part where all find room. An arrow from part to
 /// part cannot be drawn, the notes tell it.
 [[nodiscard]] QList<BarPart> barParts(const ChartSpec &chart, qsizetype most);
+/// "Memory, 1 of 3": over one of several parts of a chart; the first has the number 1.
+[[nodiscard]] QString partTitle(const QString &title, qsizetype part, qsizetype parts);
 
 } // namespace chipboard

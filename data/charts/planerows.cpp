@@ -1,8 +1,8 @@
 #include "data/charts/planerows.h"
 
-#include "data/charts/planeaxis.h"
+#include "data/charts/barparts.h"
 
-#include <QCoreApplication>
+#include "data/charts/planeaxis.h"
 
 #include <algorithm>
 
@@ -55,8 +55,7 @@ QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
     for (qsizetype i = 0; i < parts; ++i) {
         const qsizetype count = (rows - first + parts - i - 1) / (parts - i);
         ChartSpec part = rowsOf(chart, first, count);
-        part.title = QCoreApplication::translate("PdfExport", "%1, %2 of %3", "a chart's title, part 1 of 3")
-                         .arg(chart.title, QString::number(i + 1), QString::number(parts));
+        part.title = partTitle(chart.title, i + 1, parts);
         charts << part;
         first += count;
     }

@@ -2,8 +2,6 @@
 
 #include "data/charts/barparts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -67,27 +65,26 @@ QList<ScoreCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const Q
     return cuts;
 }
 
+QList<ChartSpec> numbered(QList<ChartSpec> parts)
+{
+    for (qsizetype i = 0; i < parts.size() && parts.size() > 1; ++i)
+        parts[i].title = partTitle(parts.at(i).title, i + 1, parts.size());
+    return parts;
+}
+
 // Where no cut keeps all texts, all rows still stand on as few sheets as have room for them.
 QList<ChartSpec> scoreParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     const QList<ScoreCut> cuts = scoreCuts(chart, type, size, ruler);
     for (const ScoreCut &cut : cuts) {
-        const QList<ChartSpec> parts = partsOf(chart, cut);
+        const QList<ChartSpec> parts = numbered(partsOf(chart, cut)); // the number may take the title a second line
         const bool isWhole = std::all_of(parts.begin(), parts.end(), [&](const ChartSpec &part) {
             return keepsTexts(part, layoutChart(part, type, size, ruler));
         });
         if (isWhole)
             return parts;
     }
-    return partsOf(chart, cuts.constFirst());
-}
-
-QList<ChartSpec> numbered(QList<ChartSpec> parts)
-{
-    for (qsizetype i = 0; i < parts.size() && parts.size() > 1; ++i)
-        parts[i].title = QCoreApplication::translate("PdfExport", "%1, %2 of %3", "a chart's title, part 1 of 3")
-                             .arg(parts.at(i).title, QString::number(i + 1), QString::number(parts.size()));
-    return parts;
+    return numbered(partsOf(chart, cuts.constFirst()));
 }
 
 } // namespace
@@ -126,8 +123,8 @@ QList<ChartSpec> chartParts(const ChartSpec &chart, const TypeScale &type, const
         return {chart};
     if (chart.categories.isEmpty())
         return {chart};
-    return numbered(isTable ? scoreParts(chart, type, size, ruler)
-                            : rowGroups(chart, rowsWithRoom(chart, type, size, ruler)));
+    return isTable ? scoreParts(chart, type, size, ruler)
+                   : numbered(rowGroups(chart, rowsWithRoom(chart, type, size, ruler)));
 }
 
 } // namespace chipboard
