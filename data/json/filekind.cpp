@@ -81,7 +81,8 @@ const char *wideText(const QByteArray &start)
     const auto isZero = [&start](qsizetype at) { return at < start.size() && start.at(at) == 0; };
     const bool isLittle = start.startsWith("\xFF\xFE") || (start.size() > 3 && !isZero(0) && isZero(1));
     const bool isBig = start.startsWith("\xFE\xFF") || (start.size() > 3 && isZero(0) && !isZero(1));
-    if ((isLittle && isZero(2) && isZero(3)) || (start.size() > 3 && isZero(0) && isZero(1)))
+    if ((isLittle && isZero(2) && isZero(3))
+        || (start.size() > 3 && isZero(0) && isZero(1) && !(isZero(2) && isZero(3))))
         return isUtf32;
     return isLittle || isBig ? isUtf16 : nullptr;
 }

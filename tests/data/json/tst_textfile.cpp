@@ -215,6 +215,7 @@ void TestTextFile::judgesTexts_data()
     QTest::newRow("UTF-16 without a mark") << QByteArray("{\0}\0", 4) << u"The file is UTF-16, not UTF-8."_s;
     QTest::newRow("UTF-16 without a mark, big end first")
         << QByteArray("\0{\0}", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("zeros, as a loss of power leaves them") << QByteArray(16, '\0') << QString();
     QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0{\0\0\0", 8) << u"The file is UTF-32, not UTF-8."_s;
     QTest::newRow("UTF-32, big end first")
         << QByteArray("\0\0\xFE\xFF\0\0\0{", 8) << u"The file is UTF-32, not UTF-8."_s;
