@@ -143,7 +143,7 @@ DialogRoom::DialogRoom(QObject *parent)
 
 bool DialogRoom::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::Show)
+    if (event->type() != QEvent::Show || event->spontaneous()) // a window that comes back stays where it was put
         return QObject::eventFilter(watched, event);
     auto *window = qobject_cast<QWidget *>(watched);
     if (window == nullptr || (window->windowType() != Qt::Window && window->windowType() != Qt::Dialog))
