@@ -1,11 +1,11 @@
 #include "app/cli/catalogloading.h"
 
 #include "app/cli/usage.h"
+#include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
-#include "app/window/catalogmessages.h"
 #include "data/board/books.h"
 #include "data/importers/importedbook.h"
 #include "data/json/boardio.h"

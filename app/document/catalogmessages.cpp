@@ -1,4 +1,4 @@
-#include "app/window/catalogmessages.h"
+#include "app/document/catalogmessages.h"
 
 #include "data/units/format.h"
 

@@ -1,6 +1,6 @@
 #include "app/window/windowowner.h"
 
-#include "app/window/catalogmessages.h"
+#include "app/document/catalogmessages.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/ownthings.h"
 #include "app/window/settingscontroller.h"
