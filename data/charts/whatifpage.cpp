@@ -106,8 +106,12 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.low = formatter.shown(low, now.unit);
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
-    point.label = reachText(swing, now, compactText(*point.low, now.unit, formatter.lowEnd()),
-                            compactText(*point.high, now.unit, formatter.highEnd()));
+    // What is now is told as everywhere; the ends enclose.
+    const auto end = [&](double value, const Formatter &outwards) {
+        const bool isNow = !(value < middle) && !(middle < value);
+        return compactText(formatter.shown(value, now.unit), now.unit, isNow ? formatter : outwards);
+    };
+    point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
     if (!swing.low.value || !swing.high.value) // one end cannot be
         point.label = Texts::tr("%1, or none", "a span of results").arg(point.label);
     point.description =

@@ -97,7 +97,7 @@ void TestAdviceWords::conflicts_data()
         << QStringList{u"No chip meets \"Budget a month: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
     QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
                               << QStringList{u"No chip meets \"Days left: 5 days\": GB200 comes nearest with about "
-                                             "13.4 days (9.76 days to 18.5 days)."_s};
+                                             "13.4 days (9.76 days to 18.6 days)."_s};
     QTest::newRow("memory no instance has") << u"memory=1000000"_s
                                             << QStringList{u"No chip meets \"Memory of one instance: 1000000 GB\": "
                                                            "TPU v5p comes nearest with 583680 GB."_s};

@@ -11,14 +11,14 @@ inline const QString advisorText = QString::fromUtf16(
 warning: Trainium2, GB200: no on-demand list price; the capacity-block price of 2026-07-22 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips of the catalogue · On-demand list · ranked by cost
-  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 11.744674, asked
+  column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 13.146782, asked
     Trainium2 trainium 1.7490536 [1.3930023, 2.1961117] outlined "1.75" flagged
     GB200 nvidia 1.7699805 [1.4080991, 2.2248655] outlined "1.77" flagged
     TPU v6e other 1.8446377 [1.7057867, 1.9947912] outlined "1.84"
     H100 nvidia baseline 2.5057652 [2.2155307, 2.8340204] outlined "2.51"
     Inferentia2 inferentia 2.7671454 [2.4230695, 3.16008] outlined "2.77"
     MI300X other 3.7128757 [3.214611, 4.2883714] outlined "3.71"
-    V100 nvidia 9.3270915 [7.4071565, 11.744674] outlined "9.33"
+    V100 nvidia 10.440583 [8.2914414, 13.146782] outlined "10.44"
   column usd_per_1m_tokens: Bill [USD a month] bars to 35740.8
     Trainium2 trainium 3263.173 outlined "3263" flagged
     GB200 nvidia 15449.72 outlined "15.4k" flagged
@@ -34,7 +34,7 @@ chart advice: Best first
     H100 nvidia baseline 114.72617 [101.43781, 129.7553] outlined "115"
     Inferentia2 inferentia 291.22528 [255.01338, 332.57927] outlined "291"
     MI300X other 167.0794 [144.65749, 192.97671] outlined "167"
-    V100 nvidia 145.3929 [115.4645, 183.07874] outlined "145"
+    V100 nvidia 81.375132 [64.62447, 102.46757] outlined "81.4"
   column usd_per_1m_tokens: How it stands [] words
     Trainium2 "the only one left"
     GB200 "ruled out: costs too much"
@@ -44,7 +44,7 @@ chart advice: Best first
     MI300X "ruled out: costs too much"
     V100 "ruled out: costs too much"
 text option.trainium2: 1. Trainium2: the only one left
-  about 1.75 (1.39 to 2.20) USD per 1M tokens · capacity-block price · 3263 USD a month · about 148 ms (118 ms to 186 ms) per token · on 2 chips
+  about 1.75 (1.39 to 2.20) USD per 1M tokens · capacity-block price · 3263 USD a month · about 148 ms (117 ms to 186 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD a month. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ? Savings of 30 to 50 % are worth the work of moving. Here no saving against H100 can be told. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
@@ -68,12 +68,12 @@ text ruled-out: Why the others are ruled out
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50k USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. Neuron SDK 2.32.0 of 2026-08-17 is the latest known here. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 70 % of what H100 costs: about 15.1k USD saved a month (438.25 USD to 25.4k USD). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compute what the present GPU bill on AWS would save. Trainium2 costs about 70 % of what H100 costs: about 15.1k USD saved a month (430.00 USD to 26k USD). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ See who can do the work. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.2: Phase 2: Pilot
   ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Train it on Trainium and on GPUs side by side. 2 × Trainium2 beside 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. To be expected: 1.75 (1.39 to 2.20) USD per 1M tokens, against 2.51 (2.22 to 2.83) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Compare accuracy, throughput and total cost. To be expected: 1.75 (1.39 to 2.20) USD per 1M tokens, against 2.51 (2.21 to 2.84) USD per 1M tokens. Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Write down what moving takes. 13 weeks of an engineer are assumed, 50.7k USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
 text phase.3: Phase 3: Move to production
   ☐ Move the workloads that passed. It pays after about 6.36 months (4.99 to 119). Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price). [Guide article on AWS AI chips (last updated 2025-12-11)]

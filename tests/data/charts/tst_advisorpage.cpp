@@ -315,7 +315,7 @@ void TestAdvisorPage::conflictsComeFirst_data()
     QTest::newRow("no budget") << u"budget=0"_s << u"Trainium2 comes nearest with 3263 USD."_s;
     QTest::newRow("before any feasible date")
         << u"workload=pretrain-llama-3.1-70b deadline=5"_s
-        << u"GB200 comes nearest with about 13.4 days (9.76 days to 18.5 days)."_s;
+        << u"GB200 comes nearest with about 13.4 days (9.76 days to 18.6 days)."_s;
     QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13392 GB."_s;
 }
 

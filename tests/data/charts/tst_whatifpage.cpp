@@ -257,7 +257,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
         inside += isMarked ? 1 : 0;
         QVERIFY2(!isMarked || atEnd, qPrintable(point.label));
         if (tornado.categories.at(i).id == u"input")
-            QCOMPARE(point.label, u"148 (now) to 292"_s);
+            QCOMPARE(point.label, u"148 (now) to 293"_s);
     }
     QVERIFY2(inside > 0, qPrintable(toText(tornado)));
 }

@@ -167,7 +167,7 @@ void TestAlikePrices::bothHalvesAreTold()
     QCOMPARE(
         title,
         u"Trainium and H100 cannot be told apart at the prices of \"On-demand list\" (3.18 against 2.51 USD per 1M "
-        "tokens); at those of \"AWS capacity blocks\" Trainium costs 3.6 % to 42 % less (1.41 against 1.89)"_s);
+        "tokens); at those of \"AWS capacity blocks\" Trainium costs 3.5 % to 43 % less (1.41 against 1.89)"_s);
     QCOMPARE(shown, u"Level with Trainium at the prices of \"AWS capacity blocks\": Trainium2, A100 80GB."_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)}; // the list has no price for the first
     const auto [one, drawn] = kindsOf();

@@ -109,11 +109,11 @@ void TestWorkloadTakeaway::namesTheCheapest()
     // 0.5 / 2 = 25 %; the range 0.4 / 2.5 = 16 % to 0.625 / 1.6 = 39 %.
     Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(page.sentence(),
-             u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
+             u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 40 % of what "
              "H100 costs; both are limited by memory bandwidth"_s);
     page = scene({{"trainium2", around(5e6), Bound::Compute}, {"h100-sxm", around(2e7), Bound::Link}}, "train");
     QCOMPARE(page.sentence(),
-             u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
+             u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 40 % of what H100 costs; "
              "Trainium2 is limited by compute"_s);
 }
 
@@ -129,7 +129,7 @@ void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
     // With the baseline it is comparable, with the third one not: nobody is called cheapest of all.
     page.table.rows[1].cells[3].priceKind = PriceKind::CapacityBlock;
     QCOMPARE(page.sentence(),
-             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; Trainium2 costs from 16 % to 39 % of "
+             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens; Trainium2 costs from 16 % to 40 % of "
              "what H100 costs; not comparable with A100 80GB: their prices are of different kinds; both are "
              "limited by memory bandwidth"_s);
     page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
@@ -187,14 +187,14 @@ void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
     const Scene page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of A100 80GB, about "
-             "0.70, meets its own; Trainium2 costs from 16 % to 39 % of what H100 costs; both are limited by "
+             "0.70, meets its own; Trainium2 costs from 16 % to 40 % of what H100 costs; both are limited by "
              "memory bandwidth"_s);
 }
 
 void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
 {
     const Scene page = scene({{"h100-sxm", around(0.5)}, {"trainium2", around(2.0)}});
-    QVERIFY2(page.sentence().contains(u"H100 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
+    QVERIFY2(page.sentence().contains(u"H100 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 40 % of what "
                                       "Trainium2 costs"_s),
              qPrintable(page.sentence()));
 }
