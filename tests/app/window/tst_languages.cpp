@@ -1,7 +1,7 @@
 // Languages: which one is spoken, what becomes of texts, plurals and numbers, and the window in another language. The
 // window speaks what the translations say of its own menus, so the expected words stand here as people read them.
-#include "app/settings/languages.h"
 #include "app/document/catalogmessages.h"
+#include "app/settings/languages.h"
 #include "app/window/windowowner.h"
 #include "data/charts/describe.h"
 #include "data/units/format.h"

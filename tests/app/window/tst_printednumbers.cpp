@@ -14,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cstdio>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -284,8 +286,9 @@ void TestPrintedNumbers::everyPageHolds()
         for (const QString &fault : one.faults)
             all.faults << u"board %1: %2"_s.arg(i).arg(fault);
     }
-    qInfo("%s: %d boards, %lld lines, %lld numbers, %lld ranges, %lld lines of other words, %lld misses",
-          qPrintable(id), boards, all.lines, all.numbers, all.ranges, all.reworded, all.faults.size());
+    std::fprintf(stderr,
+                 "%s: %d boards, %lld lines, %lld numbers, %lld ranges, %lld lines of other words, %lld misses\n",
+                 qPrintable(id), boards, all.lines, all.numbers, all.ranges, all.reworded, all.faults.size());
     QVERIFY2(all.faults.isEmpty(),
              qPrintable(u'\n' + all.faults.first(std::min<qsizetype>(40, all.faults.size())).join(u'\n')));
     QVERIFY(all.ranges > boards);           // or the walk looks at nothing
