@@ -88,10 +88,11 @@ QSize leastOf(const QWidget &window, const QSize &room)
 
 void fit(QWidget &window)
 {
-    const QSize room = roomFor(window);
+    auto *dialog = qobject_cast<QDialog *>(&window);
+    // A main window may be as large as the screen: its size is asked for, and window managers see to the frame.
+    const QSize room = dialog != nullptr || roomFor(window) == anyRoom ? roomFor(window) : roomFor(window) + frame;
     if (room == anyRoom || (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
         return;
-    auto *dialog = qobject_cast<QDialog *>(&window);
     constexpr QSize spare(8, 8); // texts that wrap want a little more than they say
     const QSize least = leastOf(window, room) + spare;
     if (dialog != nullptr && (least.width() > room.width() || least.height() > room.height())) {
