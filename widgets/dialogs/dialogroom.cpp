@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
@@ -90,7 +91,8 @@ void fit(QWidget &window)
 {
     auto *dialog = qobject_cast<QDialog *>(&window);
     // A main window may be as large as the screen: its size is asked for, and window managers see to the frame.
-    const QSize room = dialog != nullptr || roomFor(window) == anyRoom ? roomFor(window) : roomFor(window) + frame;
+    const bool isMain = qobject_cast<QMainWindow *>(&window) != nullptr && roomFor(window) != anyRoom;
+    const QSize room = isMain ? roomFor(window) + frame : roomFor(window);
     if (room == anyRoom || (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
         return;
     constexpr QSize spare(8, 8); // texts that wrap want a little more than they say
