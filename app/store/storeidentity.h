@@ -15,7 +15,7 @@ inline constexpr int storeApplicationId = 0x43685062;
 /// Where somebody waits for the answer.
 inline constexpr std::chrono::milliseconds shortPatience{2'000};
 /// In a thread or a process of its own: an import that waits for others.
-inline constexpr std::chrono::milliseconds longPatience{120'000};
+inline constexpr std::chrono::milliseconds longPatience{30'000};
 
 enum class StoreIdentity {
     New,     ///< no file, or one that nothing was written to

@@ -173,6 +173,10 @@ double chipsBehind(const PriceEntry &entry, const Catalog &catalog)
 KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
     : m_today(today)
 {
+    // A clock that is behind the catalogue is wrong.
+    const QDate revision = QDate::fromString(catalog.revision, Qt::ISODate);
+    if (m_today.isValid() && revision.isValid())
+        m_today = std::max(m_today, revision);
     for (const PriceBook &book : catalog.books) {
         // An import must not vouch for the next one.
         if (book.kind != PriceKind::OnDemand || importedNameIn(book.id))
