@@ -98,7 +98,7 @@ Sums TestLocales::texts(const QString &locale) const
 {
     Sums sums;
     for (const QString &command : {u"table"_s, u"table --format csv"_s, u"table --format json"_s, u"list instances"_s,
-                                   u"estimate --workload serve-llama-3.1-70b"_s, u"advise"_s}) {
+                                   u"estimate --workload serve-llama-3.1-70b --on h100-sxm"_s, u"advise"_s}) {
         const Ran ran = runProgram(QStringLiteral(CHIPBOARD_PROGRAM), command.split(u' '), surroundings(locale));
         if (ran.status != 0) {
             qWarning("%s", qPrintable(ran.err)); // which fails the test
