@@ -47,7 +47,7 @@ std::optional<Problem> fillContents(QSqlDatabase &database, const QString &path)
     return std::nullopt;
 }
 
-// Where somebody keeps a list is nobody's business: the name is enough.
+// The folder of a list is private: the name is enough.
 std::optional<Problem> dropFolders(QSqlDatabase &database, const QString &path)
 {
     QList<std::pair<qint64, QString>> files;

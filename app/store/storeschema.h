@@ -28,7 +28,7 @@ inline constexpr int oldestStoreVersion = 1; ///< that can be looked into as it 
 [[nodiscard]] std::span<const StoreMigration> storeMigrations();
 
 /// All in one transaction each, and a new file's in one: after a kill the file is of the old version or of the new one,
-/// and nobody sees half of a new one.
+/// and half of a new one is never seen.
 /// The result names the copy that was made; it is empty when none was needed.
 [[nodiscard]] Result<QString> prepareTables(QSqlDatabase &database, const QString &path,
                                             std::span<const StoreMigration> migrations = storeMigrations(),

@@ -358,7 +358,7 @@ void ExportController::start(const ExportChoice &choice)
         options.deckTemplate.clear(); // other files have no masters, and need not tell where somebody's template is
     }
     const ExportGround ground = m_languages.ground(options.language);
-    // What came to be there after a person was asked was nobody's to replace.
+    // A file that appeared after the question is not replaced.
     const auto old = filesInTheWay(choice).isEmpty() ? ExportRun::OldFiles::Kept : ExportRun::OldFiles::Replaced;
     m_job.start({choice.recipe.ask, options, targets, ground.catalog, ground.board,
                  boardToSave(m_presenter.published(), ground.board), ground.formatter, ground.make,

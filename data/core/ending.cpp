@@ -65,7 +65,7 @@ extern "C" void noteSignal(int signal)
     errno = before;
 }
 
-/// By the signal itself, so that whoever waits for this process learns of it.
+/// By the signal itself, so that the parent process learns of it.
 [[noreturn]] void endBy(int signal)
 {
     std::signal(signal, SIG_DFL);
