@@ -52,8 +52,10 @@ public:
         m_number.setPattern(u"(?<![\\p{L}\\d._/-])[−-]?\\d+(?:%1\\d{3})*(?:%2\\d+)?(?![\\d])"_s.arg(groups, point));
         // "4.3 (2 to 9.1)", also with a unit before the bracket.
         m_ends.setPattern(u"^[^()\\d|:;]{0,24}\\((?:de )?$"_s);
-        const QStringList words{u"to"_s, u"bis"_s, u"a"_s, u"à"_s};
-        m_between.setPattern(u"^[^()\\d|:;]{0,24}\\s(?:%1)\\s$"_s.arg(words.join(u'|')));
+        // "frente a" is Spanish for "against".
+        m_to.setPattern(u"^[^()\\d|:;]{0,24}(?<!frente)\\s(?:to|bis|a|à)\\s$"_s);
+        m_and.setPattern(u"^[^()\\d|:;]{0,24}\\s(?:and|und|y|et|e)\\s(?:el\\s)?$"_s);
+        m_between.setPattern(u"\\b(?:between|zwischen|entre)\\s(?:el\\s)?$"_s);
     }
 
     [[nodiscard]] QList<Printed> numbersOf(const QString &line) const
@@ -81,10 +83,14 @@ public:
         return numbers;
     }
 
-    /// Whether the two from `at` on read "low to high".
+    /// Whether the two from `at` on read "low to high" or "between low and high".
     [[nodiscard]] bool isPair(const QString &line, const QList<Printed> &numbers, qsizetype at) const
     {
-        return at >= 0 && at + 1 < numbers.size() && m_between.match(gap(line, numbers, at)).hasMatch();
+        if (at < 0 || at + 1 >= numbers.size())
+            return false;
+        const QString between = gap(line, numbers, at);
+        return m_to.match(between).hasMatch()
+            || (m_and.match(between).hasMatch() && m_between.match(line.first(numbers.at(at).begin)).hasMatch());
     }
 
     /// Whether the three from `at` on read "value (low to high)".
@@ -97,7 +103,10 @@ public:
         const bool isOfTimes = end < line.size() && (line.at(end) == u'x' || line.at(end) == QChar(0x00D7));
         const double first = numbers.at(at).value;
         const bool isYear = first == std::floor(first) && first > 2015.0 && first < 2040.0;
-        return !isOfTimes && !isYear && m_ends.match(gap(line, numbers, at)).hasMatch()
+        // "A100 80GB costs less (5.6 % to 11 %)": a unit of ours stands behind a space, but for "4.5x".
+        const QChar behind = line.at(numbers.at(at).end);
+        const bool isInName = behind.isLetter() && behind != u'x';
+        return !isOfTimes && !isYear && !isInName && m_ends.match(gap(line, numbers, at)).hasMatch()
             && isPair(line, numbers, at + 1);
     }
 
@@ -111,6 +120,8 @@ private:
     QList<std::pair<QString, double>> m_letters;
     QRegularExpression m_number;
     QRegularExpression m_ends;
+    QRegularExpression m_to;
+    QRegularExpression m_and;
     QRegularExpression m_between;
 };
 
