@@ -13,6 +13,7 @@
 #include "app/window/tour.h"
 #include "app/window/windowowner.h"
 #include "data/core/neutrallocale.h"
+#include "data/core/tr.h"
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
@@ -50,7 +51,7 @@ void showExample(BoardDocument &document)
     BoardEdit edit;
     edit.kind = EditKind::Preset;
     edit.after = defaultBoard();
-    edit.name = QCoreApplication::translate("Composition", "Begin with the example");
+    edit.name = tr("Begin with the example");
     edit.path = QString();
     document.edit(edit);
 }
@@ -75,8 +76,7 @@ LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings
         window.checkBoardIds(nameOfLast(board, before.path));
     } else if (!before.last.problems.isEmpty()) {
         window.messages().add(before.last.problems);
-        window.messages().add(
-            QCoreApplication::translate("Composition", "The last comparison cannot be read and is not shown."));
+        window.messages().add(tr("The last comparison cannot be read and is not shown."));
     }
     return before;
 }
@@ -92,20 +92,16 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     }
     const QString file = QFileInfo(before.path).fileName();
     if (isSameFile(options.boardPath, before.path) && !before.isSaved) {
-        window.messages().add(
-            QCoreApplication::translate("Composition",
-                                        "Changes of the last time are shown that \"%1\" does not have "
-                                        "yet. File > Open shows it as it was saved.")
-                .arg(file));
+        window.messages().add(tr("Changes of the last time are shown that \"%1\" does not have "
+                                 "yet. File > Open shows it as it was saved.")
+                                  .arg(file));
         return;
     }
     // Where it cannot be opened, those changes are what is still shown.
     if (window.openBoard(options.boardPath) && !before.isSaved)
-        window.messages().add(
-            QCoreApplication::translate("Composition",
-                                        "\"%1\" was left with changes that are not saved. Edit > Undo "
-                                        "goes back to them.")
-                .arg(file));
+        window.messages().add(tr("\"%1\" was left with changes that are not saved. Edit > Undo "
+                                 "goes back to them.")
+                                  .arg(file));
 }
 
 /// A step like those of the panel, so it can be undone.
@@ -121,7 +117,7 @@ void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOpti
     BoardEdit edit;
     edit.kind = EditKind::Assumption;
     edit.after = board.value();
-    edit.name = QCoreApplication::translate("Composition", "Assume what the command line says");
+    edit.name = tr("Assume what the command line says");
     document.edit(edit);
 }
 
@@ -269,20 +265,16 @@ private:
     {
         if (!claim.damaged.isEmpty())
             m_owner.window().messages().add(
-                QCoreApplication::translate("Composition", "The last comparison was damaged; it is kept as %1.")
-                    .arg(QDir::toNativeSeparators(claim.damaged)));
+                tr("The last comparison was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(claim.damaged)));
         if (!claim.mayWrite)
             m_owner.window().messages().add(
-                QCoreApplication::translate("Composition",
-                                            "%1 is left as it is. Until it can be read, or is moved away, nothing is "
-                                            "kept for the next start.")
+                tr("%1 is left as it is. Until it can be read, or is moved away, nothing is "
+                   "kept for the next start.")
                     .arg(QDir::toNativeSeparators(m_place->path())));
         for (const QString &path : m_place->takeLeft())
-            m_owner.window().messages().add(
-                QCoreApplication::translate("Composition",
-                                            "The comparison of another window of the last time is kept as "
-                                            "%1. File > Open shows it.")
-                    .arg(QDir::toNativeSeparators(path)));
+            m_owner.window().messages().add(tr("The comparison of another window of the last time is kept as "
+                                               "%1. File > Open shows it.")
+                                                .arg(QDir::toNativeSeparators(path)));
     }
 
     void setPath(const QString &path)

@@ -2,6 +2,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 
 #include <QRegularExpression>
 
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString dashed(const OptionRow &row) { return u"--"_s + QLatin1String(row.name); }
 
 QString undashed(const QString &option) { return option.sliced(option.startsWith(u"--") ? 2 : 1); }
 
@@ -86,14 +85,14 @@ private:
         const QString dashedName = argument.left(equals < 0 ? argument.size() : equals);
         const OptionRow *row = dashedName.startsWith(u"--") ? findOption(dashedName.sliced(2)) : nullptr;
         if (row == nullptr) {
-            fail(CommandLine::tr("There is no option \"%1\".").arg(dashedName),
+            fail(tr("There is no option \"%1\".").arg(dashedName),
                  didYouMean(undashed(dashedName), optionNames(), u"--"_s));
             return;
         }
         const bool again = m_given.contains(row);
         m_given << row;
         if (again && !std::holds_alternative<QStringList Invocation::*>(row->target))
-            fail(CommandLine::tr("The option %1 is given twice.").arg(dashed(*row)), CommandLine::tr("Give it once."));
+            fail(tr("The option %1 is given twice.").arg(dashed(*row)), tr("Give it once."));
         else if (row->value[0] == '\0')
             takeSwitch(*row, equals >= 0);
         else
@@ -111,8 +110,7 @@ private:
     void takeSwitch(const OptionRow &row, bool hasValue)
     {
         if (hasValue)
-            fail(CommandLine::tr("The option %1 takes no value.").arg(dashed(row)),
-                 CommandLine::tr("Leave out what stands after \"=\"."));
+            fail(tr("The option %1 takes no value.").arg(dashed(row)), tr("Leave out what stands after \"=\"."));
         else
             m_invocation.*std::get<bool Invocation::*>(row.target) = true;
     }
@@ -120,8 +118,8 @@ private:
     void takeValue(const OptionRow &row, const std::optional<QString> &value)
     {
         if (!value || value->isEmpty()) {
-            fail(CommandLine::tr("The option %1 needs a value.").arg(dashed(row)),
-                 CommandLine::tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
+            fail(tr("The option %1 needs a value.").arg(dashed(row)),
+                 tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
             return;
         }
         const QString told = spelled(row, *value);
@@ -145,8 +143,8 @@ private:
         const QStringList choices = row.choices != nullptr ? row.choices() : QStringList();
         const bool known = row.choices == nullptr || choices.contains(value);
         if (!known)
-            fail(CommandLine::tr("The option %1 does not know \"%2\".").arg(dashed(row), value),
-                 CommandLine::tr("It takes %1.").arg(alternatives(choices)));
+            fail(tr("The option %1 does not know \"%2\".").arg(dashed(row), value),
+                 tr("It takes %1.").arg(alternatives(choices)));
         return known;
     }
 
@@ -161,8 +159,8 @@ private:
         for (const QString &part : value.split(u',')) {
             const QString id = part.trimmed();
             if (id.isEmpty())
-                fail(CommandLine::tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
-                     CommandLine::tr("Separate the ids by single commas."));
+                fail(tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
+                     tr("Separate the ids by single commas."));
             else if (!known.contains(id) && isChoice(row, id))
                 list << id;
             known.insert(id);
@@ -179,7 +177,7 @@ private:
             arguments.removeFirst();
         } else if (!arguments.isEmpty() && !arguments.constFirst().contains(u'.')
                    && !arguments.constFirst().contains(u'/')) {
-            fail(CommandLine::tr("There is no command \"%1\", and a board's name ends in \".chipboard\".")
+            fail(tr("There is no command \"%1\", and a board's name ends in \".chipboard\".")
                      .arg(arguments.constFirst()),
                  didYouMean(arguments.constFirst(), commandNames()));
         }
@@ -207,8 +205,8 @@ private:
         const CommandRow &command = commandRow(m_invocation.command);
         for (const OptionRow *row : std::as_const(m_given)) {
             if ((row->commands & maskOf(m_invocation.command)) == 0) {
-                fail(CommandLine::tr("The option %1 does not belong to \"%2\".").arg(dashed(*row), calledAs(command)),
-                     CommandLine::tr("See \"chipboard help\" for the commands and their options."));
+                fail(tr("The option %1 does not belong to \"%2\".").arg(dashed(*row), calledAs(command)),
+                     tr("See \"chipboard help\" for the commands and their options."));
                 return;
             }
         }
@@ -219,12 +217,11 @@ private:
         const CommandRow &command = commandRow(m_invocation.command);
         const qsizetype count = m_invocation.arguments.size();
         const QString usage =
-            CommandLine::tr("Write %1.").arg((calledAs(command) + u' ' + QLatin1String(command.arguments)).trimmed());
+            tr("Write %1.").arg((calledAs(command) + u' ' + QLatin1String(command.arguments)).trimmed());
         if (count < command.fewest)
-            fail(CommandLine::tr("\"%1\" needs more than that.").arg(calledAs(command)), usage);
+            fail(tr("\"%1\" needs more than that.").arg(calledAs(command)), usage);
         else if (count > command.most)
-            fail(CommandLine::tr("\"%1\" has no use for \"%2\".")
-                     .arg(calledAs(command), m_invocation.arguments.at(command.most)),
+            fail(tr("\"%1\" has no use for \"%2\".").arg(calledAs(command), m_invocation.arguments.at(command.most)),
                  usage);
     }
 
@@ -233,14 +230,13 @@ private:
         const QString &theme = m_invocation.theme;
         const bool isWindow = m_invocation.command == Command::Window;
         if (isWindow && !theme.isEmpty() && theme != u"light" && theme != u"dark")
-            fail(CommandLine::tr("The window has no colours \"%1\".").arg(theme),
-                 CommandLine::tr("It takes %1.").arg(alternatives({u"light"_s, u"dark"_s})));
+            fail(tr("The window has no colours \"%1\".").arg(theme),
+                 tr("It takes %1.").arg(alternatives({u"light"_s, u"dark"_s})));
         if (isWindow && m_invocation.pages.size() > 1)
-            fail(CommandLine::tr("The window shows one page at a time."), CommandLine::tr("Name one with --page."));
+            fail(tr("The window shows one page at a time."), tr("Name one with --page."));
         const QString &typed = m_invocation.windowSize;
         if (!typed.isEmpty() && windowSizeFrom(typed).isEmpty())
-            fail(CommandLine::tr("\"%1\" is not a size of a window.").arg(typed),
-                 CommandLine::tr("Write it as 1920x1080."));
+            fail(tr("\"%1\" is not a size of a window.").arg(typed), tr("Write it as 1920x1080."));
     }
 
     QStringList m_rest;

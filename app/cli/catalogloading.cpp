@@ -7,6 +7,7 @@
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/importers/importedbook.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
@@ -25,7 +26,7 @@ Problem unreadable(const QString &directory, const QString &message)
     Problem problem;
     problem.code = ProblemCode::CannotRead;
     problem.message = message;
-    problem.remedy = CommandLine::tr("Name a directory of catalogue files after --catalog.");
+    problem.remedy = tr("Name a directory of catalogue files after --catalog.");
     problem.where.file = directory;
     return problem;
 }
@@ -43,10 +44,9 @@ bool isIn(const QString &file, const QStringList &directories)
 void tellOverlaid(const QStringList &overlaid, Streams &streams)
 {
     for (const QString &each : overlaid.first(std::min(mostOwnNamed, overlaid.size())))
-        streams.say(CommandLine::tr("Note: your own files change the catalogue: %1.").arg(each));
+        streams.say(tr("Note: your own files change the catalogue: %1.").arg(each));
     if (overlaid.size() > mostOwnNamed)
-        streams.say(
-            CommandLine::tr("Note: and so do %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
+        streams.say(tr("Note: and so do %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
 }
 
 /// The price books that a board names; what is wrong with the board is told where it is read.
@@ -77,9 +77,9 @@ Problems missingDirectories(const QStringList &directories)
     Problems problems;
     for (const QString &directory : directories) {
         if (!QFileInfo(directory).isDir())
-            problems << unreadable(directory, CommandLine::tr("There is no such directory."));
+            problems << unreadable(directory, tr("There is no such directory."));
         else if (!holdsSpecFiles(directory))
-            problems << unreadable(directory, CommandLine::tr("The directory holds no catalogue file."));
+            problems << unreadable(directory, tr("The directory holds no catalogue file."));
     }
     return problems;
 }
@@ -95,7 +95,7 @@ ProblemCount tell(const Problems &problems, Streams &streams)
     for (const Problem &problem : problems) {
         const bool error = problem.severity == Severity::Error;
         ++(error ? count.errors : count.warnings);
-        streams.say(error ? problem.toText() : CommandLine::tr("Warning: %1").arg(problem.toText()));
+        streams.say(error ? problem.toText() : tr("Warning: %1").arg(problem.toText()));
     }
     return count;
 }

@@ -4,6 +4,7 @@
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 
@@ -18,18 +19,18 @@ void printCounts(const Catalog &catalog, Streams &streams)
 {
     const CatalogCounts counts = countsOf(catalog);
     const std::pair<int, QString> lines[] = {
-        {counts.chips, CommandLine::tr("chips")},
-        {counts.instances, CommandLine::tr("instances")},
-        {counts.systems, CommandLine::tr("systems")},
-        {counts.books, CommandLine::tr("price books")},
-        {counts.prices, CommandLine::tr("prices")},
-        {counts.figures, CommandLine::tr("figures")},
-        {counts.missing, CommandLine::tr("missing figures, each with its reason")},
-        {counts.sources, CommandLine::tr("sources")},
-        {counts.claims, CommandLine::tr("claims")},
-        {counts.contradictions, CommandLine::tr("contradictions")},
+        {counts.chips, tr("chips")},
+        {counts.instances, tr("instances")},
+        {counts.systems, tr("systems")},
+        {counts.books, tr("price books")},
+        {counts.prices, tr("prices")},
+        {counts.figures, tr("figures")},
+        {counts.missing, tr("missing figures, each with its reason")},
+        {counts.sources, tr("sources")},
+        {counts.claims, tr("claims")},
+        {counts.contradictions, tr("contradictions")},
     };
-    streams.result(CommandLine::tr("Catalogue of %1").arg(catalog.revision));
+    streams.result(tr("Catalogue of %1").arg(catalog.revision));
     for (const auto &[count, what] : lines)
         streams.result(u"%1 %2"_s.arg(count, 6).arg(what));
 }
@@ -52,8 +53,8 @@ QString counted(int count, const QString &one, const QString &many)
 
 QString verdict(int errors, int warnings)
 {
-    return u"%1, %2"_s.arg(counted(errors, CommandLine::tr("error"), CommandLine::tr("errors")),
-                           counted(warnings, CommandLine::tr("warning"), CommandLine::tr("warnings")));
+    return u"%1, %2"_s.arg(counted(errors, tr("error"), tr("errors")),
+                           counted(warnings, tr("warning"), tr("warnings")));
 }
 
 // A store that cannot be read has no lists: the board's check tells which are missing.
@@ -77,8 +78,8 @@ int runCheck(const Invocation &invocation, Streams &streams)
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     printCounts(loaded.catalog, streams);
     const int sourceless = figuresWithoutSource(loaded.catalog);
-    streams.result(sourceless == 0 ? CommandLine::tr("Every figure has a source.")
-                                   : CommandLine::tr("Figures without a source: %1.").arg(sourceless));
+    streams.result(sourceless == 0 ? tr("Every figure has a source.")
+                                   : tr("Figures without a source: %1.").arg(sourceless));
     streams.result(verdict(loaded.errors, loaded.warnings));
     return sourceless == 0 ? loaded.status : int(BadData);
 }

@@ -22,7 +22,7 @@ namespace {
 constexpr int anyNumber = 1000;
 
 template<typename Row>
-QStringList idsOf(std::span<const Row> rows)
+QStringList rowIds(std::span<const Row> rows)
 {
     QStringList ids;
     for (const Row &row : rows)
@@ -30,10 +30,10 @@ QStringList idsOf(std::span<const Row> rows)
     return ids;
 }
 
-QStringList listKindWords() { return idsOf(listTable()); }
-QStringList importFormatWords() { return idsOf(importerTable()); }
+QStringList listKindWords() { return rowIds(listTable()); }
+QStringList importFormatWords() { return rowIds(importerTable()); }
 QStringList priceWords() { return {u"list"_s, u"remove"_s}; }
-QStringList shellWords() { return idsOf(shellTable()); }
+QStringList shellWords() { return rowIds(shellTable()); }
 
 QStringList commandWords()
 {
@@ -45,7 +45,7 @@ QStringList commandWords()
     return names;
 }
 
-constexpr CommandRow commands[] = {
+constexpr CommandRow commandRows[] = {
     {Command::Window, "", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Open the window."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Shows the named board (a *.chipboard file), or the last one, or a full example at first."),
@@ -127,14 +127,14 @@ constexpr unsigned window = maskOf(Command::Window);
 constexpr unsigned whatIf = maskOf(Command::WhatIf);
 constexpr unsigned columns = maskOf(Command::Table) | maskOf(Command::Export) | whatIf;
 constexpr unsigned advising = maskOf(Command::Advise);
-constexpr unsigned select = columns | advising;
+constexpr unsigned selecting = columns | advising;
 constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
 constexpr unsigned importing = maskOf(Command::Import);
 constexpr unsigned importedPrices = maskOf(Command::Prices);
 constexpr unsigned modelChecks = maskOf(Command::ModelCheck);
 constexpr unsigned catalogUsers =
-    window | select | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Check);
+    window | selecting | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Check);
 constexpr unsigned everywhere = ~0U;
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
@@ -187,7 +187,7 @@ QStringList whatChoices()
             exportWhatWord(ExportWhat::Report)};
 }
 
-QStringList languageChoices() { return idsOf(languageTable()); }
+QStringList languageChoices() { return rowIds(languageTable()); }
 
 QStringList scaleChoices()
 {
@@ -197,24 +197,24 @@ QStringList scaleChoices()
     return scales;
 }
 
-const OptionRow options[] = {
+const OptionRow optionRows[] = {
     {"chips", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these chips."), &Invocation::chips, Values::List,
-     select, nullptr, "chips"},
+     selecting, nullptr, "chips"},
     {"instances", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these cloud instances."), &Invocation::instances,
-     Values::List, select, nullptr, "instances"},
+     Values::List, selecting, nullptr, "instances"},
     {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these systems of many chips."), &Invocation::systems,
-     Values::List, select, nullptr, "systems"},
-    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What one row is."), &Invocation::per, Values::One, select,
+     Values::List, selecting, nullptr, "systems"},
+    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What one row is."), &Invocation::per, Values::One, selecting,
      levelChoices},
     {"precision", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The number format that compute is compared at; \"best\" is the fastest one "
                        "that most of the selection publishes."),
-     &Invocation::precision, Values::One, select, precisionChoices},
+     &Invocation::precision, Values::One, selecting, precisionChoices},
     {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
-     &Invocation::prices, Values::One, select | estimates | maskOf(Command::List), nullptr, "prices"},
+     &Invocation::prices, Values::One, selecting | estimates | maskOf(Command::List), nullptr, "prices"},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
-     Values::One, select, nullptr},
+     Values::One, selecting, nullptr},
     {"values", "HOW",
      QT_TRANSLATE_NOOP("CommandLine",
                        "How numbers are told: as they are, as times the baseline's, or as percent more or less."),
@@ -227,21 +227,21 @@ const OptionRow options[] = {
          | maskOf(Command::Table),
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
-     &Invocation::workload, Values::One, select | estimates, nullptr, "workloads"},
+     &Invocation::workload, Values::One, selecting | estimates, nullptr, "workloads"},
     {"set", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
-     &Invocation::sets, Values::Several, select | estimates | window, nullptr, "assumptions"},
+     &Invocation::sets, Values::Several, selecting | estimates | window, nullptr, "assumptions"},
     {"need", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Need this of the chips, such as budget=5000; without a value nobody says. \"chipboard list "
                        "needs\" has the names. May be given several times."),
-     &Invocation::needs, Values::Several, select | window, nullptr, "needs"},
+     &Invocation::needs, Values::Several, selecting | window, nullptr, "needs"},
     {"currency", "CODE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one "
                        "USD buys."),
-     &Invocation::currency, Values::One, select | estimates | window, nullptr},
+     &Invocation::currency, Values::One, selecting | estimates | window, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
      Values::One, estimates | whatIf, nullptr},
     {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row that --on is compared with."), &Invocation::against,
@@ -353,30 +353,30 @@ const OptionRow options[] = {
 
 } // namespace
 
-std::span<const CommandRow> commandTable() { return commands; }
-std::span<const OptionRow> optionTable() { return options; }
+std::span<const CommandRow> commandTable() { return commandRows; }
+std::span<const OptionRow> optionTable() { return optionRows; }
 
 const CommandRow *findCommand(const QString &name)
 {
-    const auto found = std::find_if(std::begin(commands), std::end(commands), [&name](const CommandRow &row) {
+    const auto found = std::find_if(std::begin(commandRows), std::end(commandRows), [&name](const CommandRow &row) {
         return row.name[0] != '\0' && name == QLatin1String(row.name);
     });
-    return found == std::end(commands) ? nullptr : found;
+    return found == std::end(commandRows) ? nullptr : found;
 }
 
 const CommandRow &commandRow(Command command)
 {
-    const auto found = std::find_if(std::begin(commands), std::end(commands),
+    const auto found = std::find_if(std::begin(commandRows), std::end(commandRows),
                                     [command](const CommandRow &row) { return row.command == command; });
-    Q_ASSERT(found != std::end(commands));
+    Q_ASSERT(found != std::end(commandRows));
     return *found;
 }
 
 const OptionRow *findOption(const QString &name)
 {
-    const auto found = std::find_if(std::begin(options), std::end(options),
+    const auto found = std::find_if(std::begin(optionRows), std::end(optionRows),
                                     [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
-    return found == std::end(options) ? nullptr : found;
+    return found == std::end(optionRows) ? nullptr : found;
 }
 
 } // namespace chipboard

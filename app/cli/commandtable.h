@@ -46,6 +46,8 @@ struct OptionRow
 [[nodiscard]] std::span<const OptionRow> optionTable();
 [[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
 [[nodiscard]] const CommandRow &commandRow(Command command);
+/// "--prices"
+[[nodiscard]] inline QString dashed(const OptionRow &row) { return QStringLiteral("--") + QLatin1String(row.name); }
 [[nodiscard]] const OptionRow *findOption(const QString &name);
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -18,8 +19,6 @@ bool takesPath(const OptionRow &row)
     const QLatin1String value(row.value);
     return value == "FILE"_L1 || value == "DIR"_L1;
 }
-
-QString dashed(const OptionRow &row) { return u"--"_s + QLatin1String(row.name); }
 
 /// Its options, as typed.
 QStringList optionsOf(const CommandRow &command)
@@ -112,7 +111,7 @@ _chipboard_command() {
 )"_s.arg(valueBranches(), paths, others, optionBranches(), argumentBranches());
 }
 
-QString commandNames() { return commandRow(Command::Help).words().join(u' '); }
+QString helpTopics() { return commandRow(Command::Help).words().join(u' '); }
 
 QByteArray bashScript()
 {
@@ -147,7 +146,7 @@ _chipboard() {
     fi
 }
 complete -F _chipboard chipboard
-)"_s.arg(commandNames()))
+)"_s.arg(helpTopics()))
         .toUtf8();
 }
 
@@ -183,7 +182,7 @@ if [ "$funcstack[1]" = "_chipboard" ]; then
 else
     compdef _chipboard chipboard
 fi
-)"_s.arg(commandNames()))
+)"_s.arg(helpTopics()))
         .toUtf8();
 }
 
@@ -200,7 +199,7 @@ QString fishCondition(unsigned commands)
     }
     QStringList conditions;
     if ((commands & maskOf(Command::Window)) != 0)
-        conditions << u"not __fish_seen_subcommand_from "_s + commandNames();
+        conditions << u"not __fish_seen_subcommand_from "_s + helpTopics();
     if (!names.isEmpty())
         conditions << u"__fish_seen_subcommand_from "_s + names.join(u' ');
     return conditions.join(u"; or "_s);
@@ -238,16 +237,16 @@ end
     for (const CommandRow &row : commandTable()) {
         const QString name = QString::fromLatin1(row.name);
         if (!name.isEmpty())
-            text += u"complete -c chipboard -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(
-                name, fishQuoted(CommandLine::tr(row.summary)));
+            text += u"complete -c chipboard -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(name,
+                                                                                          fishQuoted(tr(row.summary)));
         if (row.words != nullptr)
             text += u"complete -c chipboard -f -n '__fish_seen_subcommand_from %1' -a %2\n"_s.arg(
                 name, fishQuoted(row.words().join(u' ')));
     }
     for (const OptionRow &row : optionTable())
-        text += u"complete -c chipboard -n %1 -l %2 -d %3%4\n"_s.arg(
-            fishQuoted(fishCondition(row.commands)), QString::fromLatin1(row.name),
-            fishQuoted(CommandLine::tr(row.help)), fishValues(row));
+        text += u"complete -c chipboard -n %1 -l %2 -d %3%4\n"_s.arg(fishQuoted(fishCondition(row.commands)),
+                                                                     QString::fromLatin1(row.name),
+                                                                     fishQuoted(tr(row.help)), fishValues(row));
     return text.toUtf8();
 }
 
@@ -263,10 +262,9 @@ int runCompletion(const Invocation &invocation, Streams &streams)
     const auto found = std::find_if(std::begin(shells), std::end(shells),
                                     [&typed](const Shell &shell) { return typed == QLatin1String(shell.id); });
     if (found == std::end(shells)) {
-        streams.say(
-            wrongUsage(CommandLine::tr("Completions are not known for the shell \"%1\".").arg(typed),
-                       CommandLine::tr("There are %1.").arg(alternatives(commandRow(Command::Completion).words())))
-                .toText());
+        streams.say(wrongUsage(tr("Completions are not known for the shell \"%1\".").arg(typed),
+                               tr("There are %1.").arg(alternatives(commandRow(Command::Completion).words())))
+                        .toText());
         return WrongUsage;
     }
     streams.result(found->script());

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 #include "data/export/estimateexport.h"
 #include "data/metrics/boardestimate.h"
 
@@ -9,15 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-template<typename Items>
-QStringList idsOf(const Items &items)
-{
-    QStringList ids;
-    for (const auto &item : items)
-        ids << item.id.text();
-    return ids;
-}
 
 QStringList placesOf(const Catalog &catalog)
 {
@@ -36,34 +28,32 @@ Result<int> countOf(const Invocation &invocation)
     bool isNumber = false;
     const int count = invocation.count.toInt(&isNumber);
     if (!isNumber || count < 1)
-        return wrongUsage(CommandLine::tr("\"%1\" is no number of chips.").arg(invocation.count),
-                          CommandLine::tr("Give 1 or more."));
+        return wrongUsage(tr("\"%1\" is no number of chips.").arg(invocation.count), tr("Give 1 or more."));
     return count;
 }
 
 Result<const Workload *> workloadOf(const Invocation &invocation, const Catalog &catalog)
 {
     if (invocation.workload.isEmpty())
-        return wrongUsage(CommandLine::tr("No workload is named."),
-                          CommandLine::tr("Give --workload ID; \"chipboard list workloads\" has the ids."));
+        return wrongUsage(tr("No workload is named."),
+                          tr("Give --workload ID; \"chipboard list workloads\" has the ids."));
     const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
     if (workload == nullptr)
-        return unknownId(CommandLine::tr("There is no workload \"%1\"."), invocation.workload,
-                         idsOf(catalog.workloads));
+        return unknownId(tr("There is no workload \"%1\"."), invocation.workload, idsOf(catalog.workloads));
     return workload;
 }
 
 Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog)
 {
     if (invocation.on.isEmpty())
-        return wrongUsage(CommandLine::tr("No chip, instance or system is named."),
-                          CommandLine::tr("Give --on ID; \"chipboard list chips\" has the ids of chips."));
+        return wrongUsage(tr("No chip, instance or system is named."),
+                          tr("Give --on ID; \"chipboard list chips\" has the ids of chips."));
     if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
-        return unknownId(CommandLine::tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
+        return unknownId(tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
     const QString bookId = invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices;
     const PriceBook *book = catalog.book(BookId(bookId));
     if (book == nullptr)
-        return unknownId(CommandLine::tr("There is no price book \"%1\"."), bookId, idsOf(catalog.books));
+        return unknownId(tr("There is no price book \"%1\"."), bookId, idsOf(catalog.books));
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();

@@ -10,6 +10,7 @@
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/exportpages.h"
+#include "data/core/tr.h"
 #include "data/json/lookreader.h"
 #include "data/office/templatefile.h"
 #include "data/overrides/apply.h"
@@ -47,8 +48,8 @@ Problem alreadyThere(const QString &path)
 {
     Problem problem;
     problem.code = ProblemCode::CannotWrite;
-    problem.message = CommandLine::tr("The file exists already and was left as it is.");
-    problem.remedy = CommandLine::tr("Replace it with --force, or choose another name.");
+    problem.message = tr("The file exists already and was left as it is.");
+    problem.remedy = tr("Replace it with --force, or choose another name.");
     problem.where.file = path;
     return problem;
 }
@@ -59,8 +60,8 @@ std::optional<Problem> obstacle(const ExportTarget &target)
     if (const Result<Done> checked = checkTarget(target.path); !checked)
         return checked.problem();
     if (target.exporter == nullptr)
-        return wrongUsage(CommandLine::tr("No format is known for \"%1\".").arg(target.path),
-                          CommandLine::tr("Let the file's name end in %1.").arg(alternatives(endings())));
+        return wrongUsage(tr("No format is known for \"%1\".").arg(target.path),
+                          tr("Let the file's name end in %1.").arg(alternatives(endings())));
     return std::nullopt;
 }
 
@@ -87,8 +88,8 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
             if (hasUse(exporter.uses, row.use))
                 formats << u'.' + QLatin1String(exporter.suffix);
         }
-        return wrongUsage(CommandLine::tr("No file of this export has a use for %1.").arg(QLatin1String(row.option)),
-                          CommandLine::tr("It is for files ending in %1.").arg(alternatives(formats)));
+        return wrongUsage(tr("No file of this export has a use for %1.").arg(QLatin1String(row.option)),
+                          tr("It is for files ending in %1.").arg(alternatives(formats)));
     }
     return std::nullopt;
 }
@@ -103,11 +104,11 @@ struct Targets
 Result<Targets> targetsOf(const Invocation &invocation)
 {
     if (invocation.to.isEmpty() && !invocation.checksSlides)
-        return wrongUsage(CommandLine::tr("Nothing says where to write."),
-                          CommandLine::tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
+        return wrongUsage(tr("Nothing says where to write."),
+                          tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
     if (!invocation.to.isEmpty() && invocation.checksSlides)
-        return wrongUsage(CommandLine::tr("--check writes nothing, and --to asks for a file."),
-                          CommandLine::tr("Check first, then write without --check."));
+        return wrongUsage(tr("--check writes nothing, and --to asks for a file."),
+                          tr("Check first, then write without --check."));
     Targets targets;
     QList<ExportTarget> all;
     for (const QString &path : invocation.to) {
@@ -153,8 +154,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
         recipe.ask = {ExportWhat::Chart, recipe.ask.pages, invocation.chart};
     if (const auto what = exportWhatFromWord(invocation.what)) {
         if (isChart && *what != ExportWhat::Chart)
-            return wrongUsage(CommandLine::tr("--chart names one chart, and --what asks for more."),
-                              CommandLine::tr("Leave one of them out."));
+            return wrongUsage(tr("--chart names one chart, and --what asks for more."), tr("Leave one of them out."));
         recipe.ask.what = *what;
     }
     ExportOptions &options = recipe.options;
@@ -178,9 +178,8 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
     if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)
-        return wrongUsage(
-            CommandLine::tr("The file was made in a language \"%1\" that is not spoken here.").arg(options.language),
-            CommandLine::tr("Choose one with --lang LANGUAGE."));
+        return wrongUsage(tr("The file was made in a language \"%1\" that is not spoken here.").arg(options.language),
+                          tr("Choose one with --lang LANGUAGE."));
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
     return recipe;
@@ -219,8 +218,8 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
 Problem otherCatalogue()
 {
     Problem problem;
-    problem.message = CommandLine::tr("Nothing was written: the catalogue that --catalog names has errors.");
-    problem.remedy = CommandLine::tr("Correct what is told above, or leave --catalog out.");
+    problem.message = tr("Nothing was written: the catalogue that --catalog names has errors.");
+    problem.remedy = tr("Correct what is told above, or leave --catalog out.");
     return problem;
 }
 
@@ -273,8 +272,8 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
         return TemplateFile{std::nullopt, options, {}};
     if (!hasSlides)
-        return wrongUsage(CommandLine::tr("--template is for slides, and no file of this export has any."),
-                          CommandLine::tr("Name a file with --to FILE.pptx, or leave --template out."));
+        return wrongUsage(tr("--template is for slides, and no file of this export has any."),
+                          tr("Name a file with --to FILE.pptx, or leave --template out."));
     return readTemplateOf(options);
 }
 
@@ -332,8 +331,8 @@ Result<Board> PageMaking::titled(Board board, const QStringList &titles, const E
         const qsizetype slash = address.indexOf(u'/');
         const QString chart = address.mid(slash + 1);
         if (sign < 0 || chart.isEmpty())
-            return wrongUsage(CommandLine::tr("\"%1\" does not say which chart has which title.").arg(title),
-                              CommandLine::tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
+            return wrongUsage(tr("\"%1\" does not say which chart has which title.").arg(title),
+                              tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
         const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
         const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
         if (!rows)

@@ -2,6 +2,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/listtable.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,9 +43,9 @@ QString usageOf(const CommandRow &row)
 
 QString optionEntry(const OptionRow &row)
 {
-    QString meaning = CommandLine::tr(row.help);
+    QString meaning = tr(row.help);
     if (row.choices != nullptr)
-        meaning += u' ' + CommandLine::tr("One of: %1.").arg(row.choices().join(u", "_s));
+        meaning += u' ' + tr("One of: %1.").arg(row.choices().join(u", "_s));
     const QString value = row.value[0] == '\0' ? QString() : u' ' + QLatin1String(row.value);
     return entry(u"--"_s + QLatin1String(row.name) + value, meaning);
 }
@@ -59,37 +60,34 @@ QString optionsOf(Command command)
     return text;
 }
 
-QString exitStatuses()
-{
-    return CommandLine::tr("Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.") + u'\n';
-}
+QString exitStatuses() { return tr("Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.") + u'\n'; }
 
 QString overview()
 {
-    QString text = CommandLine::tr("Chipboard compares AI chips: compute, memory, bandwidth and cost.") + u"\n\n"_s
-        + CommandLine::tr("Commands:") + u'\n';
+    QString text =
+        tr("Chipboard compares AI chips: compute, memory, bandwidth and cost.") + u"\n\n"_s + tr("Commands:") + u'\n';
     for (const CommandRow &row : commandTable())
-        text += entry(usageOf(row), CommandLine::tr(row.summary));
-    text += u'\n' + CommandLine::tr("Options of the window:") + u'\n' + optionsOf(Command::Window) + u'\n';
-    text += wrapped(CommandLine::tr("\"chipboard help COMMAND\" tells a command's options."), 0) + u"\n"_s;
+        text += entry(usageOf(row), tr(row.summary));
+    text += u'\n' + tr("Options of the window:") + u'\n' + optionsOf(Command::Window) + u'\n';
+    text += wrapped(tr("\"chipboard help COMMAND\" tells a command's options."), 0) + u"\n"_s;
     return text + exitStatuses();
 }
 
 QString listKinds()
 {
-    QString text = u'\n' + CommandLine::tr("Kinds:") + u'\n';
+    QString text = u'\n' + tr("Kinds:") + u'\n';
     for (const ListKind &kind : listTable())
-        text += entry(QString::fromLatin1(kind.id), CommandLine::tr(kind.summary));
+        text += entry(QString::fromLatin1(kind.id), tr(kind.summary));
     return text;
 }
 
 QString explanation(const CommandRow &row)
 {
-    QString text = CommandLine::tr("Usage: %1 [OPTIONS]").arg(usageOf(row)) + u"\n\n"_s
-        + wrapped(CommandLine::tr(row.summary) + u' ' + CommandLine::tr(row.details), 0) + u'\n';
+    QString text = tr("Usage: %1 [OPTIONS]").arg(usageOf(row)) + u"\n\n"_s
+        + wrapped(tr(row.summary) + u' ' + tr(row.details), 0) + u'\n';
     if (row.command == Command::List)
         text += listKinds();
-    return text + u'\n' + CommandLine::tr("Options:") + u'\n' + optionsOf(row.command) + u'\n' + exitStatuses();
+    return text + u'\n' + tr("Options:") + u'\n' + optionsOf(row.command) + u'\n' + exitStatuses();
 }
 
 } // namespace
@@ -107,8 +105,7 @@ int runHelp(const Invocation &invocation, Streams &streams)
         for (const CommandRow &each : commandTable())
             known << QString::fromLatin1(each.name);
         known.removeAll(QString());
-        streams.say(
-            wrongUsage(CommandLine::tr("There is no command \"%1\".").arg(typed), didYouMean(typed, known)).toText());
+        streams.say(wrongUsage(tr("There is no command \"%1\".").arg(typed), didYouMean(typed, known)).toText());
         return WrongUsage;
     }
     streams.result(explanation(*row).toUtf8());

@@ -4,6 +4,7 @@
 #include "app/settings/userfolders.h"
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
+#include "data/core/tr.h"
 #include "data/importers/importer.h"
 #include "data/importers/importlook.h"
 #include "data/importers/reporttext.h"
@@ -31,8 +32,8 @@ Result<const Importer *> importerFor(const QString &typed)
     if (const Importer *importer = findImporter(typed))
         return importer;
     const QString near = didYouMean(typed, formatIds());
-    return wrongUsage(CommandLine::tr("There is no format \"%1\" to import.").arg(typed),
-                      near.isEmpty() ? CommandLine::tr("There are %1.").arg(alternatives(formatIds())) : near);
+    return wrongUsage(tr("There is no format \"%1\" to import.").arg(typed),
+                      near.isEmpty() ? tr("There are %1.").arg(alternatives(formatIds())) : near);
 }
 
 QStringList acceptableReasons()
@@ -51,8 +52,8 @@ Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
     for (const QString &id : ids) {
         const std::optional<Reason> reason = reasonFromId(id);
         if (!reason || !canBeAccepted(*reason))
-            return wrongUsage(CommandLine::tr("Rows cannot be accepted for \"%1\".").arg(id),
-                              CommandLine::tr("There are %1.").arg(alternatives(acceptableReasons())));
+            return wrongUsage(tr("Rows cannot be accepted for \"%1\".").arg(id),
+                              tr("There are %1.").arg(alternatives(acceptableReasons())));
         reasons << *reason;
     }
     return reasons;
@@ -65,18 +66,17 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     request.today = QDate::currentDate();
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
-        return wrongUsage(CommandLine::tr("\"%1\" is no date.").arg(invocation.asOf),
-                          CommandLine::tr("Write it as 2026-11-22."));
+        return wrongUsage(tr("\"%1\" is no date.").arg(invocation.asOf), tr("Write it as 2026-11-22."));
     if (invocation.format == u"csv")
-        return wrongUsage(CommandLine::tr("The report of an import is no list, so it cannot be printed as CSV."),
-                          CommandLine::tr("It takes table or json."));
+        return wrongUsage(tr("The report of an import is no list, so it cannot be printed as CSV."),
+                          tr("It takes table or json."));
     if (!invocation.store.isEmpty() && QLatin1String(importer.yields) == u"chips")
-        return wrongUsage(CommandLine::tr("The format %1 yields chips, which do not go to a price store.")
-                              .arg(QLatin1String(importer.id)),
-                          CommandLine::tr("Leave out --store."));
+        return wrongUsage(
+            tr("The format %1 yields chips, which do not go to a price store.").arg(QLatin1String(importer.id)),
+            tr("Leave out --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
-        return wrongUsage(CommandLine::tr("The format %1 takes no --map.").arg(QLatin1String(importer.id)),
-                          CommandLine::tr("Use the format csv for tables with other columns."));
+        return wrongUsage(tr("The format %1 takes no --map.").arg(QLatin1String(importer.id)),
+                          tr("Use the format csv for tables with other columns."));
     const Result<ColumnMapping> mapping = mappingFrom(invocation.maps);
     if (!mapping)
         return mapping.problem();
@@ -86,12 +86,6 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
         return accepted.problem();
     request.accepted = accepted.value();
     return request;
-}
-
-int refuse(const Problem &problem, Streams &streams)
-{
-    streams.say(problem.toText());
-    return exitStatusOf(problem);
 }
 
 // What the store has is compared with, but a store that cannot be read stops no dry run.
@@ -104,7 +98,7 @@ Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &reque
         if (opened)
             store = std::move(opened).value();
         else
-            streams.say(CommandLine::tr("Warning: %1").arg(opened.problem().toText()));
+            streams.say(tr("Warning: %1").arg(opened.problem().toText()));
     }
     const Result<ImportReport> report = previewImport(importer, request, catalog, store.get());
     if (!report)
@@ -152,12 +146,11 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
         return std::nullopt;
     const QString fits = fittingFormat(importer, request);
     return Problem{ProblemCode::BadValue,
-                   CommandLine::tr("Nothing was imported: the columns of the file are not those of the format %1.")
+                   tr("Nothing was imported: the columns of the file are not those of the format %1.")
                        .arg(QLatin1String(importer.id)),
-                   fits.isEmpty()
-                       ? CommandLine::tr("Import it with the format %1, and say with --map which column holds what.")
-                             .arg(QLatin1String(look.value().importer->id))
-                       : fits,
+                   fits.isEmpty() ? tr("Import it with the format %1, and say with --map which column holds what.")
+                                        .arg(QLatin1String(look.value().importer->id))
+                                  : fits,
                    {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
                    Severity::Error};
 }
@@ -168,15 +161,15 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
 {
     const Result<const Importer *> importer = importerFor(invocation.arguments.value(0));
     if (!importer)
-        return refuse(importer.problem(), streams);
+        return streams.refuse(importer.problem());
     const Result<ImportRequest> request = requestFrom(invocation, *importer.value());
     if (!request)
-        return refuse(request.problem(), streams);
+        return streams.refuse(request.problem());
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     const Result<StoredImport> stored =
         importIt(*importer.value(), request.value(), loaded.catalog, invocation, streams);
     if (!stored)
-        return refuse(withFittingFormat(stored.problem(), *importer.value(), request.value()), streams);
+        return streams.refuse(withFittingFormat(stored.problem(), *importer.value(), request.value()));
     ReportContext context;
     context.dryRun = invocation.dryRun;
     context.snapshot = stored.value().snapshot;
@@ -190,7 +183,7 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
     else
         streams.result(reportToText(stored.value().report, context).toUtf8());
     if (const auto problem = wrongFormat(*importer.value(), request.value(), stored.value().report))
-        return refuse(*problem, streams);
+        return streams.refuse(*problem);
     return loaded.status;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/listtable.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 #include "data/query/instancequery.h"
 
 #include <QSet>
@@ -16,8 +17,8 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
     if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty()))
-        return wrongUsage(CommandLine::tr("Only instances can be listed with --where and --prices."),
-                          CommandLine::tr("Write chipboard list instances --where EXPRESSION."));
+        return wrongUsage(tr("Only instances can be listed with --where and --prices."),
+                          tr("Write chipboard list instances --where EXPRESSION."));
     if (invocation.where.isEmpty())
         return std::nullopt;
     const BookId book(invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices);
@@ -25,8 +26,7 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         QStringList known;
         for (const PriceBook &each : std::as_const(catalog.books))
             known << each.id.text();
-        return wrongUsage(CommandLine::tr("There is no price book \"%1\".").arg(book.text()),
-                          didYouMean(book.text(), known));
+        return wrongUsage(tr("There is no price book \"%1\".").arg(book.text()), didYouMean(book.text(), known));
     }
     const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book);
     if (!found) {
@@ -50,8 +50,8 @@ int runList(const Invocation &invocation, Streams &streams)
         QStringList known;
         for (const ListKind &each : listTable())
             known << QString::fromLatin1(each.id);
-        streams.say(wrongUsage(CommandLine::tr("There is no list of \"%1\".").arg(typed),
-                               CommandLine::tr("There are lists of %1.").arg(alternatives(known)))
+        streams.say(wrongUsage(tr("There is no list of \"%1\".").arg(typed),
+                               tr("There are lists of %1.").arg(alternatives(known)))
                         .toText());
         return WrongUsage;
     }

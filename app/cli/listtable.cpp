@@ -4,13 +4,12 @@
 #include "data/board/assumption.h"
 #include "data/board/currencychoice.h"
 #include "data/board/needs.h"
+#include "data/core/tr.h"
 #include "data/importers/importer.h"
 #include "data/insight/claimcheck.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 #include "widgets/export/exporters.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -193,15 +192,15 @@ ListSpec assumptions(const Catalog &)
                                  row.helpText()};
     // Of the whole board, with --currency; no rate is shipped.
     list.rows << QStringList{QString::fromLatin1(exchangeRateId),
-                             CommandLine::tr("Exchange rate"),
-                             CommandLine::tr("Currency"),
+                             tr("Exchange rate"),
+                             tr("Currency"),
                              {},
                              number(CurrencyChoice::leastRate),
                              number(CurrencyChoice::mostRate),
                              {},
-                             CommandLine::tr("None: a rate is the user's own."),
+                             tr("None: a rate is the user's own."),
                              {},
-                             CommandLine::tr("How much of the currency that is shown one USD buys.")};
+                             tr("How much of the currency that is shown one USD buys.")};
     return list;
 }
 
@@ -294,11 +293,10 @@ ListSpec formats(const Catalog &)
     list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}, {u"use"_s}};
     for (const Exporter &exporter : exporterTable())
         list.rows << QStringList{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
-                                 QCoreApplication::translate("Exporter", exporter.name), u"export"_s};
+                                 tr(exporter.name), u"export"_s};
     for (const Importer &importer : importerTable())
         list.rows << QStringList{QString::fromLatin1(importer.id), u'.' + QLatin1String(importer.suffix),
-                                 QCoreApplication::translate("Import", importer.name),
-                                 u"import "_s + QLatin1String(importer.yields)};
+                                 tr(importer.name), u"import "_s + QLatin1String(importer.yields)};
     return list;
 }
 
@@ -364,7 +362,7 @@ ListSpec contradictions(const Catalog &catalog)
     return list;
 }
 
-constexpr ListKind kinds[] = {
+constexpr ListKind listRows[] = {
     {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), chips},
     {"instances", QT_TRANSLATE_NOOP("CommandLine", "what clouds rent"), instances},
     {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
@@ -387,13 +385,13 @@ constexpr ListKind kinds[] = {
 
 } // namespace
 
-std::span<const ListKind> listTable() { return kinds; }
+std::span<const ListKind> listTable() { return listRows; }
 
 const ListKind *findListKind(const QString &id)
 {
-    const auto found = std::find_if(std::begin(kinds), std::end(kinds),
+    const auto found = std::find_if(std::begin(listRows), std::end(listRows),
                                     [&id](const ListKind &kind) { return id == QLatin1String(kind.id); });
-    return found == std::end(kinds) ? nullptr : found;
+    return found == std::end(listRows) ? nullptr : found;
 }
 
 } // namespace chipboard

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
 #include "app/store/pricestore.h"
+#include "data/core/tr.h"
 #include "data/export/tableexport.h"
 #include "data/json/textfile.h"
 
@@ -14,12 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-int refuse(const Problem &problem, Streams &streams)
-{
-    streams.say(problem.toText());
-    return exitStatusOf(problem);
-}
 
 ListSpec listOf(const QList<Snapshot> &snapshots)
 {
@@ -49,25 +44,23 @@ QByteArray printed(const ListSpec &list, const QString &format)
 int listPrices(const Invocation &invocation, const QString &path, Streams &streams)
 {
     if (invocation.arguments.size() > 1)
-        return refuse(wrongUsage(CommandLine::tr("\"chipboard prices list\" takes no snapshot."),
-                                 CommandLine::tr("It lists all of them.")),
-                      streams);
+        return streams.refuse(
+            wrongUsage(tr("\"chipboard prices list\" takes no snapshot."), tr("It lists all of them.")));
     const bool isThere = QFileInfo::exists(path);
     if (const Result<Done> checked = checkReadable(path, std::numeric_limits<qint64>::max());
         !checked && (isThere || QFileInfo(path).isSymbolicLink()))
-        return refuse(checked.problem(), streams);
+        return streams.refuse(checked.problem());
     if (!isThere) {
-        streams.say(
-            CommandLine::tr("No prices were imported yet: there is no %1.").arg(QDir::toNativeSeparators(path)));
+        streams.say(tr("No prices were imported yet: there is no %1.").arg(QDir::toNativeSeparators(path)));
         streams.result(printed(listOf({}), invocation.format));
         return Fine;
     }
     const auto store = PriceStore::open(path, PriceStore::Place::Untouched);
     if (!store)
-        return refuse(store.problem(), streams);
+        return streams.refuse(store.problem());
     const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
     if (!snapshots)
-        return refuse(snapshots.problem(), streams);
+        return streams.refuse(snapshots.problem());
     streams.result(printed(listOf(snapshots.value()), invocation.format));
     return Fine;
 }
@@ -78,10 +71,9 @@ Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
     for (const Snapshot &one : snapshots)
         known << QString::number(one.id);
     return wrongUsage(
-        CommandLine::tr("There is no snapshot \"%1\" in the price store.").arg(typed),
-        known.isEmpty()
-            ? CommandLine::tr("It has none.")
-            : CommandLine::tr("There are %1; \"chipboard prices list\" tells what they are.").arg(alternatives(known)));
+        tr("There is no snapshot \"%1\" in the price store.").arg(typed),
+        known.isEmpty() ? tr("It has none.")
+                        : tr("There are %1; \"chipboard prices list\" tells what they are.").arg(alternatives(known)));
 }
 
 /// Each once; all that are typed must be there before the first is removed.
@@ -103,31 +95,27 @@ int removePrices(const Invocation &invocation, const QString &path, Streams &str
 {
     const QStringList typed = invocation.arguments.mid(1);
     if (typed.isEmpty())
-        return refuse(wrongUsage(CommandLine::tr("Nothing says which snapshot to remove."),
-                                 CommandLine::tr("Name its number; \"chipboard prices list\" tells what there are.")),
-                      streams);
+        return streams.refuse(wrongUsage(tr("Nothing says which snapshot to remove."),
+                                         tr("Name its number; \"chipboard prices list\" tells what there are.")));
     if (!invocation.format.isEmpty())
-        return refuse(wrongUsage(CommandLine::tr("\"chipboard prices remove\" prints no list."),
-                                 CommandLine::tr("Leave out --format.")),
-                      streams);
+        return streams.refuse(wrongUsage(tr("\"chipboard prices remove\" prints no list."), tr("Leave out --format.")));
     if (!QFileInfo::exists(path))
-        return refuse(noSuchSnapshot(typed.constFirst(), {}), streams);
+        return streams.refuse(noSuchSnapshot(typed.constFirst(), {}));
     const auto store = PriceStore::open(path);
     if (!store)
-        return refuse(store.problem(), streams);
+        return streams.refuse(store.problem());
     const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
     if (!snapshots)
-        return refuse(snapshots.problem(), streams);
+        return streams.refuse(snapshots.problem());
     const Result<QList<Snapshot>> chosen = chosenIn(snapshots.value(), typed);
     if (!chosen)
-        return refuse(chosen.problem(), streams);
+        return streams.refuse(chosen.problem());
     for (const Snapshot &one : chosen.value()) {
         if (const Result<Done> done = store.value()->remove(one.id); !done)
-            return refuse(done.problem(), streams);
-        streams.result(CommandLine::tr("Removed snapshot %1: %2 prices of %3 from %4.")
+            return streams.refuse(done.problem());
+        streams.result(tr("Removed snapshot %1: %2 prices of %3 from %4.")
                            .arg(one.id)
-                           .arg(terminalFormatter().integer(one.prices),
-                                one.asOf.isEmpty() ? CommandLine::tr("undated") : one.asOf,
+                           .arg(terminalFormatter().integer(one.prices), one.asOf.isEmpty() ? tr("undated") : one.asOf,
                                 QFileInfo(one.file).fileName()));
     }
     return Fine;
@@ -143,9 +131,8 @@ int runPrices(const Invocation &invocation, Streams &streams)
         return listPrices(invocation, path, streams);
     if (what == u"remove")
         return removePrices(invocation, path, streams);
-    return refuse(wrongUsage(CommandLine::tr("Imported prices cannot be told to \"%1\".").arg(what),
-                             CommandLine::tr("There are list and remove.")),
-                  streams);
+    return streams.refuse(
+        wrongUsage(tr("Imported prices cannot be told to \"%1\".").arg(what), tr("There are list and remove.")));
 }
 
 } // namespace chipboard

@@ -9,6 +9,7 @@
 #include "app/settings/languages.h"
 #include "app/surroundings.h"
 #include "data/core/neutrallocale.h"
+#include "data/core/tr.h"
 
 #include <QApplication>
 #include <QFile>
@@ -25,8 +26,8 @@ namespace {
 
 QString noDisplay()
 {
-    return CommandLine::tr("There is no display to show the window on. "
-                           "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
+    return tr("There is no display to show the window on. "
+              "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
 }
 
 void complain(const QString &text) { std::fputs(qPrintable(u"chipboard: "_s + text + u'\n'), stderr); }
@@ -131,7 +132,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     }
     const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
     if (!out.flush() || out.error() != QFileDevice::NoError) {
-        streams.say(CommandLine::tr("The result cannot be written to standard output."));
+        streams.say(tr("The result cannot be written to standard output."));
         return CannotWrite;
     }
     leaveAtOnce(invocation.value().command, status, err);

@@ -1,6 +1,7 @@
 #include "app/cli/selection.h"
 
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/metrics/evaluate.h"
 #include "data/overrides/moved.h"
@@ -14,15 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-template<typename Items>
-QStringList idsOf(const Items &items)
-{
-    QStringList ids;
-    for (const auto &item : items)
-        ids << item.id.text();
-    return ids;
-}
 
 QStringList metricIds()
 {
@@ -64,11 +56,11 @@ void select(Board &board, const Invocation &invocation, const Catalog &catalog, 
     if (invocation.chips.isEmpty() && invocation.instances.isEmpty() && invocation.systems.isEmpty())
         return;
     board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
-                                 CommandLine::tr("There is no chip \"%1\" in the catalogue."), problems);
+                                 tr("There is no chip \"%1\" in the catalogue."), problems);
     board.instances = lookUp<InstanceId>(invocation.instances, idsOf(catalog.instances),
-                                         CommandLine::tr("There is no instance \"%1\" in the catalogue."), problems);
+                                         tr("There is no instance \"%1\" in the catalogue."), problems);
     board.systems = lookUp<SystemId>(invocation.systems, idsOf(catalog.systems),
-                                     CommandLine::tr("There is no system \"%1\" in the catalogue."), problems);
+                                     tr("There is no system \"%1\" in the catalogue."), problems);
 }
 
 QStringList comparedIds(const Board &board, const Catalog &catalog)
@@ -97,9 +89,8 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
         return;
     if (typed) {
         const QStringList known = comparedIds(board, catalog);
-        problems << wrongUsage(
-            CommandLine::tr("The baseline \"%1\" is not among what is compared.").arg(board.baseline),
-            CommandLine::tr("It can be %1.").arg(alternatives(known)));
+        problems << wrongUsage(tr("The baseline \"%1\" is not among what is compared.").arg(board.baseline),
+                               tr("It can be %1.").arg(alternatives(known)));
     }
     board.baseline.clear();
 }
@@ -109,7 +100,7 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
     if (!invocation.workload.isEmpty()) {
         const WorkloadId before = board.workload;
         board.workload = lookUp<WorkloadId>({invocation.workload}, idsOf(catalog.workloads),
-                                            CommandLine::tr("There is no workload \"%1\"."), problems)
+                                            tr("There is no workload \"%1\"."), problems)
                              .value(0);
         if (board.workload != before)
             board.assumptions = withoutDimensions(board.assumptions);
@@ -131,8 +122,7 @@ Result<double> numberIn(const QString &set, const QString &name)
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
     if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
         return value;
-    return wrongUsage(CommandLine::tr("\"%1\" gives no number to %2.").arg(set, name),
-                      CommandLine::tr("Write it as %1=NUMBER.").arg(name));
+    return wrongUsage(tr("\"%1\" gives no number to %2.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
@@ -148,11 +138,10 @@ std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, co
     for (const MovedFigure &one : moved.first(std::min(most, moved.size())))
         texts << movedText(catalog, one, terminalFormatter());
     if (moved.size() > most)
-        texts << CommandLine::tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
+        texts << tr("and %n more", nullptr, static_cast<int>(moved.size() - most));
     Problem problem;
-    problem.message =
-        CommandLine::tr("Figures moved since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
-    problem.remedy = CommandLine::tr("The new ones are used; open the board in the window to keep the old ones.");
+    problem.message = tr("Figures moved since the board was saved: %1.").arg(texts.join(QStringLiteral("; ")));
+    problem.remedy = tr("The new ones are used; open the board in the window to keep the old ones.");
     problem.where.file = path;
     problem.severity = Severity::Warning;
     return problem;
@@ -186,13 +175,13 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
         if (named.contains(name))
-            return wrongUsage(CommandLine::tr("%1 is set twice.").arg(name), CommandLine::tr("Leave one of them out."));
+            return wrongUsage(tr("%1 is set twice.").arg(name), tr("Leave one of them out."));
         named.insert(name);
         if (isRate(name))
             continue;
         const AssumptionRow *row = findAssumption(AssumptionId(name));
         if (row == nullptr)
-            return wrongUsage(CommandLine::tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
         const Result<double> value = numberIn(set, name);
         if (!value)
             return value.problem();
@@ -220,13 +209,13 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
         if (const auto checked = checkExchangeRate(rate.value()); !checked)
             return wrongUsage(checked.problem().message, checked.problem().remedy);
         if (choice.isUsd() && rate.value() != 1.0)
-            return wrongUsage(CommandLine::tr("An exchange rate is of another currency than USD."),
-                              CommandLine::tr("Name it with --currency CODE."));
+            return wrongUsage(tr("An exchange rate is of another currency than USD."),
+                              tr("Name it with --currency CODE."));
         choice.rate = choice.isUsd() ? std::nullopt : std::optional(rate.value());
     }
     if (!choice.isUsd() && !choice.rate && !invocation.currency.isEmpty())
-        return wrongUsage(CommandLine::tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
-                          CommandLine::tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
+        return wrongUsage(tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
+                          tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
     return choice;
 }
 
@@ -239,10 +228,9 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         const QString name = one.section(u'=', 0, 0).trimmed();
         const NeedRow *row = findNeed(name);
         if (row == nullptr)
-            return wrongUsage(CommandLine::tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
+            return wrongUsage(tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
         if (!one.contains(u'='))
-            return wrongUsage(CommandLine::tr("The need \"%1\" has no value.").arg(name),
-                              CommandLine::tr("Write it as %1=VALUE.").arg(name));
+            return wrongUsage(tr("The need \"%1\" has no value.").arg(name), tr("Write it as %1=VALUE.").arg(name));
         const Result<Needs> next = withNeed(needs, *row, one.section(u'=', 1).trimmed());
         if (!next)
             return wrongUsage(next.problem().message, next.problem().remedy);
@@ -286,7 +274,7 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
         board.priceBook = book->id; // of a name of old the one of today
     else if (!invocation.prices.isEmpty())
         board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
-                                         CommandLine::tr("There is no price book \"%1\"."), choice.problems)
+                                         tr("There is no price book \"%1\"."), choice.problems)
                               .value(0);
     chooseWork(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))
@@ -301,8 +289,7 @@ Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board 
     if (invocation.metrics.isEmpty())
         return board.charts;
     Problems problems;
-    const auto metrics =
-        lookUp<MetricId>(invocation.metrics, metricIds(), CommandLine::tr("There is no metric \"%1\"."), problems);
+    const auto metrics = lookUp<MetricId>(invocation.metrics, metricIds(), tr("There is no metric \"%1\"."), problems);
     if (!problems.isEmpty())
         return problems.constFirst();
     return metrics;

@@ -3,6 +3,7 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 #include "widgets/export/slidefacts.h"
 
 #include <algorithm>
@@ -15,17 +16,16 @@ namespace {
 QString mendText(const SlideMend &mend)
 {
     if (mend.board)
-        return CommandLine::tr("Mend: %1 (in the window: File > Check slide).").arg(mend.text);
+        return tr("Mend: %1 (in the window: File > Check slide).").arg(mend.text);
     QStringList options;
     for (auto option = mend.options.begin(); option != mend.options.end(); ++option)
         options << u"--%1 %2"_s.arg(option.key(), option.value());
-    return options.isEmpty() ? mend.reason : CommandLine::tr("Mend: %1.").arg(options.join(u' '));
+    return options.isEmpty() ? mend.reason : tr("Mend: %1.").arg(options.join(u' '));
 }
 
 QString lineOf(const PageSpec &page, const SlideFinding &finding)
 {
-    const QString severity =
-        finding.severity == SlideSeverity::Fault ? CommandLine::tr("fault") : CommandLine::tr("caution");
+    const QString severity = finding.severity == SlideSeverity::Fault ? tr("fault") : tr("caution");
     return u"%1: %2: %3: %4 %5"_s.arg(page.id, severity, finding.rule, finding.text, mendText(finding.mend));
 }
 

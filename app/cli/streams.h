@@ -2,6 +2,7 @@
 // and what was begun before the command, to be ready when it asks.
 #pragma once
 
+#include "app/cli/exitstatus.h"
 #include "data/export/neutraltext.h"
 #include "data/json/catalogreader.h"
 
@@ -25,6 +26,12 @@ struct Streams
     void result(const QString &line) { out.write(line.toUtf8() + '\n'); }
     /// A whole sentence for a person.
     void say(const QString &sentence) { err.write("chipboard: " + printableText(sentence).toUtf8() + '\n'); }
+    /// Says the problem and gives the exit status for it.
+    [[nodiscard]] int refuse(const Problem &problem)
+    {
+        say(problem.toText());
+        return exitStatusOf(problem);
+    }
 };
 
 } // namespace chipboard

@@ -1,5 +1,6 @@
 #include "app/cli/usage.h"
 
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ QString didYouMean(const QString &typed, const QStringList &known, const QString
     QStringList near;
     for (const QString &word : nearestIds(typed, known))
         near << prefix + word;
-    return near.isEmpty() ? QString() : CommandLine::tr("Did you mean %1?").arg(alternatives(near));
+    return near.isEmpty() ? QString() : tr("Did you mean %1?").arg(alternatives(near));
 }
 
 Formatter terminalFormatter() { return Formatter(readingLocale()); }
@@ -29,7 +30,7 @@ QString alternatives(const QStringList &words)
 {
     if (words.size() < 2)
         return words.join(QString());
-    return CommandLine::tr("%1 or %2").arg(words.first(words.size() - 1).join(u", "_s), words.constLast());
+    return tr("%1 or %2").arg(words.first(words.size() - 1).join(u", "_s), words.constLast());
 }
 
 } // namespace chipboard

@@ -5,16 +5,9 @@
 #include "data/core/result.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace chipboard {
-
-/// The context of all texts of the command line.
-class CommandLine
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 [[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});
 /// "Did you mean trainium2, trainium3 or trainium?"; empty when nothing is near.

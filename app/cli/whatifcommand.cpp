@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
+#include "data/core/tr.h"
 #include "data/export/whatifexport.h"
 #include "data/insight/workloadview.h"
 #include "data/overrides/apply.h"
@@ -49,13 +50,13 @@ Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board 
         known << subject.id;
     }
     if (known.isEmpty())
-        return wrongUsage(CommandLine::tr("Nothing is compared."), CommandLine::tr("Name chips with --chips ID,ID."));
-    return wrongUsage(CommandLine::tr("\"%1\" is not among what is compared.").arg(typed),
-                      CommandLine::tr("It can be %1.").arg(alternatives(known)));
+        return wrongUsage(tr("Nothing is compared."), tr("Name chips with --chips ID,ID."));
+    return wrongUsage(tr("\"%1\" is not among what is compared.").arg(typed),
+                      tr("It can be %1.").arg(alternatives(known)));
 }
 
 /// The two that the window's pages set against each other.
-std::optional<Question> usualQuestion(const Asked &asked)
+std::optional<AskedNumber> usualQuestion(const Asked &asked)
 {
     return duelOf(evaluate(asked.catalog, asked.board, {asked.metric}), asked.board, {asked.metric});
 }
@@ -84,7 +85,7 @@ Result<QString> rowAgainst(const Asked &asked)
                 return subject.id;
         }
     }
-    return wrongUsage(CommandLine::tr("There is nothing to compare with."), CommandLine::tr("Give --against ID."));
+    return wrongUsage(tr("There is nothing to compare with."), tr("Give --against ID."));
 }
 
 Result<Inquiry> inquiryAbout(const Asked &asked, const QString &against)
@@ -106,7 +107,7 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
         QStringList known;
         for (const AssumptionRow &row : assumptionTable())
             known << row.assumptionId().text();
-        return wrongUsage(CommandLine::tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+        return wrongUsage(tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
     }
     Lever lever{AssumptionId(name), Side::Both};
     if (!typed.contains(u'@'))
@@ -119,8 +120,7 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
         return lever;
     }
     if (!inquiry.isRatio() || row.value() != inquiry.against().id)
-        return wrongUsage(CommandLine::tr("The question is not about %1.").arg(row.value()),
-                          CommandLine::tr("Name it with --on or --against."));
+        return wrongUsage(tr("The question is not about %1.").arg(row.value()), tr("Name it with --on or --against."));
     lever.side = Side::Against;
     return lever;
 }
@@ -128,8 +128,8 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
 Printed tornado(const Asked &asked, const QString &format)
 {
     if (!asked.vary.isEmpty())
-        return wrongUsage(CommandLine::tr("A tornado moves every assumption in turn."),
-                          CommandLine::tr("Leave --vary out, or ask for a crossover."));
+        return wrongUsage(tr("A tornado moves every assumption in turn."),
+                          tr("Leave --vary out, or ask for a crossover."));
     const auto inquiry = inquiryAbout(asked, asked.against);
     if (!inquiry)
         return inquiry.problem();
@@ -162,8 +162,7 @@ Printed twoWay(const Asked &asked, const QString &format)
     if (!inquiry)
         return inquiry.problem();
     if (asked.vary.size() != 2)
-        return wrongUsage(CommandLine::tr("A two-way table moves two assumptions."),
-                          CommandLine::tr("Give --vary NAME,NAME."));
+        return wrongUsage(tr("A two-way table moves two assumptions."), tr("Give --vary NAME,NAME."));
     const auto across = leverFrom(asked.vary.at(0), inquiry.value());
     if (!across)
         return across.problem();
@@ -217,30 +216,30 @@ Printed formula(const Asked &asked, const QString &format)
     if (!tree)
         return tree.problem();
     if (format == u"csv")
-        return wrongUsage(CommandLine::tr("A formula is no table."), CommandLine::tr("Give --format table or json."));
+        return wrongUsage(tr("A formula is no table."), tr("Give --format table or json."));
     return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked))
                              : toText(tree.value(), formatterFor(asked)).toUtf8();
 }
 
-struct KindRow
+struct WhatIfKind
 {
     const char *id;
     Printed (*print)(const Asked &, const QString &format);
 };
 
-constexpr KindRow kinds[] = {
+constexpr WhatIfKind whatIfRows[] = {
     {"tornado", tornado}, {"crossover", crossover},   {"two-way", twoWay},  {"uncertainty", uncertainty},
     {"move", move},       {"commitment", commitment}, {"formula", formula},
 };
 
-Result<const KindRow *> kindOf(const QString &typed)
+Result<const WhatIfKind *> kindOf(const QString &typed)
 {
-    for (const KindRow &row : kinds) {
+    for (const WhatIfKind &row : whatIfRows) {
         if (typed == QLatin1String(row.id))
             return &row;
     }
-    return wrongUsage(CommandLine::tr("There is no question \"%1\".").arg(typed),
-                      CommandLine::tr("There are %1.").arg(alternatives(whatIfKinds())));
+    return wrongUsage(tr("There is no question \"%1\".").arg(typed),
+                      tr("There are %1.").arg(alternatives(whatIfKinds())));
 }
 
 Result<DrawPlan> planOf(const Invocation &invocation)
@@ -251,13 +250,12 @@ Result<DrawPlan> planOf(const Invocation &invocation)
     if (!invocation.draws.isEmpty())
         plan.draws = invocation.draws.toInt(&isNumber);
     if (!isNumber || plan.draws < 1 || plan.draws > mostDraws)
-        return wrongUsage(CommandLine::tr("\"%1\" is no number of draws.").arg(invocation.draws),
-                          CommandLine::tr("Give 1 to %1.").arg(mostDraws));
+        return wrongUsage(tr("\"%1\" is no number of draws.").arg(invocation.draws),
+                          tr("Give 1 to %1.").arg(mostDraws));
     if (!invocation.seed.isEmpty())
         plan.seed = invocation.seed.toULongLong(&isNumber);
     if (!isNumber)
-        return wrongUsage(CommandLine::tr("\"%1\" is no seed.").arg(invocation.seed),
-                          CommandLine::tr("Give a whole number, 0 or more."));
+        return wrongUsage(tr("\"%1\" is no seed.").arg(invocation.seed), tr("Give a whole number, 0 or more."));
     return plan;
 }
 
@@ -270,7 +268,7 @@ Result<MetricId> metricOf(const Invocation &invocation, const Board &board, cons
     if (!metrics)
         return metrics.problem();
     if (metrics.value().size() != 1)
-        return wrongUsage(CommandLine::tr("A question is about one metric."), CommandLine::tr("Give --metrics ID."));
+        return wrongUsage(tr("A question is about one metric."), tr("Give --metrics ID."));
     return metrics.value().constFirst();
 }
 
@@ -310,7 +308,7 @@ int failed(const Problem &problem, Streams &streams)
 QStringList whatIfKinds()
 {
     QStringList ids;
-    for (const KindRow &row : kinds)
+    for (const WhatIfKind &row : whatIfRows)
         ids << QString::fromLatin1(row.id);
     return ids;
 }

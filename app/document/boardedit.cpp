@@ -2,19 +2,16 @@
 
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
+#include "data/core/tr.h"
 #include "data/insight/fairboard.h"
 #include "data/metrics/evaluate.h"
 #include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-QString translated(const char *text) { return QCoreApplication::translate("BoardEdit", text); }
 
 BoardEdit edited(EditKind kind, Board after, const QString &name)
 {
@@ -123,7 +120,7 @@ BoardEdit selectThing(const Catalog &catalog, const Board &board, const QString 
     Board after = board;
     if (isShown(catalog, board, id) != selected)
         changeSelection(catalog, after, id, selected);
-    const QString pattern = selected ? translated("Select %1") : translated("Take out %1");
+    const QString pattern = selected ? tr("Select %1") : tr("Take out %1");
     return edited(EditKind::Selection, after, pattern.arg(thingName(catalog, board.level, id)));
 }
 
@@ -133,7 +130,7 @@ BoardEdit selectNone(const Board &board)
     after.chips.clear();
     after.instances.clear();
     after.systems.clear();
-    return edited(EditKind::Selection, after, translated("Select none"));
+    return edited(EditKind::Selection, after, tr("Select none"));
 }
 
 BoardEdit setLevel(const Board &board, Level level)
@@ -141,7 +138,7 @@ BoardEdit setLevel(const Board &board, Level level)
     Board after = board;
     after.level = level;
     after.charts = chartsAt(level, after.charts);
-    return edited(EditKind::Level, after, translated("Compare per %1").arg(midSentence(levelLabel(level))));
+    return edited(EditKind::Level, after, tr("Compare per %1").arg(midSentence(levelLabel(level))));
 }
 
 BoardEdit setPrecision(const Board &board, std::optional<Precision> precision)
@@ -149,8 +146,8 @@ BoardEdit setPrecision(const Board &board, std::optional<Precision> precision)
     Board after = board;
     after.precision = precision;
     return edited(EditKind::Precision, after,
-                  precision ? translated("Compare at %1").arg(precisionLabel(*precision))
-                            : translated("Compare at the best common precision"));
+                  precision ? tr("Compare at %1").arg(precisionLabel(*precision))
+                            : tr("Compare at the best common precision"));
 }
 
 BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book)
@@ -158,7 +155,7 @@ BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId 
     Board after = board;
     after.priceBook = book;
     const PriceBook *known = catalog.book(book);
-    return edited(EditKind::PriceBook, after, translated("Use prices “%1”").arg(known ? known->name : book.text()));
+    return edited(EditKind::PriceBook, after, tr("Use prices “%1”").arg(known ? known->name : book.text()));
 }
 
 BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)
@@ -166,15 +163,15 @@ BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString 
     Board after = board;
     after.baseline = id;
     return edited(EditKind::Baseline, after,
-                  id.isEmpty() ? translated("Compare without a baseline")
-                               : translated("Compare with %1").arg(thingName(catalog, board.level, id)));
+                  id.isEmpty() ? tr("Compare without a baseline")
+                               : tr("Compare with %1").arg(thingName(catalog, board.level, id)));
 }
 
 BoardEdit setValues(const Board &board, ValueForm form)
 {
     Board after = board;
     after.values = form;
-    return edited(EditKind::Values, after, translated("Tell numbers as: %1").arg(midSentence(valueFormLabel(form))));
+    return edited(EditKind::Values, after, tr("Tell numbers as: %1").arg(midSentence(valueFormLabel(form))));
 }
 
 BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
@@ -186,7 +183,7 @@ BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
     else if (place >= 0 && place < after.charts.size())
         after.charts[place] = metric;
     const Metric *known = findMetric(metric);
-    return edited(EditKind::Charts, after, translated("Show %1").arg(known ? known->labelText() : metric.text()));
+    return edited(EditKind::Charts, after, tr("Show %1").arg(known ? known->labelText() : metric.text()));
 }
 
 BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload)
@@ -198,8 +195,7 @@ BoardEdit setWorkload(const Catalog &catalog, const Board &board, const Workload
         after.scenarios = withoutDimensions(after.scenarios);
     }
     const Workload *known = catalog.workload(workload);
-    return edited(EditKind::Workload, after,
-                  translated("Choose workload “%1”").arg(known ? known->name : workload.text()));
+    return edited(EditKind::Workload, after, tr("Choose workload “%1”").arg(known ? known->name : workload.text()));
 }
 
 namespace {
@@ -213,23 +209,23 @@ QString nameOfAssuming(const Board &before, const Board &after)
         if (now == before.assumptions.*row.member)
             continue;
         if (!now)
-            return translated("%1 as before").arg(row.labelText());
+            return tr("%1 as before").arg(row.labelText());
         const std::optional<double> from = valueOf(row, before.assumptions);
         const QString to = formatter.table(*now, row.unit);
-        return from ? translated("%1 %2 to %3").arg(row.labelText(), formatter.table(*from, row.unit), to)
-                    : translated("%1 %2").arg(row.labelText(), to);
+        return from ? tr("%1 %2 to %3").arg(row.labelText(), formatter.table(*from, row.unit), to)
+                    : tr("%1 %2").arg(row.labelText(), to);
     }
-    return translated("No other assumption");
+    return tr("No other assumption");
 }
 
 QString nameOfRate(const Board &before, const Board &after)
 {
     const Formatter formatter;
     if (!after.currency.rate)
-        return translated("No exchange rate");
+        return tr("No exchange rate");
     const QString to = formatter.full(*after.currency.rate);
-    return before.currency.rate ? translated("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
-                                : translated("Exchange rate %1").arg(to);
+    return before.currency.rate ? tr("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
+                                : tr("Exchange rate %1").arg(to);
 }
 
 } // namespace
@@ -239,7 +235,7 @@ BoardEdit setCurrency(const Board &board, const QString &code)
     Board after = board;
     if (code != board.currency.code && checkCurrencyCode(code))
         after.currency = {code, std::nullopt};
-    return edited(EditKind::Currency, after, translated("Currency %1 to %2").arg(board.currency.code, code));
+    return edited(EditKind::Currency, after, tr("Currency %1 to %2").arg(board.currency.code, code));
 }
 
 BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture)
@@ -273,7 +269,7 @@ BoardEdit resetAssumptions(const Board &board)
     Board after = board;
     after.assumptions = {};
     after.currency = {};
-    return edited(EditKind::Assumption, after, translated("Take back all assumptions"));
+    return edited(EditKind::Assumption, after, tr("Take back all assumptions"));
 }
 
 BoardEdit applyPreset(const Board &board, const Preset &preset)
@@ -283,21 +279,21 @@ BoardEdit applyPreset(const Board &board, const Preset &preset)
     after.instances.clear();
     after.systems.clear();
     after.baseline = preset.baseline;
-    return edited(EditKind::Preset, after, translated("Choose “%1”").arg(preset.name));
+    return edited(EditKind::Preset, after, tr("Choose “%1”").arg(preset.name));
 }
 
 BoardEdit newFromPreset(const Preset &preset)
 {
     BoardEdit edit = applyPreset(defaultBoard(), preset);
     edit.kind = EditKind::Open;
-    edit.name = translated("New from “%1”").arg(preset.name);
+    edit.name = tr("New from “%1”").arg(preset.name);
     edit.path = QString();
     return edit;
 }
 
 BoardEdit duplicated(const Board &board)
 {
-    BoardEdit edit = edited(EditKind::Open, board, translated("Duplicate"));
+    BoardEdit edit = edited(EditKind::Open, board, tr("Duplicate"));
     edit.path = QString();
     return edit;
 }
@@ -319,7 +315,7 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
     changed.precision = fair->precision;
     if (changed == *fair)
         return setPrecision(board, fair->precision);
-    return edited(EditKind::Fairness, *fair, translated("Compare like with like"));
+    return edited(EditKind::Fairness, *fair, tr("Compare like with like"));
 }
 
 } // namespace chipboard

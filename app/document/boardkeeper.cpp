@@ -1,11 +1,11 @@
 #include "app/document/boardkeeper.h"
 
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/overrides/moved.h"
 #include "widgets/export/exporters.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -21,11 +21,9 @@ constexpr int mostReadings = 20; ///< a window writes twice a second at most; it
 /// Nobody chose this file: what can be done is to save the comparison elsewhere.
 Problem notKept(Problem problem)
 {
-    problem.message = QCoreApplication::translate("BoardKeeper", "The comparison cannot be kept for the next start. %1")
-                          .arg(problem.message);
-    problem.remedy = QCoreApplication::translate("BoardKeeper",
-                                                 "Save it with File > Save as, and see to room and "
-                                                 "permissions of this folder.");
+    problem.message = tr("The comparison cannot be kept for the next start. %1").arg(problem.message);
+    problem.remedy = tr("Save it with File > Save as, and see to room and "
+                        "permissions of this folder.");
     problem.severity = Severity::Warning;
     return problem;
 }
@@ -61,7 +59,7 @@ QString nameOfLast(const Board &board, const QString &path)
 {
     if (!path.isEmpty())
         return QFileInfo(path).fileName();
-    return board.title.isEmpty() ? QCoreApplication::translate("BoardKeeper", "The last board") : board.title;
+    return board.title.isEmpty() ? tr("The last board") : board.title;
 }
 
 bool isSameFile(const QString &one, const QString &other)

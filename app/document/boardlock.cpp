@@ -1,6 +1,7 @@
 #include "app/document/boardlock.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -8,11 +9,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BoardLock)
-};
 
 // One lock a file, whatever the way to it is called; beside the file it would be in the way of whoever shares it.
 QString lockNameOf(const QString &path)
@@ -32,9 +28,9 @@ Problem openElsewhere(const QString &path, const QLockFile &lock)
     Problem problem;
     problem.code = ProblemCode::WrongUsage;
     problem.severity = Severity::Warning;
-    problem.message = elsewhere ? Texts::tr("This comparison is open in a window on the computer %1, too.").arg(host)
-                                : Texts::tr("This comparison is open in another window, too.");
-    problem.remedy = Texts::tr("Whoever saves last wins: save one of the two under another name.");
+    problem.message = elsewhere ? tr("This comparison is open in a window on the computer %1, too.").arg(host)
+                                : tr("This comparison is open in another window, too.");
+    problem.remedy = tr("Whoever saves last wins: save one of the two under another name.");
     problem.where.file = QDir::toNativeSeparators(path);
     return problem;
 }

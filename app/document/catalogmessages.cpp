@@ -1,18 +1,12 @@
 #include "app/document/catalogmessages.h"
 
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(CatalogMessages)
-};
 
 // A few with the file that each comes from; more by their names alone: "chip my-chip (new, from /home/me/x.json)".
 QString ownText(const QStringList &overlaid)
@@ -26,9 +20,8 @@ QString ownText(const QStringList &overlaid)
     const QString list = named.join(QLatin1String(", "));
     const qsizetype others = overlaid.size() - named.size();
     if (others == 0)
-        return Texts::tr("Your own files change the catalogue: %1.").arg(list);
-    return Texts::tr("Your own files change the catalogue: %1 and %2 more.")
-        .arg(list, Formatter(QLocale()).integer(others));
+        return tr("Your own files change the catalogue: %1.").arg(list);
+    return tr("Your own files change the catalogue: %1 and %2 more.").arg(list, Formatter(QLocale()).integer(others));
 }
 
 } // namespace

@@ -1,19 +1,13 @@
 #include "app/document/needsedit.h"
 
 #include "data/board/needlist.h"
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BoardEdit)
-};
 
 Formatter formatterOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
 
@@ -51,10 +45,9 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     const QString word = text.trimmed();
     if (row.number == nullptr) {
         if (!word.isEmpty() && !checkNeed(row, word))
-            return refused(
-                row.choices.empty()
-                    ? Texts::tr("\"%1\" is no name of a region. Write it as the cloud does: us-east-2.").arg(word)
-                    : Texts::tr("%1 is one of: %2.").arg(row.labelText(), choicesText(row)));
+            return refused(row.choices.empty()
+                               ? tr("\"%1\" is no name of a region. Write it as the cloud does: us-east-2.").arg(word)
+                               : tr("%1 is one of: %2.").arg(row.labelText(), choicesText(row)));
         needs.*row.word = word;
         return needs;
     }
@@ -65,12 +58,12 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     const Formatter formatter = formatterOf(board);
     const std::optional<double> typed = numberIn(word, row, formatter);
     if (!typed)
-        return refused(Texts::tr("\"%1\" is no number. Leave the field empty where nothing is needed.").arg(word));
+        return refused(tr("\"%1\" is no number. Leave the field empty where nothing is needed.").arg(word));
     const double value = formatter.stored(*typed, row.unit);
     if (!checkNeed(row, value)) {
         const auto limit = [&](double usd) { return formatter.full(formatter.shown(usd, row.unit)); };
-        return refused(Texts::tr("%1 is from %2 to %3; %4 is not.")
-                           .arg(row.labelText(), limit(row.minimum), limit(row.maximum), word));
+        return refused(
+            tr("%1 is from %2 to %3; %4 is not.").arg(row.labelText(), limit(row.minimum), limit(row.maximum), word));
     }
     needs.*row.number = value;
     return needs;
@@ -78,8 +71,8 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
 
 QString undoName(const NeedRow &row, const Needs &needs, const Formatter &formatter)
 {
-    return row.isSaid(needs) ? Texts::tr("Need: %1").arg(saidText(row, needs, formatter))
-                             : Texts::tr("Need: %1 is not said").arg(row.labelText());
+    return row.isSaid(needs) ? tr("Need: %1").arg(saidText(row, needs, formatter))
+                             : tr("Need: %1 is not said").arg(row.labelText());
 }
 
 } // namespace
@@ -105,7 +98,7 @@ QString needRefusal(const Board &board, const QString &id, const QString &text)
 {
     const NeedRow *row = findNeed(id);
     if (row == nullptr)
-        return Texts::tr("There is no need \"%1\".").arg(id);
+        return tr("There is no need \"%1\".").arg(id);
     const Result<Needs> needs = typedNeed(board, *row, text);
     return needs ? QString() : needs.problem().message;
 }
@@ -116,7 +109,7 @@ BoardEdit takeBackNeeds(const Board &board)
     edit.kind = EditKind::Needs;
     edit.after = board;
     edit.after.needs = {};
-    edit.name = Texts::tr("Needs: start over");
+    edit.name = tr("Needs: start over");
     return edit;
 }
 

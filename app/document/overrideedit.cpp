@@ -1,18 +1,12 @@
 #include "app/document/overrideedit.h"
 
+#include "data/core/tr.h"
 #include "data/overrides/figuretable.h"
 #include "data/overrides/moved.h"
 #include "data/overrides/overridetexts.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BoardEdit)
-};
 
 BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
 {
@@ -29,22 +23,19 @@ BoardEdit edited(const Board &board, const QList<Override> &overrides, const QSt
 BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one)
 {
     const QList<Override> overrides = checkOverride(one) ? withOverride(board.overrides, one) : board.overrides;
-    return edited(board, overrides, Texts::tr("Override %1").arg(overrideText(catalog, one, Formatter())));
+    return edited(board, overrides, tr("Override %1").arg(overrideText(catalog, one, Formatter())));
 }
 
 BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of)
 {
-    return edited(board, withoutOverride(board.overrides, of), Texts::tr("Take back %1").arg(figureName(catalog, of)));
+    return edited(board, withoutOverride(board.overrides, of), tr("Take back %1").arg(figureName(catalog, of)));
 }
 
-BoardEdit takeBackOverrides(const Board &board)
-{
-    return edited(board, {}, Texts::tr("Take back all figures of your own"));
-}
+BoardEdit takeBackOverrides(const Board &board) { return edited(board, {}, tr("Take back all figures of your own")); }
 
 BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 {
-    BoardEdit edit = edited(board, board.overrides, Texts::tr("Update to the figures of %1").arg(catalog.revision));
+    BoardEdit edit = edited(board, board.overrides, tr("Update to the figures of %1").arg(catalog.revision));
     edit.after.drawn = figuresDrawn(catalog, edit.after);
     return edit;
 }
@@ -52,8 +43,7 @@ BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
 {
     const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
-    BoardEdit edit =
-        edited(board, keptFigures(board, moved), Texts::tr("Keep the figures of %1").arg(board.drawn.revision));
+    BoardEdit edit = edited(board, keptFigures(board, moved), tr("Keep the figures of %1").arg(board.drawn.revision));
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         if (i != board.scenarios.inForce) // or the catalogue's change would look like one between scenarios
             edit.after.scenarios.all[i].overrides = keptFigures(inScenario(board, i), moved);

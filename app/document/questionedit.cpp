@@ -1,8 +1,7 @@
 #include "app/document/questionedit.h"
 
+#include "data/core/tr.h"
 #include "data/insight/questions.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
@@ -26,10 +25,7 @@ QList<MetricId> withFirst(QList<MetricId> charts, const MetricId &metric, Task b
     return charts;
 }
 
-QString undoName(const Question &question)
-{
-    return QCoreApplication::translate("BoardEdit", "Ask: %1").arg(question.label());
-}
+QString undoName(const Question &question) { return tr("Ask: %1").arg(question.label()); }
 
 } // namespace
 

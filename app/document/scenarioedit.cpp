@@ -1,15 +1,12 @@
 #include "app/document/scenarioedit.h"
 
 #include "data/charts/scenariotexts.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("BoardEdit", text); }
-
-BoardEdit edited(Board after, const QString &name)
+BoardEdit scenarioEdited(Board after, const QString &name)
 {
     BoardEdit edit;
     edit.kind = EditKind::Scenario;
@@ -29,32 +26,32 @@ QString nameAt(const Board &board, qsizetype index)
 
 BoardEdit addScenario(const Board &board, const QString &name)
 {
-    return edited(withScenario(board, name.trimmed(), translated("As it was")),
-                  translated("New scenario “%1”").arg(name.trimmed()));
+    return scenarioEdited(withScenario(board, name.trimmed(), tr("As it was")),
+                          tr("New scenario “%1”").arg(name.trimmed()));
 }
 
 BoardEdit chooseScenario(const Board &board, qsizetype index)
 {
-    return edited(isThere(board, index) ? inScenario(board, index) : board,
-                  translated("Scenario “%1”").arg(nameAt(board, index)));
+    return scenarioEdited(isThere(board, index) ? inScenario(board, index) : board,
+                          tr("Scenario “%1”").arg(nameAt(board, index)));
 }
 
 BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name)
 {
-    return edited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
-                  translated("Call scenario “%1” “%2”").arg(nameAt(board, index), name.trimmed()));
+    return scenarioEdited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
+                          tr("Call scenario “%1” “%2”").arg(nameAt(board, index), name.trimmed()));
 }
 
 BoardEdit removeScenario(const Board &board, qsizetype index)
 {
-    return edited(isThere(board, index) ? withoutScenario(board, index) : board,
-                  translated("Remove scenario “%1”").arg(nameAt(board, index)));
+    return scenarioEdited(isThere(board, index) ? withoutScenario(board, index) : board,
+                          tr("Remove scenario “%1”").arg(nameAt(board, index)));
 }
 
 BoardEdit compareWithScenario(const Board &board, qsizetype index)
 {
-    return edited(isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
-                  translated("Compare with scenario “%1”").arg(nameAt(board, index)));
+    return scenarioEdited(isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
+                          tr("Compare with scenario “%1”").arg(nameAt(board, index)));
 }
 
 std::optional<BoardEdit> chooseScenarioBaseline(const Catalog & /*catalog*/, const Board &board, const QString &filter,
@@ -72,12 +69,12 @@ BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype fro
 {
     const QString target = nameAt(board, to);
     if (!isThere(board, from) || !isThere(board, to))
-        return edited(board, translated("Copy to scenario “%1”").arg(target));
+        return scenarioEdited(board, tr("Copy to scenario “%1”").arg(target));
     if (setting.isEmpty())
-        return edited(withAllCopied(board, from, to),
-                      translated("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
-    return edited(withSettingCopied(board, from, to, setting),
-                  translated("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
+        return scenarioEdited(withAllCopied(board, from, to),
+                              tr("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
+    return scenarioEdited(withSettingCopied(board, from, to, setting),
+                          tr("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
 }
 
 } // namespace chipboard

@@ -1,19 +1,13 @@
 #include "app/document/whatifedit.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/metric.h"
 #include "data/overrides/overridetexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BoardEdit)
-};
 
 /// What was chosen, and its name in the undo list.
 struct ChoiceRow
@@ -58,23 +52,23 @@ QString nameOfMetric(const Catalog &, const Board &, const QString &value)
 {
     const Metric *metric = findMetric(MetricId(value));
     if (value.isEmpty())
-        return Texts::tr("What-if on what the workload costs");
-    return Texts::tr("What-if on %1").arg(metric == nullptr ? value : midSentence(metric->labelText()));
+        return tr("What-if on what the workload costs");
+    return tr("What-if on %1").arg(metric == nullptr ? value : midSentence(metric->labelText()));
 }
 
 QString nameOfSubject(const Catalog &catalog, const Board &board, const QString &value)
 {
-    return value.isEmpty() ? Texts::tr("What-if of the best")
-                           : Texts::tr("What-if of %1").arg(thingName(catalog, board.level, value));
+    return value.isEmpty() ? tr("What-if of the best")
+                           : tr("What-if of %1").arg(thingName(catalog, board.level, value));
 }
 
 QString nameOfAgainst(const Catalog &catalog, const Board &board, const QString &value)
 {
     if (value.isEmpty())
-        return Texts::tr("What-if against the baseline");
+        return tr("What-if against the baseline");
     if (value == WhatIfChoice::noOther())
-        return Texts::tr("What-if of one alone");
-    return Texts::tr("What-if against %1").arg(thingName(catalog, board.level, value));
+        return tr("What-if of one alone");
+    return tr("What-if against %1").arg(thingName(catalog, board.level, value));
 }
 
 QString leverName(const QString &value)
@@ -86,14 +80,14 @@ QString leverName(const QString &value)
 
 QString nameOfCrossover(const Catalog &, const Board &, const QString &value)
 {
-    return value.isEmpty() ? Texts::tr("What-if: turn of the order as the page chooses")
-                           : Texts::tr("What-if: turn of the order by %1").arg(leverName(value));
+    return value.isEmpty() ? tr("What-if: turn of the order as the page chooses")
+                           : tr("What-if: turn of the order by %1").arg(leverName(value));
 }
 
 QString nameOfTable(const Catalog &, const Board &, const QString &value)
 {
-    return value.isEmpty() ? Texts::tr("What-if table as the page chooses")
-                           : Texts::tr("What-if table over %1").arg(leverName(value));
+    return value.isEmpty() ? tr("What-if table as the page chooses")
+                           : tr("What-if table over %1").arg(leverName(value));
 }
 
 constexpr ChoiceRow rows[] = {
@@ -127,7 +121,7 @@ BoardEdit takeBackWhatIf(const Board &board)
     edit.kind = EditKind::WhatIf;
     edit.after = board;
     edit.after.whatIf = {};
-    edit.name = Texts::tr("What-if as the page chooses");
+    edit.name = tr("What-if as the page chooses");
     return edit;
 }
 

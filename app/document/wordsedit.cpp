@@ -1,17 +1,15 @@
 #include "app/document/wordsedit.h"
 
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
 #include "data/wording/titleclaims.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace chipboard {
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("BoardEdit", text); }
-
-BoardEdit edited(Board after, const QString &name)
+BoardEdit wordsEdited(Board after, const QString &name)
 {
     BoardEdit edit;
     edit.kind = EditKind::Words;
@@ -27,7 +25,7 @@ BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &
     Board after = board;
     after.title = title;
     after.titleClaims = claimsIn(title, page.id, page.charts, formatter);
-    return edited(after, title.isEmpty() ? translated("Let the data say the title") : translated("Write the title"));
+    return wordsEdited(after, title.isEmpty() ? tr("Let the data say the title") : tr("Write the title"));
 }
 
 BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart, const QString &title,
@@ -37,15 +35,14 @@ BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec
     words.title = title;
     words.claims = claimsIn(title, chart, formatter);
     return setChartWords(board, words,
-                         title.isEmpty() ? translated("Let the data say a chart's title")
-                                         : translated("Write a chart's title"));
+                         title.isEmpty() ? tr("Let the data say a chart's title") : tr("Write a chart's title"));
 }
 
 BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name)
 {
     Board after = board;
     after.words = withWords(after.words, words);
-    return edited(after, name);
+    return wordsEdited(after, name);
 }
 
 std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart, const Formatter &formatter)

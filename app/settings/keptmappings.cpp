@@ -1,8 +1,8 @@
 #include "app/settings/keptmappings.h"
 
+#include "data/core/tr.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -33,8 +33,8 @@ Result<Done> KeptMappings::keep(const QStringList &header, const ColumnMapping &
 {
     if (!QDir().mkpath(m_folder))
         return Problem{ProblemCode::CannotWrite,
-                       QCoreApplication::translate("Import", "The folder for mappings of columns cannot be made."),
-                       QCoreApplication::translate("Import", "Check its permissions."),
+                       tr("The folder for mappings of columns cannot be made."),
+                       tr("Check its permissions."),
                        {QDir::toNativeSeparators(m_folder), 0, 0, {}},
                        Severity::Error};
     return writeFileSafely(fileFor(header), mappingToJson(mapping));

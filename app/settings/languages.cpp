@@ -1,6 +1,7 @@
 #include "app/settings/languages.h"
 
 #include "data/catalog/spoken.h"
+#include "data/core/tr.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -12,6 +13,13 @@
 #include <map>
 
 namespace chipboard {
+/// The texts of one language, loaded once; English has none.
+struct LanguageTexts
+{
+    std::unique_ptr<QTranslator> own;
+    std::unique_ptr<QTranslator> qts;
+};
+
 namespace {
 
 constexpr Language languages[] = {
@@ -33,16 +41,9 @@ public:
     }
 };
 
-/// The texts of one language, loaded once; English has none.
-struct Texts
+LanguageTexts textsOf(const Language &language)
 {
-    std::unique_ptr<QTranslator> own;
-    std::unique_ptr<QTranslator> qts;
-};
-
-Texts textsOf(const Language &language)
-{
-    Texts texts;
+    LanguageTexts texts;
     if (language.language == QLocale::English)
         return texts;
     const QString name = QLatin1String(language.id);
@@ -96,9 +97,7 @@ Catalog inSpokenLanguage(Catalog catalog)
     const QLocale::Language language = QLocale().language();
     if (language == QLocale::English || language == QLocale::C)
         return catalog;
-    return spoken(std::move(catalog), [](const QString &text) {
-        return QCoreApplication::translate("Catalogue", text.toUtf8().constData());
-    });
+    return spoken(std::move(catalog), [](const QString &text) { return tr(text.toUtf8().constData()); });
 }
 
 QLocale fileLocaleOf(const Language &language)
@@ -133,8 +132,8 @@ public:
     }
 
 private:
-    std::map<std::string, Texts> m_known;
-    const Texts *m_texts = nullptr;           // only the asker looks at it
+    std::map<std::string, LanguageTexts> m_known;
+    const LanguageTexts *m_texts = nullptr;   // only the asker looks at it
     std::atomic<Qt::HANDLE> m_asker{nullptr}; // the catalogue is read in another thread
 };
 
@@ -146,7 +145,7 @@ void Speech::speak(const Language &language, const QLocale &locale)
 {
     forget();
     QLocale::setDefault(locale);
-    Texts texts = textsOf(language);
+    LanguageTexts texts = textsOf(language);
     m_qts = std::move(texts.qts);
     m_own = std::move(texts.own);
     for (QTranslator *each : {m_qts.get(), m_own.get()}) {

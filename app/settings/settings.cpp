@@ -2,6 +2,7 @@
 
 #include "app/settings/languages.h"
 #include "data/core/ending.h"
+#include "data/core/tr.h"
 #include "data/json/textfile.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
@@ -24,7 +25,7 @@ namespace {
 
 using enum SettingEditor;
 
-QString said(const char *text) { return QCoreApplication::translate("Setting", text); }
+QString said(const char *text) { return tr(text); }
 
 QList<SettingOption> languageOptions()
 {
@@ -131,7 +132,7 @@ QString in(QStandardPaths::StandardLocation folder, const QString &name)
     return QStandardPaths::writableLocation(folder) + QLatin1Char('/') + name;
 }
 
-QString problemText(const char *text) { return QCoreApplication::translate("Settings", text); }
+QString problemText(const char *text) { return tr(text); }
 
 Problem settingsProblem(ProblemCode code, const QString &path, const QString &message, const char *remedy)
 {

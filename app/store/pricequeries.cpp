@@ -20,12 +20,12 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct ColumnRow
+struct KeyColumn
 {
     const char *name;
     qint32 PriceKey::*key;
 };
-constexpr ColumnRow columns[] = {{"provider", &PriceKey::provider},
+constexpr KeyColumn columns[] = {{"provider", &PriceKey::provider},
                                  {"region", &PriceKey::region},
                                  {"instance", &PriceKey::instance},
                                  {"chip", &PriceKey::chip},
@@ -266,7 +266,7 @@ Result<QStringList> PriceStore::words(const QString &column) const
     if (const auto problem = followOthers())
         return *problem;
     QStringList texts;
-    for (const ColumnRow &row : columns) {
+    for (const KeyColumn &row : columns) {
         if (column != QLatin1String(row.name))
             continue;
         for (const qint32 id : m_columns.words(row.key)) {

@@ -5,9 +5,9 @@
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
 #include "data/core/ending.h"
+#include "data/core/tr.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -26,8 +26,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
 
 Problem problemAt(ProblemCode code, const QString &path, const QString &message, const QString &remedy,
                   Severity severity = Severity::Error)

@@ -1,8 +1,8 @@
 #include "app/store/storedprices.h"
 
 #include "app/store/pricestore.h"
+#include "data/core/tr.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace chipboard {
@@ -12,9 +12,8 @@ StoredPrices::Line lineOf(const InstanceId &instance, const PriceLine &line)
 {
     StoredPrices::Line result{instance, line.provider, line.region, line.kind, {}};
     for (const PriceLine::Point &point : line.points)
-        result.points << DatedPrice{
-            point.asOf, point.usdPerHour,
-            QCoreApplication::translate("Import", "Imported: %1").arg(QFileInfo(point.file).fileName())};
+        result.points << DatedPrice{point.asOf, point.usdPerHour,
+                                    tr("Imported: %1").arg(QFileInfo(point.file).fileName())};
     return result;
 }
 

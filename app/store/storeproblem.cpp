@@ -1,6 +1,7 @@
 #include "app/store/storeproblem.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QDir>
 #include <QSqlError>
 
@@ -49,14 +50,10 @@ Problem storeProblem(const QSqlError &error, const QString &path)
     const QString file = QDir::toNativeSeparators(path);
     for (const CodeRow &row : rows) {
         if (row.code == error.nativeErrorCode().toInt() || row.code == primaryCode(error))
-            return {row.problem,
-                    QCoreApplication::translate("PriceStore", row.message),
-                    QCoreApplication::translate("PriceStore", row.remedy),
-                    {file, 0, 0, {}},
-                    Severity::Error};
+            return {row.problem, tr(row.message), tr(row.remedy), {file, 0, 0, {}}, Severity::Error};
     }
     return {ProblemCode::CannotWrite,
-            QCoreApplication::translate("PriceStore", "The price store does not work: %1.").arg(error.text()),
+            tr("The price store does not work: %1.").arg(error.text()),
             {},
             {file, 0, 0, {}},
             Severity::Error};

@@ -3,10 +3,10 @@
 #include "app/store/pricedetails.h"
 #include "app/store/storeproblem.h"
 #include "data/core/ending.h"
+#include "data/core/tr.h"
 #include "data/importers/contentdigest.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
 
 std::optional<Problem> fillContents(QSqlDatabase &database, const QString &path)
 {

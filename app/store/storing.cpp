@@ -2,6 +2,7 @@
 
 #include "data/catalog/catalog.h"
 #include "data/core/ending.h"
+#include "data/core/tr.h"
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
 #include "data/importers/importkey.h"
@@ -10,7 +11,6 @@
 #include "data/json/textfile.h"
 #include "widgets/export/safefile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -21,8 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 std::function<std::optional<double>(const PriceRecord &)> lookup(const QHash<quint64, double> &prices)
 {

@@ -1,6 +1,6 @@
 #include "app/window/actionhelp.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -81,7 +81,7 @@ QString actionHelp(const QString &id)
 {
     const auto found = std::find_if(std::begin(actionHelpRows), std::end(actionHelpRows),
                                     [&id](const ActionHelpRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(actionHelpRows) ? QString() : QCoreApplication::translate("ActionHelp", found->text);
+    return found == std::end(actionHelpRows) ? QString() : tr(found->text);
 }
 
 } // namespace chipboard

@@ -10,7 +10,7 @@ namespace {
 using A = WindowActions;
 using K = QKeySequence;
 
-constexpr MenuRow menus[] = {
+constexpr MenuRow menuRows[] = {
     {MenuId::File, "fileMenu", QT_TRANSLATE_NOOP("Action", "&File")},
     {MenuId::Edit, "editMenu", QT_TRANSLATE_NOOP("Action", "&Edit")},
     {MenuId::View, "viewMenu", QT_TRANSLATE_NOOP("Action", "&View")},
@@ -28,7 +28,7 @@ constexpr ActionRow submenu(MenuId menu, const char *id, const char *text, void 
 }
 
 // clang-format off
-constexpr ActionRow rows[] = {
+constexpr ActionRow actionRows[] = {
     submenu(MenuId::File, "file.new", QT_TRANSLATE_NOOP("Action", "&New from preset"), &A::fillNew),
     {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Action", "&Open…"), "Ctrl+O", K::Open, "document-open", "", &A::open},
     submenu(MenuId::File, "file.recent", QT_TRANSLATE_NOOP("Action", "Open &recent"), &A::fillRecent),
@@ -109,8 +109,8 @@ constexpr ActionRow rows[] = {
 
 } // namespace
 
-std::span<const MenuRow> menuTable() { return menus; }
+std::span<const MenuRow> menuTable() { return menuRows; }
 
-std::span<const ActionRow> actionTable() { return rows; }
+std::span<const ActionRow> actionTable() { return actionRows; }
 
 } // namespace chipboard

@@ -1,16 +1,10 @@
 #include "app/window/assumptionsview.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(AssumptionsView)
-};
 
 QList<Choice> workloadChoices(const Catalog &catalog)
 {
@@ -28,13 +22,13 @@ QString lengths(const Workload &work, const Formatter &formatter)
 {
     switch (work.task) {
     case Task::Serve:
-        return Texts::tr("%1 tokens in, %2 out").arg(formatter.integer(work.input), formatter.integer(work.output));
+        return tr("%1 tokens in, %2 out").arg(formatter.integer(work.input), formatter.integer(work.output));
     case Task::Batch:
-        return Texts::tr("%1 at once").arg(formatter.integer(work.batch));
+        return tr("%1 at once").arg(formatter.integer(work.batch));
     case Task::Pretrain:
     case Task::FineTune:
     case Task::Lora:
-        return Texts::tr("%1 billion tokens in sequences of %2")
+        return tr("%1 billion tokens in sequences of %2")
             .arg(formatter.label(work.tokens / 1e9), formatter.integer(work.sequence));
     }
     Q_UNREACHABLE();
@@ -86,12 +80,12 @@ QuantityEntry rateEntry(const CurrencyChoice &choice)
     constexpr int digits = 6; // as banks publish them
     QuantityEntry entry;
     entry.id = QString::fromLatin1(exchangeRateId);
-    entry.label = Texts::tr("%1 per USD").arg(choice.code);
-    entry.help = Texts::tr("How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by "
-                           "it; the board keeps its prices and assumptions in USD.")
+    entry.label = tr("%1 per USD").arg(choice.code);
+    entry.help = tr("How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by "
+                    "it; the board keeps its prices and assumptions in USD.")
                      .arg(choice.code);
-    entry.origin = Texts::tr("None: no rate comes with the program, and without one money is shown in USD.");
-    entry.unset = Texts::tr("not stated");
+    entry.origin = tr("None: no rate comes with the program, and without one money is shown in USD.");
+    entry.unset = tr("not stated");
     entry.minimum = CurrencyChoice::leastRate;
     entry.maximum = CurrencyChoice::mostRate;
     entry.step = 0.01;
@@ -115,12 +109,12 @@ AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, co
     const Workload *work = catalog.workload(board.workload);
     const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
     if (model == nullptr) {
-        state.summary = Texts::tr("The workload \"%1\" is not in the catalogue.").arg(board.workload.text());
+        state.summary = tr("The workload \"%1\" is not in the catalogue.").arg(board.workload.text());
         return state;
     }
     const EditedWorkload now = edited(*work, *model, board.assumptions);
-    state.summary = Texts::tr("%1, %2, %3")
-                        .arg(model->name, lengths(now.workload, formatter), precisionLabel(now.workload.precision));
+    state.summary =
+        tr("%1, %2, %3").arg(model->name, lengths(now.workload, formatter), precisionLabel(now.workload.precision));
     for (const AssumptionRow &row : assumptionTable()) {
         if (row.actsOn(work->task))
             state.entries << entryOf(row, catalog, board, *work, *model, formatter);

@@ -34,7 +34,7 @@ void addHtml(QMimeData &data, const Clip &clip) { data.setHtml(numbersToHtml(cli
 
 void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.shown.page.numbers)); }
 
-constexpr ClipFormat formats[] = {
+constexpr ClipFormat clipRows[] = {
     {"svg", QT_TRANSLATE_NOOP("ClipFormat", "&SVG picture"), addSvg},
     {"png", QT_TRANSLATE_NOOP("ClipFormat", "&PNG picture"), addPng},
     {"html", QT_TRANSLATE_NOOP("ClipFormat", "&Table for documents"), addHtml},
@@ -43,12 +43,12 @@ constexpr ClipFormat formats[] = {
 
 } // namespace
 
-std::span<const ClipFormat> clipFormats() { return formats; }
+std::span<const ClipFormat> clipFormats() { return clipRows; }
 
 std::unique_ptr<QMimeData> clipOf(const Clip &clip)
 {
     auto data = std::make_unique<QMimeData>();
-    for (const ClipFormat &format : formats)
+    for (const ClipFormat &format : clipRows)
         format.add(*data, clip);
     return data;
 }
@@ -56,7 +56,7 @@ std::unique_ptr<QMimeData> clipOf(const Clip &clip)
 std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId)
 {
     auto data = std::make_unique<QMimeData>();
-    for (const ClipFormat &format : formats) {
+    for (const ClipFormat &format : clipRows) {
         if (formatId == QLatin1String(format.id))
             format.add(*data, clip);
     }

@@ -1,7 +1,8 @@
 #include "app/window/commandlist.h"
 
+#include "data/core/tr.h"
+
 #include <QAction>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -10,11 +11,6 @@
 
 namespace chipboard {
 namespace {
-
-struct CommandTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandPalette)
-};
 
 /// What an entry of a submenu does, where its own text is a mere name; ids that end in * stand for all that begin so.
 struct PhraseRow
@@ -75,7 +71,7 @@ void addMenu(QMenu &menu, const QString &group, QList<WindowCommand> &commands)
             continue;
         QString text = withoutMarks(entry->text());
         if (phrase != nullptr) {
-            const QString does = QCoreApplication::translate("CommandPalette", phrase->text);
+            const QString does = tr(phrase->text);
             text = does.contains(QLatin1String("%1")) ? does.arg(text) : does;
         }
         const QString keys = entry->shortcut().toString(QKeySequence::NativeText);
@@ -95,8 +91,8 @@ void addNodes(const QList<PickerNode> &nodes, const QString &group, const QStrin
             continue;
         }
         const bool wanted = !chosen.contains(node.id);
-        const QString text = wanted ? CommandTexts::tr("Add %1 to the comparison").arg(node.name)
-                                    : CommandTexts::tr("Take %1 out of the comparison").arg(node.name);
+        const QString text =
+            wanted ? tr("Add %1 to the comparison").arg(node.name) : tr("Take %1 out of the comparison").arg(node.name);
         commands << WindowCommand{{node.id, text, group, {}}, [check, id = node.id, wanted] { check(id, wanted); }};
     }
 }

@@ -2,21 +2,16 @@
 
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
+#include "data/core/tr.h"
 #include "data/insight/questions.h"
 #include "data/metrics/metric.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/panels/assumptionspanel.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
 
 namespace chipboard {
 namespace {
-
-struct SourceTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandSource)
-};
 
 WindowCommand sourced(const QString &id, const QString &text, std::function<void()> run)
 {
@@ -64,10 +59,10 @@ QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
         const MetricId id = metric.metricId();
         const QString name = QStringLiteral("metric.") + id.text();
         if (charts.contains(id))
-            commands << sourced(name, SourceTexts::tr("Go to the chart %1").arg(metric.labelText()),
+            commands << sourced(name, tr("Go to the chart %1").arg(metric.labelText()),
                                 [&window, &presenter, id] { goToChart(window, presenter, id.text()); });
         else
-            commands << sourced(name, SourceTexts::tr("Read what %1 is").arg(metric.labelText()),
+            commands << sourced(name, tr("Read what %1 is").arg(metric.labelText()),
                                 [&window, name] { window.help().open(name); });
     }
     return commands;
@@ -77,8 +72,7 @@ QList<WindowCommand> workloadCommands(MainWindow & /*window*/, Presenter &presen
 {
     QList<WindowCommand> commands;
     for (const Choice &work : presenter.view().assumptions.workloads)
-        commands << sourced(QStringLiteral("workload.") + work.id,
-                            SourceTexts::tr("Choose the workload %1").arg(work.text),
+        commands << sourced(QStringLiteral("workload.") + work.id, tr("Choose the workload %1").arg(work.text),
                             [&presenter, id = work.id] { presenter.chooseWorkload(id); });
     return commands;
 }
@@ -87,8 +81,7 @@ QList<WindowCommand> assumptionCommands(MainWindow &window, Presenter &presenter
 {
     QList<WindowCommand> commands;
     for (const QuantityEntry &entry : presenter.view().assumptions.entries)
-        commands << sourced(QStringLiteral("assumption.") + entry.id,
-                            SourceTexts::tr("Change the assumption %1").arg(entry.label),
+        commands << sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
                             [&window, id = entry.id] { goToAssumption(window, id); });
     return commands;
 }
@@ -101,7 +94,7 @@ QList<WindowCommand> instanceCommands(MainWindow & /*window*/, Presenter &presen
         return commands;
     for (const Instance &instance : presenter.catalog().instances)
         commands << sourced(QStringLiteral("instance.") + instance.id.text(),
-                            SourceTexts::tr("Compare per instance, with %1").arg(instance.name),
+                            tr("Compare per instance, with %1").arg(instance.name),
                             [&presenter, id = instance.id.text()] {
                                 presenter.chooseLevel(Level::Instance);
                                 presenter.checkThing(id, true);
@@ -114,8 +107,7 @@ QList<WindowCommand> helpCommands(MainWindow &window, Presenter & /*presenter*/)
     QList<WindowCommand> commands;
     const HelpBook book = window.help().book();
     for (const HelpTopic &topic : book.topics)
-        commands << sourced(QStringLiteral("help.topic.") + topic.id,
-                            SourceTexts::tr("Read in the help: %1").arg(topic.title),
+        commands << sourced(QStringLiteral("help.topic.") + topic.id, tr("Read in the help: %1").arg(topic.title),
                             [&window, id = topic.id] { window.help().open(id); });
     return commands;
 }
@@ -139,7 +131,7 @@ QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter)
     for (const CommandSource &source : commandSources()) {
         QList<WindowCommand> commands = source.commands(window, presenter);
         for (WindowCommand &one : commands)
-            one.shown.group = QCoreApplication::translate("CommandSource", source.group);
+            one.shown.group = tr(source.group);
         all << commands;
     }
     return all;

@@ -1,5 +1,6 @@
 #include "app/window/delayedfiles.h"
 
+#include "data/core/tr.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ namespace {
 const QString uriList = QStringLiteral("text/uri-list");
 
 // By what a program may ask for.
-constexpr std::pair<const char *, const char *> parts[] = {
+constexpr std::pair<const char *, const char *> mimeParts[] = {
     {"image/png", "png"}, {"image/svg+xml", "svg"}, {"text/html", "html"}, {"text/plain", "tsv"}};
 
 // A slide has the chart as one that can be edited.
@@ -31,15 +32,14 @@ std::span<const DragFile> dragFiles() { return dragged; }
 
 QString dragFileName(const DragFile &file)
 {
-    return file.name != nullptr ? QCoreApplication::translate("DelayedFiles", file.name)
-                                : QString(QLatin1String(file.format)).toUpper();
+    return file.name != nullptr ? tr(file.name) : QString(QLatin1String(file.format)).toUpper();
 }
 
 QString dragKeys(const DragFile &file)
 {
-    const QString drag = QCoreApplication::translate("DelayedFiles", "drag", "with the mouse, as after Shift+");
+    const QString drag = tr("drag", "with the mouse, as after Shift+");
     if (file.keys == Qt::NoModifier)
-        return QCoreApplication::translate("DelayedFiles", "Drag", "with the mouse");
+        return tr("Drag", "with the mouse");
     // Of the modifiers alone there is no text: that of some key, without the key.
     QString keys = QKeySequence(static_cast<int>(file.keys.toInt()) | Qt::Key_A).toString(QKeySequence::NativeText);
     keys.chop(1);
@@ -50,11 +50,8 @@ QString dragHelp()
 {
     QStringList files;
     for (const DragFile &file : dragFiles())
-        files << QCoreApplication::translate("DelayedFiles", "%1 (%2)", "a kind of file and the keys for it")
-                     .arg(dragFileName(file), dragKeys(file));
-    return QCoreApplication::translate("DelayedFiles",
-                                       "Drag a chart into another program or a folder: it arrives as %1.")
-        .arg(files.join(QStringLiteral(", ")));
+        files << tr("%1 (%2)", "a kind of file and the keys for it").arg(dragFileName(file), dragKeys(file));
+    return tr("Drag a chart into another program or a folder: it arrives as %1.").arg(files.join(QStringLiteral(", ")));
 }
 
 const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
@@ -73,7 +70,7 @@ DelayedFiles::DelayedFiles(Clip clip, const DragFile &file)
 QStringList DelayedFiles::formats() const
 {
     QStringList all{uriList};
-    for (const auto &[type, part] : parts)
+    for (const auto &[type, part] : mimeParts)
         all << QLatin1String(type);
     return all;
 }
@@ -110,7 +107,7 @@ QVariant DelayedFiles::retrieveData(const QString &mimeType, QMetaType type) con
             lines += url.toUrl().toEncoded() + "\r\n";
         return lines;
     }
-    for (const auto &[name, part] : parts) {
+    for (const auto &[name, part] : mimeParts) {
         if (mimeType == QLatin1String(name))
             return clipOf(m_clip, QLatin1String(part))->data(mimeType);
     }

@@ -1,11 +1,11 @@
 #include "app/window/exportcontroller.h"
 
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/office/templatefile.h"
 #include "data/overrides/moved.h"
 #include "widgets/export/slidefacts.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
@@ -259,7 +259,7 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
             continue; // the dialog says so where it is asked for
         const PageRow *row = findPage(one.page.id);
         const bool isOne = pages.value().size() == 1 || row == nullptr;
-        findings << (isOne ? found.value() : onPage(found.value(), QCoreApplication::translate("Page", row->name)));
+        findings << (isOne ? found.value() : onPage(found.value(), tr(row->name)));
     }
     std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
         return one.severity < other.severity; // faults first
@@ -311,7 +311,7 @@ void ExportController::browse()
     if (exporter != nullptr) {
         question.suffix = QLatin1String(exporter->suffix);
         question.path += QLatin1Char('.') + question.suffix;
-        question.filter = tr("%1 (*.%2)").arg(QCoreApplication::translate("Exporter", exporter->name), question.suffix);
+        question.filter = tr("%1 (*.%2)").arg(tr(exporter->name), question.suffix);
     }
     const std::optional<QString> path = m_services.fileChooser.fileToSave(m_dialog, question);
     if (!path)

@@ -1,6 +1,7 @@
 #include "app/window/exportjob.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QDir>
 
 namespace chipboard {
@@ -82,9 +83,8 @@ void ExportJob::finish()
     QStringList names;
     for (const QString &path : paths)
         names << QDir::toNativeSeparators(path);
-    problem.remedy += QLatin1Char(' ')
-        + QCoreApplication::translate("Exporter", "These files are written already: %1.")
-              .arg(names.join(QStringLiteral(", ")));
+    problem.remedy +=
+        QLatin1Char(' ') + tr("These files are written already: %1.").arg(names.join(QStringLiteral(", ")));
     emit failed(problem);
 }
 

@@ -1,12 +1,11 @@
 #include "app/window/exportpages.h"
 
 #include "data/charts/chartstatement.h"
+#include "data/core/tr.h"
 #include "data/documents/chartpage.h"
 #include "data/documents/charttables.h"
 #include "data/json/boardio.h"
 #include "data/metrics/onecolumn.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
@@ -16,8 +15,7 @@ Problem unknownOf(const QString &message, const QString &wrong, const QStringLis
     const QStringList near = nearestIds(wrong, known);
     return {ProblemCode::UnknownId,
             message,
-            QCoreApplication::translate("ExportPages", "Choose one of %1.")
-                .arg((near.isEmpty() ? known : near).join(QLatin1String(", "))),
+            tr("Choose one of %1.").arg((near.isEmpty() ? known : near).join(QLatin1String(", "))),
             {},
             Severity::Error};
 }
@@ -47,7 +45,7 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
     for (const QString &id : ask.pages) {
         const PageRow *row = findPage(id);
         if (row == nullptr)
-            return unknownOf(QCoreApplication::translate("ExportPages", "There is no page \"%1\".").arg(id), id, known);
+            return unknownOf(tr("There is no page \"%1\".").arg(id), id, known);
         if (!rows.contains(row))
             rows << row;
     }
@@ -70,16 +68,15 @@ Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &char
     for (const ChartSpec &spec : charts) {
         if (chart.isEmpty() || spec.id == chart)
             return alone(spec);
-        known << QCoreApplication::translate("ExportPages", "%1 (%2)", "id and title of a chart")
-                     .arg(spec.id, spec.title);
+        known << tr("%1 (%2)", "id and title of a chart").arg(spec.id, spec.title);
     }
     for (const ChartSpec &spec : charts) {
         if (spec.title.compare(chart, Qt::CaseInsensitive) == 0)
             return alone(spec);
     }
     return Problem{ProblemCode::UnknownId,
-                   QCoreApplication::translate("ExportPages", "The page has no chart \"%1\".").arg(chart),
-                   QCoreApplication::translate("ExportPages", "Choose one of %1.").arg(known.join(QLatin1String(", "))),
+                   tr("The page has no chart \"%1\".").arg(chart),
+                   tr("Choose one of %1.").arg(known.join(QLatin1String(", "))),
                    {},
                    Severity::Error};
 }
@@ -94,7 +91,7 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     std::optional<Problem> empty;
     for (const PageRow *row : rows.value()) {
         ExportedPage one = make(*row);
-        one.name = QCoreApplication::translate("Page", row->name);
+        one.name = tr(row->name);
         if (const auto problem = nothingToExport(one.page)) {
             if (!isAll)
                 return *problem;

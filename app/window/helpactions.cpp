@@ -4,18 +4,18 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "data/core/tr.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/theme/icons.h"
 
 #include <QAction>
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
 
 /// "&File" as a word.
-QString plainWord(const char *text) { return QCoreApplication::translate("Action", text).remove(QLatin1Char('&')); }
+QString plainWord(const char *text) { return tr(text).remove(QLatin1Char('&')); }
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/pagetable.h"
 #include "app/window/widgethelp.h"
+#include "data/core/tr.h"
 #include "widgets/dialogs/helpwindow.h"
 
 #include <QApplication>
@@ -30,7 +31,7 @@ HelpBook HelpController::book() const
 {
     HelpInput input{m_presenter.catalog(), {}, m_keys(), Formatter(QLocale())};
     for (const PageRow &row : pageTable())
-        input.pages << HelpPage{QLatin1String(row.id), QCoreApplication::translate("Page", row.name)};
+        input.pages << HelpPage{QLatin1String(row.id), tr(row.name)};
     return helpBook(input);
 }
 

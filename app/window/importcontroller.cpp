@@ -1,11 +1,11 @@
 #include "app/window/importcontroller.h"
 
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/importers/reporttext.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -26,8 +26,7 @@ Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
     else if (problem.remedy.contains(QLatin1String("--map")))
         problem.remedy = ImportController::tr("Choose \"Columns…\" and say which column holds what.");
     else if (look && problem.remedy.contains(QLatin1String("chipboard import ")))
-        problem.remedy = ImportController::tr("Choose the format \"%1\".")
-                             .arg(QCoreApplication::translate("Import", look->importer->name));
+        problem.remedy = ImportController::tr("Choose the format \"%1\".").arg(tr(look->importer->name));
     return problem;
 }
 

@@ -14,6 +14,7 @@
 #include "app/window/taborder.h"
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/models/pickertree.h"
@@ -32,7 +33,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -180,7 +180,7 @@ QLayout *MainWindow::buildTabs(QWidget &centre)
     m_tabs = new PageTabs(&centre);
     m_tabs->setObjectName(QStringLiteral("pageTabs"));
     for (const PageRow &row : pageTable())
-        m_tabs->addTab(QCoreApplication::translate("Page", row.name));
+        m_tabs->addTab(tr(row.name));
     auto *list = new QToolButton(&centre);
     list->setObjectName(QStringLiteral("pageList"));
     list->setAccessibleName(tr("All pages"));
@@ -219,7 +219,7 @@ void MainWindow::showPage(int index)
     }
     m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));
     m_pages->setCurrentWidget(page);
-    m_pages->setAccessibleName(QCoreApplication::translate("Page", row.name));
+    m_pages->setAccessibleName(tr(row.name));
     m_presenter.setPage(row);
     bringUpPanelOf(row);
 }

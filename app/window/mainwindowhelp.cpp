@@ -3,6 +3,7 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "data/core/tr.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/linklabel.h"
@@ -53,7 +54,7 @@ QString linkText(const QColor &colour, const QString &link, const QString &text)
 void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
 {
     const bool isPreview = &eyes != eyesTable().data();
-    const QString name = QCoreApplication::translate("Eyes", eyes.name).remove(QLatin1Char('&'));
+    const QString name = tr(eyes.name).remove(QLatin1Char('&'));
     const QString note = MainWindow::tr("Preview: %1").arg(name);
     const QString back = MainWindow::tr("Back to all colours");
     const QString link = linkText(colour, QLatin1String(eyesTable().front().id), back);

@@ -20,12 +20,11 @@
 #include "data/charts/valuesbeside.h"
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
+#include "data/core/tr.h"
 #include "data/insight/valueoffers.h"
 #include "data/whatif/uncertainty.h"
 #include "data/wording/chartwording.h"
 #include "widgets/pages/chartpage.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -103,7 +102,7 @@ PageSpec markedPage(const PageRow &row, const PageSpec &page, const PageInput &i
     return page;
 }
 
-constexpr PageRow rows[] = {
+constexpr PageRow pageRows[] = {
     {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true,
      ofTable, false, chooseQuestion},
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false, ofTable,
@@ -171,18 +170,15 @@ PageSpec PageRow::page(const PageInput &input) const
     return withCurrencyLine(markedPage(*this, reckoned, input), input.board.currency, input.formatter);
 }
 
-QString PageRow::stayingText() const
-{
-    return staying != nullptr ? QCoreApplication::translate("Page", staying) : QString();
-}
+QString PageRow::stayingText() const { return staying != nullptr ? tr(staying) : QString(); }
 
-std::span<const PageRow> pageTable() { return rows; }
+std::span<const PageRow> pageTable() { return pageRows; }
 
 const PageRow *findPage(const QString &id)
 {
-    const auto found = std::find_if(std::begin(rows), std::end(rows),
+    const auto found = std::find_if(std::begin(pageRows), std::end(pageRows),
                                     [&id](const PageRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(rows) ? nullptr : found;
+    return found == std::end(pageRows) ? nullptr : found;
 }
 
 } // namespace chipboard

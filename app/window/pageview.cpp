@@ -5,29 +5,22 @@
 #include "data/charts/claimspage.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/scenariotexts.h"
+#include "data/core/tr.h"
 #include "data/overrides/overridetexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(PageView)
-};
-
 QList<Choice> precisionChoices(Precision best)
 {
-    const QString dense = Texts::tr("%1 dense").arg(precisionLabel(best));
-    const QString shown = Texts::tr("Best: %1").arg(dense);
-    QList<Choice> choices{{QString(), Texts::tr("Best common"), shown, Texts::tr("now %1").arg(dense), false}};
+    const QString dense = tr("%1 dense").arg(precisionLabel(best));
+    const QString shown = tr("Best: %1").arg(dense);
+    QList<Choice> choices{{QString(), tr("Best common"), shown, tr("now %1").arg(dense), false}};
     for (const Precision precision : comparablePrecisions) {
         const bool first = choices.size() == 1;
-        choices << Choice{
-            precisionWord(precision), Texts::tr("%1 dense").arg(precisionLabel(precision)), {}, {}, first};
+        choices << Choice{precisionWord(precision), tr("%1 dense").arg(precisionLabel(precision)), {}, {}, first};
     }
     return choices;
 }
@@ -40,20 +33,20 @@ QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
         if (book.isAbsent() && book.id.text() != current)
             continue;
         const QString date = book.asOf.left(7); // the month says enough on the button
-        choices << Choice{book.id.text(), book.name, Texts::tr("%1, %2").arg(book.name, date), book.asOf, false};
+        choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, date), book.asOf, false};
     }
     return choices;
 }
 
 QList<Choice> baselineChoices(const ResultTable &table, const QString &current, const QString &currentName)
 {
-    QList<Choice> choices{{QString(), Texts::tr("None"), {}, {}, false}};
+    QList<Choice> choices{{QString(), tr("None"), {}, {}, false}};
     for (const ResultRow &row : table.rows)
         choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
     const bool listed =
         std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
     if (!listed) // the baseline is remembered while nothing shown stands for it
-        choices << Choice{current, currentName, Texts::tr("%1 (not shown)").arg(currentName), {}, true};
+        choices << Choice{current, currentName, tr("%1 (not shown)").arg(currentName), {}, true};
     return choices;
 }
 
@@ -73,11 +66,11 @@ QString countText(Level level, qsizetype rows)
     const auto count = static_cast<int>(rows);
     switch (level) {
     case Level::Chip:
-        return count == 1 ? Texts::tr("1 chip") : Texts::tr("%n chips", nullptr, count);
+        return count == 1 ? tr("1 chip") : tr("%n chips", nullptr, count);
     case Level::Instance:
-        return count == 1 ? Texts::tr("1 instance") : Texts::tr("%n instances", nullptr, count);
+        return count == 1 ? tr("1 instance") : tr("%n instances", nullptr, count);
     case Level::System:
-        return count == 1 ? Texts::tr("1 system") : Texts::tr("%n systems", nullptr, count);
+        return count == 1 ? tr("1 system") : tr("%n systems", nullptr, count);
     }
     Q_UNREACHABLE();
 }
@@ -86,9 +79,9 @@ QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
     if (count == 0)
-        return Texts::tr("no contradictions about what is compared");
-    return count == 1 ? Texts::tr("1 contradiction about what is compared")
-                      : Texts::tr("%n contradictions about what is compared", nullptr, count);
+        return tr("no contradictions about what is compared");
+    return count == 1 ? tr("1 contradiction about what is compared")
+                      : tr("%n contradictions about what is compared", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -155,7 +148,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
 
     view.contradictions = contradictionsAbout(catalog, view.table).size();
     view.status = {countText(board.level, view.table.rows.size()), contradictionText(view.contradictions),
-                   Texts::tr("catalogue of %1").arg(catalog.revision)};
+                   tr("catalogue of %1").arg(catalog.revision)};
     return view;
 }
 

@@ -17,7 +17,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int restMs = 300; ///< an import writes in several steps
+constexpr int typingRestMs = 300; ///< an import writes in several steps
 
 bool names(const Board &board, const Snapshot &snapshot)
 {
@@ -46,7 +46,7 @@ PriceLists::PriceLists(Presenter &presenter, BoardDocument &document, const Wind
     , m_window(window)
 {
     m_timer.setSingleShot(true);
-    m_timer.setInterval(restMs);
+    m_timer.setInterval(typingRestMs);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_timer, [this] { m_timer.start(); });
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_timer, [this] { m_timer.start(); });
     connect(&m_timer, &QTimer::timeout, this, &PriceLists::lookAgain);

@@ -2,11 +2,11 @@
 
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
+#include "data/core/tr.h"
 #include "widgets/dialogs/filechooser.h"
 #include "widgets/dialogs/settingsdialog.h"
 
 #include <QAction>
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -38,7 +38,7 @@ constexpr SettingUse uses[] = {
     {Setting::Language, applyLanguage},
 };
 
-QString settingText(const char *text) { return QCoreApplication::translate("Setting", text); }
+QString settingText(const char *text) { return tr(text); }
 
 SettingKind kindOf(SettingEditor editor)
 {

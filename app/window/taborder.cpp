@@ -10,14 +10,14 @@
 namespace chipboard {
 namespace {
 
-constexpr TabPart parts[] = {
+constexpr TabPart partsInOrder[] = {
     {"topBar", true}, {"pickerDock"},      {"messagePanel"}, {"pageTabs"},   {"pageList"},
     {"pageTitle"},    {"pageAnswer"},      {"pageWarning"},  {"pageNotice"}, {"filterForm"},
     {"emptyPage"},    {"chartGrid"},       {"pageTexts"},    {"pages"}, // what else a page has
     {"numbersDock"},  {"assumptionsDock"}, {"sourceDock"},   {"dockTabs"},   {"statusBar", true},
 };
 
-constexpr auto partCount = static_cast<int>(std::size(parts));
+constexpr auto partCount = static_cast<int>(std::size(partsInOrder));
 
 bool isStop(const QWidget &widget, const QWidget &window)
 {
@@ -31,7 +31,7 @@ std::tuple<int, int> placeOf(const QWidget &stop, const QWidget &window)
     const int part = tabPartOf(stop);
     if (part < 0)
         return {partCount, 0};
-    const bool byPlace = parts[static_cast<std::size_t>(part)].leftToRight;
+    const bool byPlace = partsInOrder[static_cast<std::size_t>(part)].leftToRight;
     return {part, byPlace ? stop.mapTo(&window, QPoint(0, 0)).x() : 0};
 }
 
@@ -58,16 +58,16 @@ void bringIntoView(QWidget &widget)
 
 } // namespace
 
-std::span<const TabPart> tabParts() { return parts; }
+std::span<const TabPart> tabParts() { return partsInOrder; }
 
 int tabPartOf(const QWidget &widget)
 {
     for (const QWidget *at = &widget; at != nullptr && !at->isWindow(); at = at->parentWidget()) {
-        const auto found = std::find_if(std::begin(parts), std::end(parts), [at](const TabPart &part) {
+        const auto found = std::find_if(std::begin(partsInOrder), std::end(partsInOrder), [at](const TabPart &part) {
             return at->objectName() == QLatin1String(part.name);
         });
-        if (found != std::end(parts))
-            return static_cast<int>(found - std::begin(parts));
+        if (found != std::end(partsInOrder))
+            return static_cast<int>(found - std::begin(partsInOrder));
     }
     return -1;
 }

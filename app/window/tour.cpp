@@ -1,9 +1,9 @@
 #include "app/window/tour.h"
 
 #include "app/settings/settings.h"
+#include "data/core/tr.h"
 #include "widgets/dialogs/tourcallout.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -127,10 +127,9 @@ void Tour::show(qsizetype step)
         dock->raise();
     }
     if (m_callout != nullptr)
-        m_callout->showStep({QCoreApplication::translate("Tour", row.title),
-                             QCoreApplication::translate("Tour", row.text), static_cast<int>(step) + 1,
-                             static_cast<int>(std::ssize(tourTable))},
-                            *targetOf(row));
+        m_callout->showStep(
+            {tr(row.title), tr(row.text), static_cast<int>(step) + 1, static_cast<int>(std::ssize(tourTable))},
+            *targetOf(row));
 }
 
 } // namespace chipboard

@@ -3,21 +3,16 @@
 #include "app/settings/settings.h"
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
+#include "data/core/tr.h"
 #include "data/metrics/metric.h"
 #include "widgets/charts/chartview.h"
 
-#include <QCoreApplication>
 #include <QWidget>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct WidgetHelpTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(WidgetHelp)
-};
 
 // clang-format off
 constexpr WidgetHelpRow widgetHelpRows[] = {
@@ -98,20 +93,18 @@ bool fits(const char *name, const QString &objectName)
 WidgetHelp helpOfChart(const ChartView &chart)
 {
     const ChartSpec &spec = chart.spec();
-    const QString keys =
-        WidgetHelpTexts::tr("The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.");
+    const QString keys = tr("The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.");
     const Metric *metric = findMetric(MetricId(spec.id));
     if (metric == nullptr)
-        return {WidgetHelpTexts::tr("%1: %2. %3").arg(spec.title, spec.subtitle, keys), {}};
-    const QString what = WidgetHelpTexts::tr("%1: %2.").arg(metric->labelText(), metric->formulaText());
-    const QString better = metric->better == Better::Higher ? WidgetHelpTexts::tr("More is better.")
-                                                            : WidgetHelpTexts::tr("Less is better.");
-    return {WidgetHelpTexts::tr("%1 %2 %3").arg(what, better, keys), QStringLiteral("metric.") + spec.id};
+        return {tr("%1: %2. %3").arg(spec.title, spec.subtitle, keys), {}};
+    const QString what = tr("%1: %2.").arg(metric->labelText(), metric->formulaText());
+    const QString better = metric->better == Better::Higher ? tr("More is better.") : tr("Less is better.");
+    return {tr("%1 %2 %3").arg(what, better, keys), QStringLiteral("metric.") + spec.id};
 }
 
 WidgetHelp helpOfAssumption(const AssumptionRow &row)
 {
-    return {WidgetHelpTexts::tr("%1: %2 Default: %3").arg(row.labelText(), row.helpText(), row.originText()),
+    return {tr("%1: %2 Default: %3").arg(row.labelText(), row.helpText(), row.originText()),
             QStringLiteral("assumption.") + row.assumptionId().text()};
 }
 
@@ -130,16 +123,14 @@ WidgetHelp helpOfNeed(const QWidget &widget)
     const NeedRow *need = isOnPage(widget, QStringLiteral("advisorPage")) ? findNeed(id) : nullptr;
     if (need == nullptr)
         return {};
-    return {WidgetHelpTexts::tr("%1: %2").arg(need->labelText(), need->helpText()), QStringLiteral("need.") + id};
+    return {tr("%1: %2").arg(need->labelText(), need->helpText()), QStringLiteral("need.") + id};
 }
 
 WidgetHelp helpOfSetting(const QString &key)
 {
     for (const SettingRow &row : settingTable()) {
         if (key == QLatin1String(row.key) && row.editor != SettingEditor::None)
-            return {WidgetHelpTexts::tr("%1: %2").arg(QCoreApplication::translate("Setting", row.label),
-                                                      QCoreApplication::translate("Setting", row.help)),
-                    {}};
+            return {tr("%1: %2").arg(tr(row.label), tr(row.help)), {}};
     }
     return {};
 }
@@ -165,7 +156,7 @@ WidgetHelp helpOfOne(const QWidget &widget)
                                     [&name](const WidgetHelpRow &row) { return fits(row.name, name); });
     if (found == std::end(widgetHelpRows))
         return {};
-    return {QCoreApplication::translate("WidgetHelp", found->text), QString::fromLatin1(found->page)};
+    return {tr(found->text), QString::fromLatin1(found->page)};
 }
 
 } // namespace

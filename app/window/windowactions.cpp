@@ -13,6 +13,7 @@
 #include "app/window/ownthings.h"
 #include "app/window/pricelists.h"
 #include "app/window/slidecontroller.h"
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "widgets/dialogs/commandpalette.h"
 #include "widgets/dialogs/scenariosdialog.h"
@@ -22,7 +23,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
@@ -38,7 +38,7 @@ namespace {
 
 constexpr int savedMs = 10000;
 
-QString translated(const char *text) { return QCoreApplication::translate("Action", text); }
+QString translated(const char *text) { return tr(text); }
 
 QString boardFilter() { return translated("Chipboard comparison (*.chipboard)"); }
 
@@ -184,7 +184,7 @@ void WindowActions::buildPages()
     for (const PageRow &row : pageTable()) {
         ++number;
         const QString id = QLatin1String(row.id);
-        auto *page = new QAction(QCoreApplication::translate("Page", row.name), this);
+        auto *page = new QAction(tr(row.name), this);
         page->setObjectName(QStringLiteral("page.") + id);
         page->setCheckable(true);
         one->addAction(page);
@@ -363,7 +363,7 @@ void WindowActions::copy() { m_window.copy(); }
 void WindowActions::fillCopyAs(QMenu &menu)
 {
     for (const ClipFormat &format : clipFormats()) {
-        QAction *entry = menu.addAction(QCoreApplication::translate("ClipFormat", format.name));
+        QAction *entry = menu.addAction(tr(format.name));
         entry->setObjectName(menu.objectName() + QLatin1Char('.') + QLatin1String(format.id));
         connect(entry, &QAction::triggered, this, [this, &format] { m_window.copyAs(QLatin1String(format.id)); });
     }
@@ -388,7 +388,7 @@ void WindowActions::fillEyes(QMenu &menu)
 {
     QList<Choice> choices;
     for (const EyesRow &row : eyesTable())
-        choices << Choice{QLatin1String(row.id), QCoreApplication::translate("Eyes", row.name), {}, {}};
+        choices << Choice{QLatin1String(row.id), tr(row.name), {}, {}};
     fillChoices(menu, choices, QLatin1String(findEyes(m_window.eyes()).id),
                 [this](const QString &id) { m_window.chooseEyes(id); });
 }

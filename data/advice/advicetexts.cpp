@@ -1,12 +1,11 @@
 #include "data/advice/advicetexts.h"
 
 #include "data/advice/rulefacts.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/workloadview.h"
 #include "data/whatif/crossover.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 Needs without(Needs needs, const NeedRow &row)
 {
@@ -42,10 +36,10 @@ const Candidate *firstOf(const QList<AdvisedOption> &options)
 QString wouldBeFirst(const QString &opening, const Situation &situation, const Candidate *first)
 {
     if (first == nullptr)
-        return Texts::tr("%1 no chip would fit.").arg(opening);
-    return isOfSpeed(situation) ? Texts::tr("%1 %2 would come first, with about %3.", "a condition, a chip, its speed")
+        return tr("%1 no chip would fit.").arg(opening);
+    return isOfSpeed(situation) ? tr("%1 %2 would come first, with about %3.", "a condition, a chip, its speed")
                                       .arg(opening, first->name(), paceText(situation, *first))
-                                : Texts::tr("%1 %2 would come first, at about %3.", "a condition, a chip, its cost")
+                                : tr("%1 %2 would come first, at about %3.", "a condition, a chip, its cost")
                                       .arg(opening, first->name(), pricedText(situation, *first));
 }
 
@@ -79,7 +73,7 @@ QString crossingText(const Situation &situation, const Advice &advice)
     const Catalog priced = withPricesFor(*situation.catalog, situation.needs);
     Board board = situation.board;
     board.chips = {first.chip().id, second.chip().id};
-    const Question question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
+    const AskedNumber question{taskMetrics(situation.task()).cost, first.chip().id.text(), second.chip().id.text()};
     const TwoTold told = toldOfTwo(priced, board, evaluate(priced, board, {question.metric}), question.metric,
                                    {question.subject, question.against}, situation.formatter);
     if (told.standing == TwoTold::Standing::OfKinds)
@@ -93,18 +87,18 @@ QString crossingText(const Situation &situation, const Advice &advice)
         return {};
     const QString text = crossoverText(inquiry.value(), crossover.value(), situation.formatter);
     return told.standing == TwoTold::Standing::Level
-        ? Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a sentence").arg(told.first, text)
+        ? tr("%1; by the middle estimates %2", "two cannot be told apart, and a sentence").arg(told.first, text)
         : text;
 }
 
 QString tiedText(bool leads, bool isFastest, const QStringList &texts)
 {
     if (isFastest)
-        return (leads ? Texts::tr("%1 has the most reasons for it, with about %2, level with %3 by speed per chip")
-                      : Texts::tr("%1 comes first with about %2, level with %3 by speed per chip"))
+        return (leads ? tr("%1 has the most reasons for it, with about %2, level with %3 by speed per chip")
+                      : tr("%1 comes first with about %2, level with %3 by speed per chip"))
             .arg(texts.at(0), texts.at(1), texts.at(2));
-    return (leads ? Texts::tr("%1 has the most reasons for it, at about %2, level with %3 by cost")
-                  : Texts::tr("%1 comes first at about %2, level with %3 by cost"))
+    return (leads ? tr("%1 has the most reasons for it, at about %2, level with %3 by cost")
+                  : tr("%1 comes first at about %2, level with %3 by cost"))
         .arg(texts.at(0), texts.at(1), texts.at(2));
 }
 
@@ -113,15 +107,15 @@ QString followedText(const Advice &advice, bool isFastest, const QStringList &te
 {
     QString sentence;
     if (advice.firstStandsApart())
-        sentence = isFastest ? Texts::tr("%1 fits best: it is the fastest per chip, with about %2; %3 follows with "
-                                         "about %4")
-                             : Texts::tr("%1 fits best: about %2; %3 follows at about %4");
+        sentence = isFastest ? tr("%1 fits best: it is the fastest per chip, with about %2; %3 follows with "
+                                  "about %4")
+                             : tr("%1 fits best: about %2; %3 follows at about %4");
     else if (advice.anyMeetsFirst())
-        sentence = isFastest ? Texts::tr("%1 comes first by speed per chip, with about %2; %3 follows with about %4, "
-                                         "but ranges meet")
-                             : Texts::tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet");
+        sentence = isFastest ? tr("%1 comes first by speed per chip, with about %2; %3 follows with about %4, "
+                                  "but ranges meet")
+                             : tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet");
     else
-        sentence = Texts::tr("%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind");
+        sentence = tr("%1 comes first at about %2; %3 follows at about %4, but not all prices are of one kind");
     return sentence.arg(texts.at(0), texts.at(1), texts.at(2), texts.at(3));
 }
 
@@ -132,16 +126,16 @@ QString shortName(const QStringList &names, const Formatter &formatter) { return
 QString adviceTakeaway(const Situation &situation, const Advice &advice)
 {
     if (!situation.work)
-        return Texts::tr("The workload is not in the catalogue, so nothing can be advised");
+        return tr("The workload is not in the catalogue, so nothing can be advised");
     const AdvisedOption *first = advice.first();
     const bool hasNeeds = !saidIn(situation.needs).isEmpty();
     if (first == nullptr)
-        return hasNeeds && canAnythingBeAdvised(situation) ? Texts::tr("Nothing fits all that is needed")
-                                                           : Texts::tr("Nothing can be advised");
+        return hasNeeds && canAnythingBeAdvised(situation) ? tr("Nothing fits all that is needed")
+                                                           : tr("Nothing can be advised");
     const QString name = first->candidate.name();
     if (advice.left() == 1)
-        return (hasNeeds ? Texts::tr("Only %1 fits all that is needed, at about %2")
-                         : Texts::tr("Only %1 can be advised, at about %2"))
+        return (hasNeeds ? tr("Only %1 fits all that is needed, at about %2")
+                         : tr("Only %1 can be advised, at about %2"))
             .arg(name, pricedText(situation, first->candidate));
     QStringList tied;
     bool leads = true;
@@ -176,13 +170,12 @@ QStringList turnTexts(const Situation &situation, const Advice &advice)
     };
     for (const NeedRow *row : saidIn(situation.needs))
         tell(without(situation.needs, *row),
-             Texts::tr("Without \"%1\",").arg(saidText(*row, situation.needs, situation.formatter)));
+             tr("Without \"%1\",").arg(saidText(*row, situation.needs, situation.formatter)));
     for (const Supposition &one : suppositions) {
         const NeedRow &row = *findNeed(QString::fromLatin1(one.need));
         const bool isSaid = row.isSaid(situation.needs) || (one.ofInference && situation.spend());
         if (!isSaid && !(one.ofInference && situation.isTraining()))
-            tell(withNeed(situation.needs, row, QString::fromLatin1(one.value)).value(),
-                 QCoreApplication::translate("Advice", one.opening));
+            tell(withNeed(situation.needs, row, QString::fromLatin1(one.value)).value(), tr(one.opening));
     }
     if (const QString text = crossingText(situation, advice); !text.isEmpty())
         texts << text;

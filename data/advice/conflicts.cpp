@@ -1,7 +1,6 @@
 // Needs that leave nothing over. What rules all out only together is told together, with what works without each of it.
 #include "data/advice/advicetexts.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -9,11 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 using NeedRows = QList<const NeedRow *>;
 
@@ -132,7 +126,7 @@ Nearest nearestTo(const Situation &situation, const NeedRow &row, const QList<Ad
 
 QString quoted(const Situation &situation, const NeedRow &row)
 {
-    return Texts::tr("\"%1\"", "a need and its value").arg(saidText(row, situation.needs, situation.formatter));
+    return tr("\"%1\"", "a need and its value").arg(saidText(row, situation.needs, situation.formatter));
 }
 
 // Nothing where the needs of `rows` leave nothing without it either.
@@ -148,11 +142,11 @@ QString aloneText(Trials &trials, const Situation &situation, const NeedRow *row
     if (nearest.name.isEmpty()) { // other needs are in the way, too: of this one alone
         nearest = nearestWithout(trials, situation, row, {row});
         if (nearest.number.isEmpty())
-            return Texts::tr("No chip meets %1.").arg(need);
+            return tr("No chip meets %1.").arg(need);
     }
     return nearest.number.isEmpty()
-        ? Texts::tr("No chip meets %1: without it, %2 would fit.").arg(need, nearest.name)
-        : Texts::tr("No chip meets %1: %2 comes nearest with %3.").arg(need, nearest.name, nearest.number);
+        ? tr("No chip meets %1: without it, %2 would fit.").arg(need, nearest.name)
+        : tr("No chip meets %1: %2 comes nearest with %3.").arg(need, nearest.name, nearest.number);
 }
 
 // What works without each need of the set, as long as the others of `rows` hold; nothing where nothing does.
@@ -164,8 +158,8 @@ QStringList waysOut(Trials &trials, const Situation &situation, const NeedRows &
         const QString need = quoted(situation, *row);
         if (!nearest.name.isEmpty())
             ways << (nearest.number.isEmpty()
-                         ? Texts::tr("Without %1, %2 would fit.").arg(need, nearest.name)
-                         : Texts::tr("Without %1, %2 comes nearest with %3.").arg(need, nearest.name, nearest.number));
+                         ? tr("Without %1, %2 would fit.").arg(need, nearest.name)
+                         : tr("Without %1, %2 comes nearest with %3.").arg(need, nearest.name, nearest.number));
     }
     return ways;
 }
@@ -176,31 +170,31 @@ QString togetherText(Trials &trials, const Situation &situation, const NeedRows 
     for (const NeedRow *row : set)
         names << quoted(situation, *row);
     const QString conflict =
-        Texts::tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names));
+        tr("No chip meets %1 together.").arg(situation.formatter.locale().createSeparatedList(names));
     const QStringList ways = waysOut(trials, situation, set, saidIn(situation.needs));
     if (!ways.isEmpty())
         return conflict + u' ' + ways.join(u' ');
     return conflict + u' '
-        + Texts::tr("Leaving all other needs aside: %1", "sentences about what would work then")
+        + tr("Leaving all other needs aside: %1", "sentences about what would work then")
               .arg(waysOut(trials, situation, set, set).join(u' '));
 }
 
 // Whatever is needed: why, of the first that is on sale, and what can be done.
 QStringList nothingAtAll(const QList<AdvisedOption> &free)
 {
-    QStringList texts{Texts::tr("No chip of the catalogue can be advised, whatever is needed.")};
+    QStringList texts{tr("No chip of the catalogue can be advised, whatever is needed.")};
     bool lackPrices = false;
     for (const AdvisedOption &option : free) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
         if (isAnnounced(option.candidate.row.subject) || reasons.isEmpty())
             continue;
         if (texts.size() == 1)
-            texts << Texts::tr("%1: %2", "a chip, and why it is ruled out")
+            texts << tr("%1: %2", "a chip, and why it is ruled out")
                          .arg(option.candidate.name(), reasons.constFirst().text);
         lackPrices = lackPrices || reasons.constFirst().rule == u"no-price"_s;
     }
     if (lackPrices)
-        texts << Texts::tr("Choose another price list, or give prices of your own.");
+        texts << tr("Choose another price list, or give prices of your own.");
     return texts;
 }
 

@@ -1,17 +1,11 @@
 #include "data/advice/rules.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 struct TopicRow
 {
@@ -120,11 +114,10 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     reason.effect = isMissed ? Effect::RuleOut : Effect::Verify;
     reason.topic = rule.topic;
     reason.rule = reason.need = QString::fromLatin1(rule.need);
-    reason.text = QCoreApplication::translate("Advice", isMissed ? rule.missed : rule.perhaps)
+    reason.text = tr(isMissed ? rule.missed : rule.perhaps)
                       .arg(limitText(row, *measured, situation.formatter), needText(row, *limit, situation.formatter));
     if (row.number == &Needs::deadline && candidate.isMove)
-        reason.text +=
-            u' ' + Texts::tr("%1 weeks of it are for moving.").arg(situation.formatter.label(situation.plan.weeks));
+        reason.text += u' ' + tr("%1 weeks of it are for moving.").arg(situation.formatter.label(situation.plan.weeks));
     return reason;
 }
 
@@ -134,21 +127,18 @@ QString limitText(const NeedRow &row, const Interval &measured, const Formatter 
 {
     if (measured.isExact())
         return needText(row, measured.value, formatter);
-    return Texts::tr("about %1 (%2 to %3)")
+    return tr("about %1 (%2 to %3)")
         .arg(needText(row, measured.value, formatter), needText(row, measured.low, formatter.lowEnd()),
              needText(row, measured.high, formatter.highEnd()));
 }
 
-QString topicLabel(Topic topic)
-{
-    return QCoreApplication::translate("Advice", topicRows.at(static_cast<std::size_t>(topic)).label);
-}
+QString topicLabel(Topic topic) { return tr(topicRows.at(static_cast<std::size_t>(topic)).label); }
 
 QString briefly(const AdviceReason &reason)
 {
     const auto found = std::find_if(briefRows.begin(), briefRows.end(),
                                     [&reason](const BriefRow &row) { return reason.rule == QLatin1String(row.rule); });
-    return found == briefRows.end() ? topicLabel(reason.topic) : QCoreApplication::translate("Advice", found->words);
+    return found == briefRows.end() ? topicLabel(reason.topic) : tr(found->words);
 }
 
 std::span<const Topic> topics()

@@ -1,8 +1,7 @@
 #include "data/advice/rulefacts.h"
 
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,11 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 } // namespace
 
@@ -85,15 +79,14 @@ QString pricedText(const Situation &situation, const Candidate &candidate)
     const QString cost = situation.formatter.compactMoney(candidate.cost->value) + QChar(0x00A0)
         + situation.formatter.unitWords(costUnitText(situation.task()));
     const auto &price = candidate.row.estimate.price;
-    return price && price->fallback ? Texts::tr("%1 (%2)", "a cost, the kind of its price").arg(cost, price->kind)
-                                    : cost;
+    return price && price->fallback ? tr("%1 (%2)", "a cost, the kind of its price").arg(cost, price->kind) : cost;
 }
 
 QString unlikeText(const Candidate &a, const Candidate &b)
 {
     if (arePricedAlike(a, b))
         return {};
-    return Texts::tr("Their prices are of different kinds: %1 (%2), %3 (%4).", "a chip and its kind of price, another")
+    return tr("Their prices are of different kinds: %1 (%2), %3 (%4).", "a chip and its kind of price, another")
         .arg(a.name(), a.row.estimate.price->kind, b.name(), b.row.estimate.price->kind);
 }
 
@@ -101,13 +94,12 @@ QString paceText(const Situation &situation, const Candidate &candidate)
 {
     const Formatter &formatter = situation.formatter;
     if (situation.isTraining())
-        return candidate.chipHours ? Texts::tr("%1 chip-hours").arg(formatter.compact(candidate.chipHours->value))
-                                   : QString();
+        return candidate.chipHours ? tr("%1 chip-hours").arg(formatter.compact(candidate.chipHours->value)) : QString();
     if (!candidate.pace)
         return {};
     const QString number = formatter.compact(candidate.pace->value);
-    return situation.task() == Task::Serve ? Texts::tr("%1 tokens/s per chip").arg(number)
-                                           : Texts::tr("%1 items/s per chip").arg(number);
+    return situation.task() == Task::Serve ? tr("%1 tokens/s per chip").arg(number)
+                                           : tr("%1 items/s per chip").arg(number);
 }
 
 QString percentText(const Situation &situation, double share) { return situation.formatter.percent(share); }
@@ -135,7 +127,7 @@ QString factText(const Situation &situation, const char *id)
     const Fact *one = fact(situation, id);
     if (one == nullptr)
         return {};
-    const QString text = Texts::tr("%1, %2: %3 (%4).").arg(one->subject, one->attribute, one->value, one->asOf);
+    const QString text = tr("%1, %2: %3 (%4).").arg(one->subject, one->attribute, one->value, one->asOf);
     return one->note.isEmpty() ? text : text + u' ' + one->note;
 }
 

@@ -1,9 +1,8 @@
 #include "data/advice/rules.h"
 
 #include "data/advice/rulefacts.h"
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 bool belongs(Group group, const Candidate &candidate)
 {
@@ -280,7 +274,7 @@ bool usesPyTorch(const Situation &situation, const Candidate &)
 template<const char *const *id>
 QString withSpend(const Situation &situation, const Candidate &)
 {
-    return withNumber(textOfRule(situation, *id), Texts::tr("Here it is %1 a month.").arg(spendText(situation)));
+    return withNumber(textOfRule(situation, *id), tr("Here it is %1 a month.").arg(spendText(situation)));
 }
 
 constexpr const char *lowId = "inferentia-threshold-low";
@@ -292,7 +286,7 @@ QString scaleWords(const Situation &situation, const Candidate &candidate)
 {
     return withNumber(
         textOfRule(situation, "trainium-choose-scale"),
-        Texts::tr("Here it runs on %1.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
+        tr("Here it runs on %1.").arg(needText(*findNeed(u"scale"), candidate.chips(), situation.formatter)));
 }
 
 QString savedWords(const Situation &situation, const Candidate &candidate)
@@ -300,9 +294,9 @@ QString savedWords(const Situation &situation, const Candidate &candidate)
     const double saved = savedShare(situation, candidate).value_or(0.0);
     const QString name = situation.today->name;
     if (const Candidate *now = situation.now(); !arePricedAlike(candidate, *now))
-        return Texts::tr("Here no saving against %1 can be told.").arg(name) + u' ' + unlikeText(candidate, *now);
-    return saved >= 0.0 ? Texts::tr("Here it costs about %1 less than %2.").arg(percentText(situation, saved), name)
-                        : Texts::tr("Here it costs about %1 more than %2.").arg(percentText(situation, -saved), name);
+        return tr("Here no saving against %1 can be told.").arg(name) + u' ' + unlikeText(candidate, *now);
+    return saved >= 0.0 ? tr("Here it costs about %1 less than %2.").arg(percentText(situation, saved), name)
+                        : tr("Here it costs about %1 more than %2.").arg(percentText(situation, -saved), name);
 }
 
 QString savingsWords(const Situation &situation, const Candidate &candidate)
@@ -321,7 +315,7 @@ QString timeWords(const Situation &situation, const Candidate &)
     const QString cost = situation.formatter.compactMoney(situation.plan.cost()) + QChar(0x00A0)
         + situation.formatter.unitText(Unit::Usd);
     return withNumber(textOfRule(situation, "trainium-check-time"),
-                      Texts::tr("%1 weeks of an engineer are assumed, which cost %2.").arg(weeks, cost));
+                      tr("%1 weeks of an engineer are assumed, which cost %2.").arg(weeks, cost));
 }
 
 template<const char *const *id>
@@ -336,7 +330,7 @@ QString smallWords(const Situation &situation, const Candidate &candidate)
     }
     return withNumber(
         textOfRule(situation, *id),
-        Texts::tr("A run saves at most %1, and moving costs %2.")
+        tr("A run saves at most %1, and moving costs %2.")
             .arg(formatter.compactMoney(most) + unit, formatter.compactMoney(situation.plan.cost()) + unit));
 }
 
@@ -345,7 +339,7 @@ constexpr const char *chooseSmallId = "nvidia-choose-small";
 
 QString saleWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("%1 is announced and not on sale yet.").arg(candidate.name());
+    return tr("%1 is announced and not on sale yet.").arg(candidate.name());
 }
 
 QString estimateWords(const Situation &, const Candidate &candidate)
@@ -355,86 +349,86 @@ QString estimateWords(const Situation &, const Candidate &candidate)
     if (candidate.row.estimate.refusal)
         return candidate.row.estimate.refusal->message;
     const QStringList &notes = candidate.row.estimate.notes;
-    return notes.isEmpty() ? Texts::tr("Nothing can be estimated of it.") : notes.constLast();
+    return notes.isEmpty() ? tr("Nothing can be estimated of it.") : notes.constLast();
 }
 
 QString priceWords(const Situation &, const Candidate &candidate)
 {
     const QString reason = candidate.row.request ? candidate.row.request->noPrice : QString();
-    return withNumber(Texts::tr("What it costs is not known."), sentence(reason)).trimmed();
+    return withNumber(tr("What it costs is not known."), sentence(reason)).trimmed();
 }
 
 QString trainingWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("%1 is made for inference, not for training.").arg(candidate.name());
+    return tr("%1 is made for inference, not for training.").arg(candidate.name());
 }
 
 QString cloudWords(const Situation &situation, const Candidate &candidate)
 {
     const QString cloud = needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud);
     return candidate.clouds.isEmpty()
-        ? Texts::tr("No list here has it on %1.").arg(cloud)
-        : Texts::tr("No list here has it on %1; it is on %2.").arg(cloud, candidate.clouds.join(u", "_s));
+        ? tr("No list here has it on %1.").arg(cloud)
+        : tr("No list here has it on %1; it is on %2.").arg(cloud, candidate.clouds.join(u", "_s));
 }
 
 QString regionWords(const Situation &situation, const Candidate &candidate)
 {
     if (isForeignRegion(situation))
-        return Texts::tr("%1 is a region of %2, not of %3.")
+        return tr("%1 is a region of %2, not of %3.")
             .arg(situation.needs.region, situation.regionClouds.join(u", "_s),
                  needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud));
     if (candidate.regions.isEmpty())
-        return Texts::tr("It is not known in %1.").arg(situation.needs.region);
-    return Texts::tr("It is not known in %1, but in %2.").arg(situation.needs.region, candidate.regions.join(u", "_s));
+        return tr("It is not known in %1.").arg(situation.needs.region);
+    return tr("It is not known in %1, but in %2.").arg(situation.needs.region, candidate.regions.join(u", "_s));
 }
 
 QString perhapsRegionWords(const Situation &situation, const Candidate &)
 {
-    return Texts::tr("Check that it can be had in %1: no list here says so.").arg(situation.needs.region);
+    return tr("Check that it can be had in %1: no list here says so.").arg(situation.needs.region);
 }
 
 QString elsewhereWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("Check the price: that of %1 is taken.").arg(candidate.row.estimate.price->rented);
+    return tr("Check the price: that of %1 is taken.").arg(candidate.row.estimate.price->rented);
 }
 
 QString otherPriceWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("It is priced by \"%1\", because the chosen prices do not have it.")
+    return tr("It is priced by \"%1\", because the chosen prices do not have it.")
         .arg(candidate.row.estimate.price->bookName);
 }
 
 QString partWords(const Situation &situation, const Candidate &candidate)
 {
-    return Texts::tr("Check the bill: it is that of %1, and no instance here has fewer than %2.")
+    return tr("Check the bill: it is that of %1, and no instance here has fewer than %2.")
         .arg(countText(Level::Chip, candidate.chips(), situation.formatter),
              countText(Level::Chip, candidate.fewestRented, situation.formatter));
 }
 
 QString dearerWords(const Situation &situation, const Candidate &candidate)
 {
-    return Texts::tr("Check the bill: %1 a month, in use all the time, are more than the %2 of today.")
+    return tr("Check the bill: %1 a month, in use all the time, are more than the %2 of today.")
         .arg(needText(*findNeed(u"budget"), candidate.month->value, situation.formatter), spendText(situation));
 }
 
 QString cudaWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("Operators that are written for CUDA do not run on chips of %1.").arg(candidate.chip().vendor);
+    return tr("Operators that are written for CUDA do not run on chips of %1.").arg(candidate.chip().vendor);
 }
 
 QString softwareWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("Check that the software of %1 runs the model, and plan the move.").arg(candidate.chip().vendor);
+    return tr("Check that the software of %1 runs the model, and plan the move.").arg(candidate.chip().vendor);
 }
 
 QString oneCloudWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("Chips of %1 exist in one cloud only.").arg(candidate.chip().vendor);
+    return tr("Chips of %1 exist in one cloud only.").arg(candidate.chip().vendor);
 }
 
 QString oneListWords(const Situation &, const Candidate &candidate)
 {
-    return Texts::tr("Check which other clouds have it: the lists here know it on %1 alone.")
+    return tr("Check which other clouds have it: the lists here know it on %1 alone.")
         .arg(candidate.clouds.constFirst());
 }
 
@@ -446,12 +440,12 @@ QString lockInWords(const Situation &situation, const Candidate &candidate)
 
 QString endedWords(const Situation &situation, const Candidate &)
 {
-    return withNumber(Texts::tr("Its software is no longer maintained."), factText(situation, "inf1-support"));
+    return withNumber(tr("Its software is no longer maintained."), factText(situation, "inf1-support"));
 }
 
 QString codeWords(const Situation &situation, const Candidate &)
 {
-    return Texts::tr("The guide names PyTorch and JAX for it, not %1.")
+    return tr("The guide names PyTorch and JAX for it, not %1.")
         .arg(needChoiceLabel(*findNeed(u"framework"), situation.needs.framework));
 }
 

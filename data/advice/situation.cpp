@@ -1,10 +1,10 @@
 #include "data/advice/situation.h"
 
 #include "data/catalog/subject.h"
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
 #include "data/metrics/pricing.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -336,7 +336,7 @@ QString costText(Task task, const Interval &cost, const Formatter &formatter)
     const QString value = formatter.compactMoney(cost.value);
     if (cost.isExact())
         return value + unit;
-    return QCoreApplication::translate("Advice", "%1 (%2 to %3)", "a value and its range")
+    return tr("%1 (%2 to %3)", "a value and its range")
                .arg(value, formatter.lowEnd().compactMoney(cost.low), formatter.highEnd().compactMoney(cost.high))
         + unit;
 }

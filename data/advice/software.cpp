@@ -1,8 +1,7 @@
 #include "data/advice/software.h"
 
 #include "data/advice/rulefacts.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <array>
 
@@ -25,7 +24,7 @@ constexpr const char *onTrainium = QT_TRANSLATE_NOOP("Advice", "Model families f
 constexpr const char *onInferentia = QT_TRANSLATE_NOOP("Advice", "Model families for Inferentia");
 constexpr const char *older = QT_TRANSLATE_NOOP("Advice", "Older chips");
 
-constexpr std::array rows{
+constexpr std::array softwareRows{
     SoftwareRow{sdk, "neuron-latest-release"},
     SoftwareRow{sdk, "neuron-2.27.0-release"},
     SoftwareRow{pyTorch, "torchneuron-status"},
@@ -54,8 +53,8 @@ constexpr std::array rows{
 QList<SoftwareLine> softwareLines(const Situation &situation)
 {
     QList<SoftwareLine> lines;
-    for (const SoftwareRow &row : rows) {
-        const QString topic = QCoreApplication::translate("Advice", row.topic);
+    for (const SoftwareRow &row : softwareRows) {
+        const QString topic = tr(row.topic);
         if (const Fact *one = fact(situation, row.id))
             lines << SoftwareLine{topic, factText(situation, row.id), one->asOf, one->sources};
         else if (const Rule *rule = guideRule(situation, row.id))

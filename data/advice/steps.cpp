@@ -1,8 +1,7 @@
 // The guide's three phases as a checklist: each step with what is known of it here.
 #include "data/advice/advicetexts.h"
 #include "data/advice/rulefacts.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -11,11 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Advice)
-};
 
 struct StepInput
 {
@@ -33,8 +27,8 @@ QString workWords(const StepInput &input)
 {
     const QString name = input.situation.work->workload.name;
     const std::optional<double> spend = input.situation.spend();
-    return spend ? Texts::tr("%1, %2 a month today.").arg(name, dollars(*spend, input.situation.formatter))
-                 : Texts::tr("%1.").arg(name);
+    return spend ? tr("%1, %2 a month today.").arg(name, dollars(*spend, input.situation.formatter))
+                 : tr("%1.").arg(name);
 }
 
 QString softwareWords(const StepInput &input)
@@ -48,7 +42,7 @@ QString softwareWords(const StepInput &input)
             date = fact.value;
     }
     return version.isEmpty() ? QString()
-                             : Texts::tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, date);
+                             : tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, date);
 }
 
 // Behind a comparison of costs: what must be known of it.
@@ -62,14 +56,14 @@ QString savingWords(const StepInput &input)
 {
     const auto ratio = input.situation.ratioToToday(input.to);
     if (!ratio || input.from == nullptr)
-        return Texts::tr("Choose a baseline to see what the present bill would save.");
+        return tr("Choose a baseline to see what the present bill would save.");
     const QString share =
-        Texts::tr("%1 costs about %2 of what %3 costs")
+        tr("%1 costs about %2 of what %3 costs")
             .arg(input.to.name(), input.situation.formatter.percent(ratio->value), input.from->name());
     const std::optional<double> spend = input.situation.spend();
     if (!spend)
         return withKinds(input,
-                         Texts::tr("%1 (%2 to %3).")
+                         tr("%1 (%2 to %3).")
                              .arg(share, input.situation.formatter.lowEnd().percent(ratio->low),
                                   input.situation.formatter.highEnd().percent(ratio->high)));
     const Formatter &formatter = input.situation.formatter;
@@ -77,7 +71,7 @@ QString savingWords(const StepInput &input)
         {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
     const Interval saving = formatter.toldIn(move.saving, Unit::Usd);
     return withKinds(input,
-                     Texts::tr("%1: about %2 saved a month (%3 to %4).")
+                     tr("%1: about %2 saved a month (%3 to %4).")
                          .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
                               dollars(saving.high, formatter)));
 }
@@ -86,27 +80,26 @@ QString teamWords(const StepInput &input)
 {
     const MovePlan &plan = input.situation.plan;
     const QString assumed =
-        Texts::tr("%1 weeks of an engineer are assumed, %2")
+        tr("%1 weeks of an engineer are assumed, %2")
             .arg(input.situation.formatter.label(plan.weeks), dollars(plan.cost(), input.situation.formatter));
     const std::optional<double> free = input.situation.needs.capacity;
     return free
-        ? Texts::tr("%1; %2 are free.").arg(assumed, needText(*findNeed(u"capacity"), *free, input.situation.formatter))
+        ? tr("%1; %2 are free.").arg(assumed, needText(*findNeed(u"capacity"), *free, input.situation.formatter))
         : assumed + u'.';
 }
 
-QString pilotWords(const StepInput &input) { return Texts::tr("%1.").arg(input.situation.work->workload.name); }
+QString pilotWords(const StepInput &input) { return tr("%1.").arg(input.situation.work->workload.name); }
 
 QString chipsText(const StepInput &input, const Candidate &candidate)
 {
-    return Texts::tr("%1 × %2", "a count and a chip")
+    return tr("%1 × %2", "a count and a chip")
         .arg(input.situation.formatter.integer(candidate.chips()), candidate.name());
 }
 
 QString sideBySideWords(const StepInput &input)
 {
-    return input.from == nullptr
-        ? chipsText(input, input.to) + u'.'
-        : Texts::tr("%1 beside %2.").arg(chipsText(input, input.to), chipsText(input, *input.from));
+    return input.from == nullptr ? chipsText(input, input.to) + u'.'
+                                 : tr("%1 beside %2.").arg(chipsText(input, input.to), chipsText(input, *input.from));
 }
 
 QString compareWords(const StepInput &input)
@@ -114,7 +107,7 @@ QString compareWords(const StepInput &input)
     if (!input.to.cost || input.from == nullptr || !input.from->cost)
         return {};
     return withKinds(input,
-                     Texts::tr("To be expected: %1, against %2.")
+                     tr("To be expected: %1, against %2.")
                          .arg(costText(input.situation, *input.to.cost), costText(input.situation, *input.from->cost)));
 }
 
@@ -128,13 +121,13 @@ QString evenWords(const StepInput &input)
     const Move move = moveWith({*spend, plan.movableShare, plan.weeks, plan.weekRate}, *ratio);
     const Formatter &formatter = input.situation.formatter;
     if (!move.evenAfter)
-        return Texts::tr("At these prices it does not pay.");
+        return tr("At these prices it does not pay.");
     if (!move.evenLatest)
         return withKinds(input,
-                         Texts::tr("It pays after about %1 months, or never at the end of the range.")
+                         tr("It pays after about %1 months, or never at the end of the range.")
                              .arg(formatter.label(*move.evenAfter)));
     return withKinds(input,
-                     Texts::tr("It pays after about %1 months (%2 to %3).")
+                     tr("It pays after about %1 months (%2 to %3).")
                          .arg(formatter.label(*move.evenAfter),
                               formatter.lowEnd().label(move.evenSoonest.value_or(*move.evenAfter)),
                               formatter.highEnd().label(*move.evenLatest)));
@@ -143,15 +136,14 @@ QString evenWords(const StepInput &input)
 QString stayingWords(const StepInput &input)
 {
     const double staying = 1.0 - input.situation.plan.movableShare;
-    return staying > 0.0
-        ? Texts::tr("%1 of the work stays, as is assumed.").arg(input.situation.formatter.percent(staying))
-        : Texts::tr("All of the work moves, as is assumed.");
+    return staying > 0.0 ? tr("%1 of the work stays, as is assumed.").arg(input.situation.formatter.percent(staying))
+                         : tr("All of the work moves, as is assumed.");
 }
 
 QString watchWords(const StepInput &input)
 {
     const auto &price = input.to.row.estimate.price;
-    return price ? Texts::tr("The price is that of %1, %2.").arg(price->rented, price->asOf) : QString();
+    return price ? tr("The price is that of %1, %2.").arg(price->rented, price->asOf) : QString();
 }
 
 struct StepRow
@@ -160,7 +152,7 @@ struct StepRow
     std::array<QString (*)(const StepInput &), 4> here;
 };
 
-constexpr std::array rows{
+constexpr std::array stepRows{
     StepRow{"phase-1-steps", {workWords, softwareWords, savingWords, teamWords}},
     StepRow{"phase-2-steps", {pilotWords, sideBySideWords, compareWords, teamWords}},
     StepRow{"phase-3-steps", {evenWords, stayingWords, watchWords, nullptr}},
@@ -193,7 +185,7 @@ QList<AdviceStep> stepsOf(const Situation &situation, const Advice &advice)
 {
     QList<AdviceStep> steps;
     const AdvisedOption *move = bestMove(advice.options);
-    for (const StepRow &row : rows) {
+    for (const StepRow &row : stepRows) {
         const Rule *rule = ruleOf(*situation.catalog, QString::fromLatin1(row.rule));
         if (rule == nullptr || move == nullptr)
             continue;

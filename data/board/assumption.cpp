@@ -1,8 +1,7 @@
 #include "data/board/assumption.h"
 
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -10,8 +9,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Assumption", text); }
 
 /// A dimension of the workload or its model: read for the default, written for the estimate.
 struct DimensionRow

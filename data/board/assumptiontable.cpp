@@ -12,7 +12,7 @@ constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task);
 constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
 constexpr unsigned serving = maskOf(Task::Serve);
 constexpr unsigned batches = maskOf(Task::Batch);
-constexpr unsigned all = training | serving | batches;
+constexpr unsigned allTasks = training | serving | batches;
 
 constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "The workload's own.");
 constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The model's own, as published.");
@@ -63,8 +63,8 @@ constexpr std::array yearChoices{0.0, 1.0, 3.0};
 constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
 {
     AssumptionRow row{
-        id,   label, help,   origin, AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
-        true, 0.0,   member, all};
+        id,   label, help,   origin,  AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
+        true, 0.0,   member, allTasks};
     row.choices = yearChoices;
     return row;
 }
@@ -104,27 +104,28 @@ constexpr double meanEnergyPrice = 0.08;
 constexpr double meanPue = 1.14;
 
 // The order is the order of the panel. Ids are for ever: boards and scripts name them.
-constexpr std::array table{
+constexpr std::array assumptionRows{
     AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
                   QT_TRANSLATE_NOOP("Assumption", "How many chips do the work; whole instances are rented."),
                   QT_TRANSLATE_NOOP("Assumption", "The workload's own number, or as many as serve it well."),
-                  AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips, all},
+                  AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
+                  allTasks},
     percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
             QT_TRANSLATE_NOOP("Assumption", "Share of the paid hours in which the chips work; idle hours are billed."),
             QT_TRANSLATE_NOOP("Assumption", "All paid hours work."), {1.0, 100.0, 1.0}, 100.0, AssumptionGroup::Price,
-            &Assumptions::utilisation, all),
+            &Assumptions::utilisation, allTasks),
     percent("discount", QT_TRANSLATE_NOOP("Assumption", "Discount"),
             QT_TRANSLATE_NOOP("Assumption", "Taken off every price of the book."),
             QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), {0.0, 95.0, 1.0}, 0.0,
-            AssumptionGroup::Price, &Assumptions::discount, all),
+            AssumptionGroup::Price, &Assumptions::discount, allTasks),
     AssumptionRow{"price_factor", QT_TRANSLATE_NOOP("Assumption", "Price factor"),
                   QT_TRANSLATE_NOOP("Assumption", "Every price is multiplied by it: a market move, a tax, a margin."),
                   QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), AssumptionGroup::Price, Unit::Times,
-                  0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, all},
+                  0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, allTasks},
     AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours a month"),
                   QT_TRANSLATE_NOOP("Assumption", "Rented hours in a month, for the cost of a month."),
                   QT_TRANSLATE_NOOP("Assumption", "A month of 365 / 12 days, all day."), AssumptionGroup::Price,
-                  Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, all},
+                  Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, allTasks},
     years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
           QT_TRANSLATE_NOOP("Assumption",
                             "Where a price of the same instance for this commitment is known, it holds, and all hours "
@@ -137,13 +138,13 @@ constexpr std::array table{
                           "to them."),
         QT_TRANSLATE_NOOP("Assumption", "Mean price of industrial customers in the USA in 2023, by the EIA, rounded."),
         AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
-        &Assumptions::energyPrice, all},
+        &Assumptions::energyPrice, allTasks},
     AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "PUE of the data centre"),
                   QT_TRANSLATE_NOOP("Assumption",
                                     "Its power over that of its computers: cooling and losses. Acts on energy and its "
                                     "cost, not on rented prices."),
                   QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as AWS states it."),
-                  AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, all},
+                  AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, allTasks},
     percent(
         "goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
         QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time that is not lost to failures and restarts."),
@@ -196,36 +197,37 @@ constexpr std::array table{
            &Assumptions::monthlyItems, batches),
     bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
          QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits,
-         all),
+         allTasks),
     bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
          QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), &Assumptions::weightBits, serving),
     bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
          QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), &Assumptions::cacheBits, serving),
     AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
                   QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
-                  Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, all},
+                  Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, allTasks},
     AssumptionRow{"active_parameters", QT_TRANSLATE_NOOP("Assumption", "Active parameters (billions)"),
                   QT_TRANSLATE_NOOP("Assumption", "Weights that one token meets; fewer than all with experts."),
                   asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
-                  &Assumptions::activeParameters, all},
+                  &Assumptions::activeParameters, allTasks},
     model("layers", QT_TRANSLATE_NOOP("Assumption", "Layers"),
-          QT_TRANSLATE_NOOP("Assumption", "Blocks of the network."), 1000, 1, &Assumptions::layers, all),
+          QT_TRANSLATE_NOOP("Assumption", "Blocks of the network."), 1000, 1, &Assumptions::layers, allTasks),
     model("hidden", QT_TRANSLATE_NOOP("Assumption", "Hidden size"),
-          QT_TRANSLATE_NOOP("Assumption", "Width of a token between the layers."), 1e6, 256, &Assumptions::hidden, all),
+          QT_TRANSLATE_NOOP("Assumption", "Width of a token between the layers."), 1e6, 256, &Assumptions::hidden,
+          allTasks),
     model("heads", QT_TRANSLATE_NOOP("Assumption", "Attention heads"),
-          QT_TRANSLATE_NOOP("Assumption", "Query heads of a layer."), 1000, 1, &Assumptions::heads, all),
+          QT_TRANSLATE_NOOP("Assumption", "Query heads of a layer."), 1000, 1, &Assumptions::heads, allTasks),
     model("kv_heads", QT_TRANSLATE_NOOP("Assumption", "KV heads"),
           QT_TRANSLATE_NOOP(
               "Assumption",
               "Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the "
               "model states itself does not follow."),
-          1000, 1, &Assumptions::kvHeads, all),
+          1000, 1, &Assumptions::kvHeads, allTasks),
     model("head_size", QT_TRANSLATE_NOOP("Assumption", "Head size"),
           QT_TRANSLATE_NOOP("Assumption",
                             "Width of one attention head; a KV cache that the model states itself does not follow."),
-          10000, 16, &Assumptions::headSize, all),
+          10000, 16, &Assumptions::headSize, allTasks),
     model("vocabulary", QT_TRANSLATE_NOOP("Assumption", "Vocabulary"),
-          QT_TRANSLATE_NOOP("Assumption", "Different tokens."), 1e7, 1000, &Assumptions::vocabulary, all),
+          QT_TRANSLATE_NOOP("Assumption", "Different tokens."), 1e7, 1000, &Assumptions::vocabulary, allTasks),
     model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
           QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024, &Assumptions::context,
           training | serving),
@@ -235,25 +237,26 @@ constexpr std::array table{
                                     "From here on the guide calls the return of moving large. Where a month's work is "
                                     "stated, its cost takes this place."),
                   AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
-                  &Assumptions::monthlySpend, all},
+                  &Assumptions::monthlySpend, allTasks},
     percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
             QT_TRANSLATE_NOOP("Assumption", "Of what is spent a month; the rest stays where it is."),
             QT_TRANSLATE_NOOP("Assumption", "All of the work moves."), {0.0, 100.0, 5.0}, 100.0,
-            AssumptionGroup::Business, &Assumptions::movableShare, all),
+            AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
     AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Work of moving (weeks)"),
                   QT_TRANSLATE_NOOP("Assumption", "Weeks of one engineer until the work runs on the other chip."),
                   QT_TRANSLATE_NOOP("Assumption", "A quarter of a year of one engineer; no figure is published."),
                   AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
-                  all},
+                  allTasks},
     AssumptionRow{
         "week_rate", QT_TRANSLATE_NOOP("Assumption", "Cost of an engineer's week"),
         QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
         QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA, by the BLS of 2024, rounded."),
-        AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate, all},
+        AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate,
+        allTasks},
 };
 
 } // namespace
 
-std::span<const AssumptionRow> assumptionTable() { return table; }
+std::span<const AssumptionRow> assumptionTable() { return assumptionRows; }
 
 } // namespace chipboard

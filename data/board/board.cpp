@@ -1,6 +1,6 @@
 #include "data/board/board.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <iterator>
@@ -55,10 +55,7 @@ QString levelWord(Level level)
     return place < std::size(levels) ? QString::fromLatin1(levels[place].word) : QString();
 }
 
-QString levelLabel(Level level)
-{
-    return QCoreApplication::translate("Board", levels[static_cast<std::size_t>(level)].label);
-}
+QString levelLabel(Level level) { return tr(levels[static_cast<std::size_t>(level)].label); }
 
 std::optional<Level> levelFromWord(QStringView word)
 {
@@ -75,7 +72,7 @@ QList<Preset> presets()
     for (const PresetRow &row : presetRows) {
         Preset preset;
         preset.id = QString::fromLatin1(row.id);
-        preset.name = QCoreApplication::translate("Board", row.name);
+        preset.name = tr(row.name);
         const QStringList chips = QString::fromLatin1(row.chips).split(QLatin1Char(' '));
         std::transform(chips.begin(), chips.end(), std::back_inserter(preset.chips),
                        [](const QString &id) { return ChipId(id); });

@@ -1,17 +1,12 @@
 #include "data/board/currencychoice.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Currency)
-};
 
 } // namespace
 
@@ -21,8 +16,8 @@ Result<Done> checkCurrencyCode(const QString &code)
     if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
         return Done{};
     return Problem{ProblemCode::BadValue,
-                   Texts::tr("\"%1\" is no code of a currency.").arg(code),
-                   Texts::tr("Give three capital letters, such as EUR."),
+                   tr("\"%1\" is no code of a currency.").arg(code),
+                   tr("Give three capital letters, such as EUR."),
                    {}};
 }
 
@@ -31,8 +26,8 @@ Result<Done> checkExchangeRate(double rate)
     if (std::isfinite(rate) && rate >= CurrencyChoice::leastRate && rate <= CurrencyChoice::mostRate)
         return Done{};
     return Problem{ProblemCode::BadValue,
-                   Texts::tr("An exchange rate is a number from 0.0001 to 10000000."),
-                   Texts::tr("Give how much of the currency one USD buys."),
+                   tr("An exchange rate is a number from 0.0001 to 10000000."),
+                   tr("Give how much of the currency one USD buys."),
                    {}};
 }
 
@@ -45,7 +40,7 @@ QString currencyCaution(const CurrencyChoice &choice)
 {
     if (choice.isUsd() || choice.rate)
         return {};
-    return Texts::tr("Enter how many %1 one USD buys: until then money is shown in USD.").arg(choice.code);
+    return tr("Enter how many %1 one USD buys: until then money is shown in USD.").arg(choice.code);
 }
 
 QStringList usualCurrencies()

@@ -5,20 +5,20 @@
 namespace chipboard {
 namespace {
 
-constexpr const char *words[] = {"page", "chart", "all", "report"};
+constexpr const char *scopeWords[] = {"page", "chart", "all", "report"};
 
 } // namespace
 
 QString exportWhatWord(ExportWhat what)
 {
     const auto index = static_cast<std::size_t>(what);
-    return index < std::size(words) ? QString::fromLatin1(words[index]) : QString();
+    return index < std::size(scopeWords) ? QString::fromLatin1(scopeWords[index]) : QString();
 }
 
 std::optional<ExportWhat> exportWhatFromWord(QStringView word)
 {
-    for (std::size_t i = 0; i < std::size(words); ++i) {
-        if (word == QLatin1String(words[i]))
+    for (std::size_t i = 0; i < std::size(scopeWords); ++i) {
+        if (word == QLatin1String(scopeWords[i]))
             return static_cast<ExportWhat>(i);
     }
     return std::nullopt;

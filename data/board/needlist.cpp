@@ -1,6 +1,6 @@
 #include "data/board/needlist.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 
@@ -25,9 +25,7 @@ QString saidValue(const NeedRow &row, const Needs &needs, const Formatter &forma
 QString saidText(const NeedRow &row, const Needs &needs, const Formatter &formatter)
 {
     const QString value = saidValue(row, needs, formatter);
-    return value.isEmpty()
-        ? QString()
-        : QCoreApplication::translate("Advice", "%1: %2", "a need and its value").arg(row.labelText(), value);
+    return value.isEmpty() ? QString() : tr("%1: %2", "a need and its value").arg(row.labelText(), value);
 }
 
 QList<const NeedRow *> saidIn(const Needs &needs)

@@ -1,6 +1,6 @@
 #include "data/board/needs.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -8,11 +8,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Needs)
-};
 
 constexpr std::array yesOrNo{
     NeedChoice{"yes", QT_TRANSLATE_NOOP("Needs", "yes")},
@@ -46,7 +41,7 @@ constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
 constexpr std::array<double, 7> gigabytes{80, 192, 640, 1536, 2304, 6144, 20'000};
 constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 
-constexpr std::array table{
+constexpr std::array needRows{
     NeedRow{"scale",
             QT_TRANSLATE_NOOP("Needs", "Chips"),
             QT_TRANSLATE_NOOP("Needs", "How many chips the work runs on; else as many as suit it."),
@@ -231,14 +226,14 @@ bool isName(QStringView text)
 
 } // namespace
 
-QString NeedRow::labelText() const { return QCoreApplication::translate("Needs", label); }
-QString NeedRow::helpText() const { return QCoreApplication::translate("Needs", help); }
+QString NeedRow::labelText() const { return tr(label); }
+QString NeedRow::helpText() const { return tr(help); }
 
 QString NeedRow::unitText() const
 {
     if (number == nullptr)
         return {};
-    return unitWord != nullptr ? QCoreApplication::translate("Needs", unitWord) : symbolOf(unit);
+    return unitWord != nullptr ? tr(unitWord) : symbolOf(unit);
 }
 
 bool NeedRow::isSaid(const Needs &needs) const
@@ -253,30 +248,30 @@ QString NeedRow::textOf(const Needs &needs) const
     return needs.*number ? QString::number(*(needs.*number), 'g', 15) : QString();
 }
 
-std::span<const NeedRow> needTable() { return table; }
+std::span<const NeedRow> needTable() { return needRows; }
 
 const NeedRow *findNeed(QStringView id)
 {
-    const auto found =
-        std::find_if(table.begin(), table.end(), [id](const NeedRow &row) { return id == QLatin1String(row.id); });
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::find_if(needRows.begin(), needRows.end(),
+                                    [id](const NeedRow &row) { return id == QLatin1String(row.id); });
+    return found == needRows.end() ? nullptr : &*found;
 }
 
 QString needChoiceLabel(const NeedRow &row, const QString &word)
 {
     const auto found = std::find_if(row.choices.begin(), row.choices.end(),
                                     [&word](const NeedChoice &one) { return word == QLatin1String(one.word); });
-    return found == row.choices.end() ? word : QCoreApplication::translate("Needs", found->label);
+    return found == row.choices.end() ? word : tr(found->label);
 }
 
 Result<Done> checkNeed(const NeedRow &row, double value)
 {
     if (std::isfinite(value) && value >= row.minimum && value <= row.maximum)
         return Done{};
-    return bad(Texts::tr("\"%1\" must be from %2 to %3; is %4.")
+    return bad(tr("\"%1\" must be from %2 to %3; is %4.")
                    .arg(row.needId(), QString::number(row.minimum, 'g', 15), QString::number(row.maximum, 'f', 0),
                         QString::number(value, 'g', 15)),
-               Texts::tr("Leave it out where nothing is needed."));
+               tr("Leave it out where nothing is needed."));
 }
 
 Result<Done> checkNeed(const NeedRow &row, const QString &word)
@@ -287,11 +282,9 @@ Result<Done> checkNeed(const NeedRow &row, const QString &word)
     if (words.isEmpty() ? isName(word) : words.contains(word))
         return Done{};
     if (words.isEmpty())
-        return bad(Texts::tr("\"%1\" is no name of a region.").arg(word),
-                   Texts::tr("Write it as the cloud does: us-east-2."));
-    return bad(
-        Texts::tr("\"%1\" must be one of %2; is \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
-        Texts::tr("Leave it out where nothing is needed."));
+        return bad(tr("\"%1\" is no name of a region.").arg(word), tr("Write it as the cloud does: us-east-2."));
+    return bad(tr("\"%1\" must be one of %2; is \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
+               tr("Leave it out where nothing is needed."));
 }
 
 Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
@@ -309,8 +302,8 @@ Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
     bool isNumber = false;
     const double value = text.toDouble(&isNumber);
     if (!isNumber)
-        return bad(Texts::tr("\"%1\" must be a number; is \"%2\".").arg(row.needId(), text),
-                   Texts::tr("Write it without a unit, with a point before decimals: 12.5."));
+        return bad(tr("\"%1\" must be a number; is \"%2\".").arg(row.needId(), text),
+                   tr("Write it without a unit, with a point before decimals: 12.5."));
     if (const auto checked = checkNeed(row, value); !checked)
         return checked.problem();
     needs.*row.number = value;

@@ -1,6 +1,6 @@
 #include "data/board/valueform.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <iterator>
@@ -29,10 +29,7 @@ QString valueFormWord(ValueForm form)
     return place < std::size(forms) ? QString::fromLatin1(forms[place].word) : QString();
 }
 
-QString valueFormLabel(ValueForm form)
-{
-    return QCoreApplication::translate("Board", forms[static_cast<std::size_t>(form)].label);
-}
+QString valueFormLabel(ValueForm form) { return tr(forms[static_cast<std::size_t>(form)].label); }
 
 std::optional<ValueForm> valueFormFromWord(QStringView word)
 {

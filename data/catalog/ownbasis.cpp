@@ -1,15 +1,11 @@
 #include "data/catalog/ownbasis.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QRegularExpression>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(OwnBasis)
-};
 
 QString endOf(const QString &kind, const QString &id) { return QStringLiteral("#%1/%2").arg(kind, id); }
 
@@ -37,12 +33,12 @@ QString ownTitle(const Source &source)
     if (source.kind != SourceKind::Own || (!match.hasMatch() && id.contains(QLatin1Char('/'))))
         return {}; // of the board
     if (!match.hasMatch())
-        return Texts::tr("Your own file %1").arg(id);
+        return tr("Your own file %1").arg(id);
     const QString file = match.captured(1);
     const QString kind = match.captured(2);
-    return kind == QLatin1String("model")   ? Texts::tr("Your own model %1 of %2").arg(match.captured(3), file)
-        : kind == QLatin1String("workload") ? Texts::tr("Your own workload %1 of %2").arg(match.captured(3), file)
-                                            : Texts::tr("Your own constants of %1").arg(file);
+    return kind == QLatin1String("model")   ? tr("Your own model %1 of %2").arg(match.captured(3), file)
+        : kind == QLatin1String("workload") ? tr("Your own workload %1 of %2").arg(match.captured(3), file)
+                                            : tr("Your own constants of %1").arg(file);
 }
 
 QStringList ownBasisOf(const Catalog &catalog, const WorkloadId &workload)

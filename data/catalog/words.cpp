@@ -5,8 +5,7 @@
 #include "data/catalog/pricebook.h"
 #include "data/catalog/source.h"
 #include "data/catalog/statement.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
@@ -114,7 +113,7 @@ std::optional<FigureStatus> sourcedStatusFromWord(QStringView word)
     const std::optional<FigureStatus> status = statusFromWord(word);
     return status == FigureStatus::Own ? std::nullopt : status;
 }
-QString statusLabel(FigureStatus status) { return QCoreApplication::translate("Words", labelIn(statuses, status)); }
+QString statusLabel(FigureStatus status) { return tr(labelIn(statuses, status)); }
 
 QString availabilityWord(Availability availability) { return wordIn(availabilities, availability); }
 std::optional<Availability> availabilityFromWord(QStringView word) { return valueIn(availabilities, word); }
@@ -132,11 +131,11 @@ std::optional<SourceKind> fileSourceKindFromWord(QStringView word)
     const std::optional<SourceKind> kind = sourceKindFromWord(word);
     return kind == SourceKind::Own ? std::nullopt : kind;
 }
-QString sourceKindLabel(SourceKind kind) { return QCoreApplication::translate("Words", labelIn(sourceKinds, kind)); }
+QString sourceKindLabel(SourceKind kind) { return tr(labelIn(sourceKinds, kind)); }
 
 QString priceKindWord(PriceKind kind) { return wordIn(priceKinds, kind); }
 std::optional<PriceKind> priceKindFromWord(QStringView word) { return valueIn(priceKinds, word); }
-QString priceKindLabel(PriceKind kind) { return QCoreApplication::translate("Words", labelIn(priceKinds, kind)); }
+QString priceKindLabel(PriceKind kind) { return tr(labelIn(priceKinds, kind)); }
 
 QString precisionWord(Precision precision) { return wordIn(precisions, precision); }
 QString precisionLabel(Precision precision) { return QString::fromLatin1(labelIn(precisions, precision)); }
@@ -144,8 +143,7 @@ std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(pr
 
 QString Contradiction::inBrief() const
 {
-    return QCoreApplication::translate("Words", "%1: “%2” against “%3”. %4")
-        .arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
+    return tr("%1: “%2” against “%3”. %4").arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
 }
 
 QString Contradiction::inOneSentence() const
@@ -153,7 +151,7 @@ QString Contradiction::inOneSentence() const
     const QString reckoned = withoutFullStop(computation);
     if (reckoned.isEmpty() || reckoned == QLatin1Char('-'))
         return inBrief();
-    return QCoreApplication::translate("Words", "%1: “%2” against “%3” (%4). %5")
+    return tr("%1: “%2” against “%3” (%4). %5")
         .arg(topic, withoutFullStop(first), withoutFullStop(second), reckoned, verdict);
 }
 

@@ -5,10 +5,10 @@
 #include "data/charts/needfilters.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
+#include "data/charts/scoretable.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/insight/comparability.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(AdvisorPage)
-};
 
 using AdviceMeasure = std::optional<Interval> Candidate::*;
 
@@ -42,24 +37,16 @@ bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune 
 AdviceColumn paceColumn(Task task)
 {
     if (isRun(task))
-        return {MetricId(u"chip_hours"_s),
-                Texts::tr("Chip-hours"),
-                Texts::tr("of the run"),
-                &Candidate::chipHours,
-                false,
-                true};
-    return task == Task::Serve ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
-                                              Texts::tr("Speed per chip"),
-                                              Texts::tr("tokens/s per chip"),
-                                              &Candidate::pace,
-                                              false,
-                                              true}
-                               : AdviceColumn{taskMetrics(task).speed,
-                                              Texts::tr("Speed per chip"),
-                                              Texts::tr("items/s per chip"),
-                                              &Candidate::pace,
-                                              false,
-                                              true};
+        return {MetricId(u"chip_hours"_s), tr("Chip-hours"), tr("of the run"), &Candidate::chipHours, false, true};
+    return task == Task::Serve
+        ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
+                       tr("Speed per chip"),
+                       tr("tokens/s per chip"),
+                       &Candidate::pace,
+                       false,
+                       true}
+        : AdviceColumn{
+            taskMetrics(task).speed, tr("Speed per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
 }
 
 QList<AdviceColumn> columnsOf(const AdviceView &view)
@@ -68,18 +55,17 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     const TaskMetrics metrics = taskMetrics(task);
     const bool isSpeed = view.board.needs.priority == u"speed";
     const Formatter &formatter = view.formatter;
-    QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? Texts::tr("Cost of the run") : Texts::tr("Cost"),
+    QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? tr("Cost of the run") : tr("Cost"),
                                  formatter.unitWords(costUnitText(task)), &Candidate::cost, true, !isSpeed}};
     if (isSpeed)
         columns << paceColumn(task);
     if (isRun(task)) {
-        columns << AdviceColumn{metrics.time, Texts::tr("Days until done"), Texts::tr("moving included"),
-                                &Candidate::days};
+        columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
     } else {
-        columns << AdviceColumn{metrics.cost, Texts::tr("Bill"),
-                                Texts::tr("%1 a month").arg(formatter.unitText(Unit::Usd)), &Candidate::month, true};
+        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 a month").arg(formatter.unitText(Unit::Usd)),
+                                &Candidate::month, true};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
-                                task == Task::Serve ? Texts::tr("Time per token") : Texts::tr("Time per batch"),
+                                task == Task::Serve ? tr("Time per token") : tr("Time per batch"),
                                 symbolOf(Unit::Millisecond), &Candidate::wait};
     }
     return columns;
@@ -99,7 +85,7 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
     if (!value || !(value->value > 0.0)) {
         point.gap = QString::fromUtf8("–");
-        point.description = Texts::tr("%1, %2: not known.").arg(candidate.name(), column.title);
+        point.description = tr("%1, %2: not known.").arg(candidate.name(), column.title);
         return point;
     }
     const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
@@ -109,25 +95,17 @@ ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, cons
     if (!value->isExact()) {
         point.low = shown.low;
         point.high = shown.high;
-        range = Texts::tr(" (%1 to %2)")
+        range = tr(" (%1 to %2)")
                     .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter.lowEnd()),
                          valueText(Interval::exactly(value->high), column.isMoney, formatter.highEnd()));
     }
-    point.description = Texts::tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
+    point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
                             .arg(candidate.name(), column.title, point.label, range, column.unit);
     if (!otherKind.isEmpty()) {
         point.flagged = true;
-        point.description += u' ' + Texts::tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
+        point.description += u' ' + tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
     }
     return point;
-}
-
-double farthest(const QList<ChartPoint> &points)
-{
-    double most = 0.0;
-    for (const ChartPoint &point : points)
-        most = std::max({most, point.value.value_or(0.0), point.high.value_or(0.0)});
-    return most > 0.0 ? most : 1.0;
 }
 
 // Of all that are shown, also of those that are ruled out: who reads a star compares it with them.
@@ -159,7 +137,7 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
 {
     ScoreColumn scores;
     scores.metric = about.text();
-    scores.title = Texts::tr("How it stands");
+    scores.title = tr("How it stands");
     scores.hasBars = false;
     for (const AdvisedOption &option : options) {
         ChartPoint point;
@@ -167,7 +145,7 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
         QStringList why;
         for (const AdviceReason &reason : option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer))
             why << reason.text;
-        point.description = Texts::tr("%1: %2. %3", "a chip, how it stands, and why")
+        point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
                                 .arg(option.candidate.name(), point.label, why.join(u' '))
                                 .trimmed();
         scores.points << point;
@@ -181,12 +159,11 @@ ChartSpec rankedChart(const AdviceView &view)
     ChartSpec chart;
     chart.kind = ChartKind::Scores;
     chart.id = u"advice"_s;
-    chart.title = view.advice.first() != nullptr ? Texts::tr("Best first") : Texts::tr("Ruled out, nearest first");
-    QStringList parts{view.advice.work, Texts::tr("of all chips of the catalogue")};
+    chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
+    QStringList parts{view.advice.work, tr("of all chips of the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;
-    parts << (view.board.needs.priority == u"speed" ? Texts::tr("ranked by speed per chip")
-                                                    : Texts::tr("ranked by cost"));
+    parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip") : tr("ranked by cost"));
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
@@ -211,10 +188,9 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
 TableSpec numbersOf(const AdviceView &view)
 {
     TableSpec numbers;
-    numbers.columns = {{Texts::tr("Rank"), true},       {Texts::tr("Option"), false},
-                       {Texts::tr("Standing"), false},  {Texts::tr("Cost and time"), false},
-                       {Texts::tr("For it"), false},    {Texts::tr("Against it"), false},
-                       {Texts::tr("To verify"), false}, {Texts::tr("Ruled out because"), false}};
+    numbers.columns = {{tr("Rank"), true},           {tr("Option"), false},           {tr("Standing"), false},
+                       {tr("Cost and time"), false}, {tr("For it"), false},           {tr("Against it"), false},
+                       {tr("To verify"), false},     {tr("Ruled out because"), false}};
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
         const AdvisedOption &option = view.advice.options.at(i);
         const Chip &chip = option.candidate.chip();
@@ -237,14 +213,13 @@ PageNotice noticeOf(const AdviceView &view)
     const auto said = saidIn(view.board.needs).size();
     PageNotice notice;
     if (said == 0)
-        notice.text = Texts::tr("No needs given yet.");
+        notice.text = tr("No needs given yet.");
     else
-        notice = {said == 1 ? Texts::tr("One need given.")
-                            : Texts::tr("%1 needs given.").arg(view.formatter.integer(said)),
-                  Texts::tr("Start over"), u"needs:"_s};
+        notice = {said == 1 ? tr("One need given.") : tr("%1 needs given.").arg(view.formatter.integer(said)),
+                  tr("Start over"), u"needs:"_s};
     const bool isByCost = view.board.needs.priority != u"speed";
     if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
-        notice.text += u' ' + Texts::tr("No best is marked in Cost: not all prices are of one kind.");
+        notice.text += u' ' + tr("No best is marked in Cost: not all prices are of one kind.");
     return notice;
 }
 
@@ -296,15 +271,15 @@ QStringList notesOf(const AdviceView &view)
 {
     QStringList notes;
     const QStringList needs = needLines(view.board.needs, view.formatter);
-    notes << (needs.isEmpty() ? Texts::tr("No needs given.") : Texts::tr("Needed: %1.").arg(needs.join(u"; "_s)))
-          << Texts::tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
-                       "come first. Of options too close to the best to tell apart, the one with more reasons comes "
-                       "first.")
-          << Texts::tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
-                       "is to be verified.");
+    notes << (needs.isEmpty() ? tr("No needs given.") : tr("Needed: %1.").arg(needs.join(u"; "_s)))
+          << tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
+                "come first. Of options too close to the best to tell apart, the one with more reasons comes "
+                "first.")
+          << tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
+                "is to be verified.");
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
-        notes << Texts::tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
-                           "one.");
+        notes << tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
+                    "one.");
     return notes;
 }
 
@@ -320,7 +295,7 @@ QStringList legendOfRanked(const ChartSpec &chart)
                     });
     }
     if (hasBest)
-        legend << Texts::tr("%1 = best, several where ranges meet").arg(bestGlyph);
+        legend << tr("%1 = best, several where ranges meet").arg(bestGlyph);
     legend << outlinedText() << whiskerText();
     if (isFlagged)
         legend << notAlikeText();
@@ -341,7 +316,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     PageSpec page;
     page.id = u"advisor"_s;
     setTitle(page, board, advice.takeaway);
-    page.formName = Texts::tr("Say what you need");
+    page.formName = tr("Say what you need");
     page.filters = needFilters(catalog, board.needs, formatter);
     page.notice = noticeOf(view);
     if (!advice.options.isEmpty())
@@ -366,7 +341,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     page.legend = dot(legend + signLegend(page.texts));
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
-    page.keywords << Texts::tr("advice") << advice.work;
+    page.keywords << tr("advice") << advice.work;
     for (const AdvisedOption &option : advice.options.mid(0, mostAdvised))
         page.keywords << option.candidate.name();
     page.keywords.removeAll(QString());

@@ -1,9 +1,9 @@
 #include "data/charts/advisorsections.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
+#include "data/export/listspec.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(AdvisorPage)
-};
 
 TextSign signOf(Effect effect)
 {
@@ -50,7 +45,7 @@ TextItem itemOf(const Catalog &catalog, const AdviceReason &reason)
 
 TextSection conflictSection(const AdviceView &view)
 {
-    TextSection section{u"conflicts"_s, Texts::tr("What stands in the way"), {}, {}};
+    TextSection section{u"conflicts"_s, tr("What stands in the way"), {}, {}};
     for (const QString &text : view.advice.conflicts)
         section.items << TextItem{TextSign::Out, text};
     return section;
@@ -62,7 +57,7 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
     TextSection section;
     section.id = u"option."_s + option.candidate.chip().id.text();
     section.heading =
-        Texts::tr("%1. %2: %3", "a place, a chip, how it stands")
+        tr("%1. %2: %3", "a place, a chip, how it stands")
             .arg(view.formatter.integer(place + 1), option.candidate.name(), standingText(view.advice, option));
     section.lead = factsText(view, option);
     for (const Effect effect : {Effect::Prefer, Effect::Against, Effect::Verify}) {
@@ -80,20 +75,20 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     if (more <= 0)
         return section;
     section.items.resize(most);
-    section.items << TextItem{TextSign::None, Texts::tr("%1 more are in the numbers.").arg(formatter.integer(more))};
+    section.items << TextItem{TextSign::None, tr("%1 more are in the numbers.").arg(formatter.integer(more))};
     return section;
 }
 
 // Those behind the first few, each in one line.
 TextSection furtherSection(const AdviceView &view)
 {
-    TextSection section{u"further"_s, Texts::tr("Also possible"), {}, {}};
+    TextSection section{u"further"_s, tr("Also possible"), {}, {}};
     const qsizetype left = view.advice.left();
     for (qsizetype place = mostAdvised; place < left; ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
         section.items << TextItem{
             TextSign::None,
-            Texts::tr("%1. %2: %3.", "a place, a chip, what it costs")
+            tr("%1. %2: %3.", "a place, a chip, what it costs")
                 .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
     }
     return section;
@@ -101,7 +96,7 @@ TextSection furtherSection(const AdviceView &view)
 
 TextSection turnSection(const AdviceView &view)
 {
-    TextSection section{u"turns"_s, Texts::tr("What would change the advice"), {}, {}};
+    TextSection section{u"turns"_s, tr("What would change the advice"), {}, {}};
     for (const QString &text : view.advice.turns)
         section.items << TextItem{TextSign::Turn, text};
     return section;
@@ -110,8 +105,8 @@ TextSection turnSection(const AdviceView &view)
 TextSection outSection(const AdviceView &view)
 {
     TextSection section{u"ruled-out"_s,
-                        view.advice.first() != nullptr ? Texts::tr("Why the others are ruled out")
-                                                       : Texts::tr("Why each is ruled out"),
+                        view.advice.first() != nullptr ? tr("Why the others are ruled out")
+                                                       : tr("Why each is ruled out"),
                         {},
                         {}};
     for (const AdvisedOption &option : view.advice.options) {
@@ -126,7 +121,7 @@ TextSection outSection(const AdviceView &view)
         }
         section.items << TextItem{
             TextSign::Out,
-            Texts::tr("%1: %2", "a chip, and why it is ruled out").arg(option.candidate.name(), sentences.join(u' ')),
+            tr("%1: %2", "a chip, and why it is ruled out").arg(option.candidate.name(), sentences.join(u' ')),
             sourcesText(view.catalog, sources)};
     }
     return section;
@@ -137,14 +132,13 @@ QList<TextSection> phaseSections(const AdviceView &view)
     QList<TextSection> sections;
     for (const AdviceStep &step : view.advice.steps) {
         if (sections.isEmpty() || sections.constLast().lead != step.phase) {
-            const QString title = Texts::tr("Phase %1: %2", "a number and a name")
+            const QString title = tr("Phase %1: %2", "a number and a name")
                                       .arg(view.formatter.integer(sections.size() + 1), withoutStop(step.phase));
             sections << TextSection{u"phase."_s + QString::number(sections.size() + 1), title, step.phase, {}};
         }
         sections.last().items << TextItem{
             TextSign::Step,
-            step.here.isEmpty() ? step.text
-                                : Texts::tr("%1 %2", "a step, and what is known of it").arg(step.text, step.here),
+            step.here.isEmpty() ? step.text : tr("%1 %2", "a step, and what is known of it").arg(step.text, step.here),
             sourcesText(view.catalog, step.sources)};
     }
     for (TextSection &section : sections)
@@ -154,37 +148,20 @@ QList<TextSection> phaseSections(const AdviceView &view)
 
 TextSection softwareSection(const AdviceView &view)
 {
-    TextSection section{u"software"_s, Texts::tr("How far the software of Amazon's chips is"), {}, {}};
+    TextSection section{u"software"_s, tr("How far the software of Amazon's chips is"), {}, {}};
     for (const SoftwareLine &line : view.advice.software) {
         const QString text = line.text.startsWith(line.topic)
             ? line.text
-            : Texts::tr("%1: %2", "what it is about, and a sentence").arg(line.topic, line.text);
+            : tr("%1: %2", "what it is about, and a sentence").arg(line.topic, line.text);
         section.items << TextItem{TextSign::None, text, sourcesText(view.catalog, line.sources)};
     }
     return section;
 }
 
-QString number(double value) { return QString::number(value, 'g', 12); }
-
 QStringList numbersOf(const std::optional<Interval> &value)
 {
-    return value ? QStringList{number(value->value), number(value->low), number(value->high)} : QStringList{{}, {}, {}};
-}
-
-ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
-{
-    ListSpec list{QString::fromLatin1(name), {}, {}};
-    for (const QString &key : QString::fromLatin1(columns).split(u','))
-        list.columns << ListSpec::Column{key, numbers.contains(key)};
-    return list;
-}
-
-QString joinedIds(const QList<SourceId> &ids)
-{
-    QStringList texts;
-    for (const SourceId &id : ids)
-        texts << id.text();
-    return texts.join(u' ');
+    return value ? QStringList{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
+                 : QStringList{{}, {}, {}};
 }
 
 ListSpec reasonsList(const Advice &advice)
@@ -220,7 +197,7 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
         for (const AdviceReason &reason : option.of(Effect::RuleOut))
             reasons << briefly(reason);
         reasons.removeDuplicates();
-        return Texts::tr("ruled out: %1").arg(reasons.join(u", "_s));
+        return tr("ruled out: %1").arg(reasons.join(u", "_s));
     }
     const AdvisedOption *first = advice.first();
     const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
@@ -230,15 +207,15 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
             > 1;
     };
     if (isFirst && advice.left() == 1)
-        return Texts::tr("the only one left");
+        return tr("the only one left");
     if (isFirst)
-        return hasTies()                ? Texts::tr("comes first, level with others")
-            : advice.firstStandsApart() ? Texts::tr("fits best")
-            : advice.anyMeetsFirst()    ? Texts::tr("comes first, but ranges meet")
-                                        : Texts::tr("comes first, at another kind of price");
-    return option.isTied    ? Texts::tr("level with the first")
-        : option.meetsFirst ? Texts::tr("possible, its range meets that of the first")
-                            : Texts::tr("possible");
+        return hasTies()                ? tr("comes first, level with others")
+            : advice.firstStandsApart() ? tr("fits best")
+            : advice.anyMeetsFirst()    ? tr("comes first, but ranges meet")
+                                        : tr("comes first, at another kind of price");
+    return option.isTied    ? tr("level with the first")
+        : option.meetsFirst ? tr("possible, its range meets that of the first")
+                            : tr("possible");
 }
 
 QString otherKindText(const Candidate &candidate)
@@ -250,7 +227,7 @@ QString otherKindText(const Candidate &candidate)
 QString rangeText(const Interval &value, const Formatter &formatter)
 {
     return value.isExact() ? formatter.label(value.value)
-                           : Texts::tr("%1 (%2 to %3)", "a value and its range")
+                           : tr("%1 (%2 to %3)", "a value and its range")
                                  .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
                                       formatter.highEnd().label(value.high));
 }
@@ -261,21 +238,20 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     const Formatter &formatter = view.formatter;
     QStringList parts;
     if (candidate.cost)
-        parts << Texts::tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter))
-              << otherKindText(candidate);
+        parts << tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter)) << otherKindText(candidate);
     const bool isRun =
         view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
     if (candidate.month && !isRun)
-        parts << Texts::tr("%1 a month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
+        parts << tr("%1 a month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
     if (candidate.days && isRun)
-        parts << Texts::tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
+        parts << tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
-        parts << (view.advice.task == Task::Batch ? Texts::tr("%1 per batch") : Texts::tr("%1 per token"))
+        parts << (view.advice.task == Task::Batch ? tr("%1 per batch") : tr("%1 per token"))
                      .arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
     if (candidate.chips() > 0)
-        parts << Texts::tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
+        parts << tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
     parts.removeAll(QString());
-    return parts.isEmpty() ? Texts::tr("nothing is known of cost and time") : dot(parts);
+    return parts.isEmpty() ? tr("nothing is known of cost and time") : dot(parts);
 }
 
 QList<TextSection> adviceSections(const AdviceView &view)

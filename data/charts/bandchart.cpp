@@ -4,28 +4,22 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/rowaxis.h"
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
-};
-
 constexpr qsizetype mostBands = 6; // files have them all
 
 QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
     const QString count = formatter.integer(uncertainty.plan.draws);
-    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("line = 8 of 10 of the first %1 cases").arg(count)
-                                                     : Texts::tr("line = 8 of 10 cases");
+    return uncertainty.plan.draws < DrawPlan().draws ? tr("line = 8 of 10 of the first %1 cases").arg(count)
+                                                     : tr("line = 8 of 10 cases");
 }
 
 /// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
@@ -80,13 +74,13 @@ QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QL
     }
     QStringList notes;
     if (!worse.isEmpty())
-        notes << Texts::tr("Not drawn, as their estimates are worse than those of the rows shown: %1.", "names of rows")
+        notes << tr("Not drawn, as their estimates are worse than those of the rows shown: %1.", "names of rows")
                      .arg(namesText(worse, formatter));
     if (!without.isEmpty())
-        notes << Texts::tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
+        notes << tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
                      .arg(namesText(without, formatter));
     if (!others.isEmpty())
-        notes << Texts::tr("◆ = at another kind of price than the list has, so not like for like: %1.", "names of rows")
+        notes << tr("◆ = at another kind of price than the list has, so not like for like: %1.", "names of rows")
                      .arg(namesText(others, formatter));
     return notes;
 }
@@ -98,12 +92,12 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
 {
     ChartSpec chart;
     chart.id = bandChartId;
-    chart.title = Texts::tr("How sure it is");
+    chart.title = tr("How sure it is");
     chart.axis.label = inquiry.metric().labelText();
     ChartSeries series{chart.title, {}};
     const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
     if (places.size() < uncertainty.bands.size())
-        chart.title = Texts::tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
+        chart.title = tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
     chart.notes = bandNotes(table, inquiry, uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
@@ -111,8 +105,8 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         chart.categories << categoryOf(board, table.rows.at(i).subject);
         ChartPoint point;
         if (!band.band) {
-            point.gap = Texts::tr("no estimate");
-            point.description = Texts::tr("%1: %2").arg(band.name, band.point.reason);
+            point.gap = tr("no estimate");
+            point.description = tr("%1: %2").arg(band.name, band.point.reason);
             series.points << point;
             continue;
         }
@@ -126,14 +120,14 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         }
         point.flagged = isAtAnotherPrice(table, inquiry, band.id);
         point.label = chanceText(band.best, formatter);
-        point.description = Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
+        point.description = tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
                                 .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),
                                      compactText(shown.high, band.point.unit, formatter.highEnd()), point.label);
         series.points << point;
     }
     chart.series << series;
-    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("dot = middle"),
-                          Texts::tr("% = how often it is best")});
+    chart.subtitle =
+        dot({chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle"), tr("% = how often it is best")});
     fitAxis(chart, formatter);
     chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
     chart.axis.tickLabels.clear();

@@ -1,6 +1,6 @@
 #include "data/charts/barparts.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -80,8 +80,7 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
 
 QString partTitle(const QString &title, qsizetype part, qsizetype parts)
 {
-    return QCoreApplication::translate("PdfExport", "%1, %2 of %3", "a chart's title, part 1 of 3")
-        .arg(title, QString::number(part), QString::number(parts));
+    return tr("%1, %2 of %3", "a chart's title, part 1 of 3").arg(title, QString::number(part), QString::number(parts));
 }
 
 } // namespace chipboard

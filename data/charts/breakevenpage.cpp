@@ -4,6 +4,7 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
 #include "data/insight/alikeprices.h"
@@ -11,19 +12,12 @@
 #include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BreakEvenPage)
-};
 
 constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart, whatever is shown
 constexpr double mostSpend = 1e7;
@@ -43,7 +37,7 @@ QString usdWithin(const Interval &value, const Formatter &formatter)
     const Interval told = formatter.toldIn(value, Unit::Usd);
     return value.isExact()
         ? usd(value.value, formatter)
-        : Texts::tr("%1 (%2 to %3)", "an amount and its range")
+        : tr("%1 (%2 to %3)", "an amount and its range")
               .arg(usd(told.value, formatter), formatter.compactMoney(told.low), formatter.compactMoney(told.high));
 }
 
@@ -99,10 +93,10 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
-    mark.label = Texts::tr("%1 months").arg(evenMonths(move, formatter).usual);
+    mark.label = tr("%1 months").arg(evenMonths(move, formatter).usual);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
-    mark.description = Texts::tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
+    mark.description = tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
     return mark;
 }
 
@@ -111,17 +105,16 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("paid");
-    chart.title = Texts::tr("Paid in all");
-    chart.subtitle =
-        dot({(move.plan.isOfMonth ? Texts::tr("the month's work costs %1 now") : Texts::tr("%1 a month now"))
-                 .arg(usd(move.plan.monthlySpend, formatter)),
-             Texts::tr("moving takes %1 weeks of work (%2)")
-                 .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
-             Texts::tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
-    PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
-                               Texts::tr("What is paid on %1.").arg(inquiry.against().name));
-    PlaneLine moving = lineOf(inquiry.subject(), Texts::tr("move to %1").arg(inquiry.subject().name),
-                              Texts::tr("What is paid with the move to %1.").arg(inquiry.subject().name));
+    chart.title = tr("Paid in all");
+    chart.subtitle = dot({(move.plan.isOfMonth ? tr("the month's work costs %1 now") : tr("%1 a month now"))
+                              .arg(usd(move.plan.monthlySpend, formatter)),
+                          tr("moving takes %1 weeks of work (%2)")
+                              .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
+                          tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
+    PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
+                               tr("What is paid on %1.").arg(inquiry.against().name));
+    PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
+                              tr("What is paid with the move to %1.").arg(inquiry.subject().name));
     PlaneBand band;
     band.role = moving.role;
     QList<double> x;
@@ -142,8 +135,8 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.plane.lines << staying << moving;
     if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
         chart.plane.marks << evenMark(inquiry, move, formatter);
-    chart.axis = linearAxis(Texts::tr("Time"), Texts::tr("months"), x, formatter);
-    chart.plane.y = linearAxis(Texts::tr("Paid in all"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.axis = linearAxis(tr("Time"), tr("months"), x, formatter);
+    chart.plane.y = linearAxis(tr("Paid in all"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
@@ -185,23 +178,22 @@ void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &fo
 
 ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {
-    const QString title = Texts::tr("How long it takes to pay");
-    const QString subtitle =
-        dot({Texts::tr("by what is spent a month"), Texts::tr("thin lines = thresholds of the AWS chip guide")});
+    const QString title = tr("How long it takes to pay");
+    const QString subtitle = dot({tr("by what is spent a month"), tr("thin lines = thresholds of the AWS chip guide")});
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return emptyPlane(QStringLiteral("spend"), title, subtitle,
-                          Texts::tr("The move does not pay within ten years, whatever is spent."));
+                          tr("The move does not pay within ten years, whatever is spent."));
     ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
-    PlaneLine line = lineOf(inquiry.subject(), inquiry.subject().name, Texts::tr("Months until the move has paid."));
+    PlaneLine line = lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid."));
     line.points = points;
     QList<double> y;
     for (const QPointF &point : points)
         y << point.y();
-    chart.axis = logAxis(Texts::tr("Spent a month"), formatter.unitText(Unit::Usd),
+    chart.axis = logAxis(tr("Spent a month"), formatter.unitText(Unit::Usd),
                          {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(Texts::tr("Until it has paid"), Texts::tr("months"), y, formatter);
+    chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);
     addThresholds(chart, guide, formatter);
     chart.plane.lines << line;
     const auto now = monthsAt(move, move.plan.monthlySpend);
@@ -216,7 +208,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
         mark.y = *now;
         mark.xText = usd(move.plan.monthlySpend, formatter);
         mark.yText = mark.label;
-        mark.description = Texts::tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
+        mark.description = tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
     }
     return chart;
@@ -226,11 +218,11 @@ QString shortName(PriceKind kind)
 {
     switch (kind) {
     case PriceKind::Reserved1Year:
-        return Texts::tr("1 year");
+        return tr("1 year");
     case PriceKind::Reserved3Years:
-        return Texts::tr("3 years");
+        return tr("3 years");
     case PriceKind::CapacityBlock:
-        return Texts::tr("block price");
+        return tr("block price");
     default:
         return priceKindLabel(kind);
     }
@@ -241,7 +233,7 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
     const double cost = monthCommitted(offer, hoursOfAMonth).value;
     const QString kind = priceKindLabel(offer.price.kind);
     PlaneLine line = lineOf(subject, shortName(offer.price.kind),
-                            Texts::tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
+                            tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
     line.dashed = offer.otherRegion;
     line.points = {{0.0, shown(cost, formatter)}, {100.0, shown(cost, formatter)}};
     return line;
@@ -249,18 +241,17 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
 
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
-    const QString title = Texts::tr("%1: commit, or pay hourly").arg(subject.name);
-    const QString subtitle =
-        dot({formatter.unitWords(Texts::tr("USD a month by the share of the hours that are used"))});
+    const QString title = tr("%1: commit, or pay hourly").arg(subject.name);
+    const QString subtitle = dot({formatter.unitWords(tr("USD a month by the share of the hours that are used"))});
     if (!commitments)
         return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
     ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title,
-                                 dot({found.instance.text(), formatter.unitWords(Texts::tr("USD a month, list prices")),
-                                      Texts::tr("by the share of the hours that are used")}),
+                                 dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")),
+                                      tr("by the share of the hours that are used")}),
                                  {});
     const double full = shown(monthOnDemand(found, hoursOfAMonth, 1.0).value, formatter);
-    PlaneLine used = lineOf(subject, Texts::tr("by the hour"), Texts::tr("Paid for the hours used."));
+    PlaneLine used = lineOf(subject, tr("by the hour"), tr("Paid for the hours used."));
     used.points = {{0.0, 0.0}, {100.0, full}};
     chart.plane.lines << used;
     QList<double> y{full};
@@ -278,24 +269,24 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         mark.label = formatter.percent(offer.evenAt.value);
         mark.xText = mark.label;
         mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
-        mark.description = Texts::tr("%1 is cheaper where more than %2 of the hours are used.")
+        mark.description = tr("%1 is cheaper where more than %2 of the hours are used.")
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;
     }
-    chart.axis = linearAxis(Texts::tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
-    chart.plane.y = linearAxis(Texts::tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
+    chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
+    chart.plane.y = linearAxis(tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
 TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     TableSpec table;
-    table.columns = {{Texts::tr("After"), false},
-                     {Texts::tr("Staying, USD"), true},
-                     {Texts::tr("Moving, USD"), true},
-                     {Texts::tr("Moving, low end (1 of 10 cases below), USD"), true},
-                     {Texts::tr("Moving, high end (1 of 10 cases above), USD"), true},
-                     {Texts::tr("Saved, USD"), true}};
+    table.columns = {{tr("After"), false},
+                     {tr("Staying, USD"), true},
+                     {tr("Moving, USD"), true},
+                     {tr("Moving, low end (1 of 10 cases below), USD"), true},
+                     {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                     {tr("Saved, USD"), true}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (TableSpec::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);
@@ -306,7 +297,7 @@ TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &f
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
         if (!wholeYear)
             continue;
-        const QString after = Texts::tr("%1 months").arg(formatter.label(paid.month));
+        const QString after = tr("%1 months").arg(formatter.label(paid.month));
         table.subjects << ChartCategory{after, after, role, false};
         table.rows << QStringList{after,
                                   whole(paid.staying),
@@ -333,7 +324,7 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
 {
     QStringList notes{guideText(guide, move, formatter)};
     for (const Phase &phase : guide.phases)
-        notes << Texts::tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
+        notes << tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
     notes.removeAll(QString());
     return notes;
 }
@@ -348,16 +339,16 @@ QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     const EvenMonths even = evenMonths(move, formatter);
     const QString months = even.usual;
     if (*move.evenAfter > Move::monthsShown)
-        return Texts::tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
+        return tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
     if (!move.evenLatest)
-        return Texts::tr("%1, saving %2 a month", "moving pays, an amount")
-            .arg(Texts::tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months),
+        return tr("%1, saving %2 a month", "moving pays, an amount")
+            .arg(tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months),
                  usdWithin(move.saving, formatter));
     const QString pays = move.evenSoonest && *move.evenSoonest < *move.evenLatest
-        ? Texts::tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
+        ? tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
               .arg(old, name, months, even.soonest, even.latest)
-        : Texts::tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
-    return Texts::tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
+        : tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
+    return tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
 }
 
 // Without what is saved: behind another statement there is no room, and the notes have it.
@@ -366,15 +357,14 @@ QString shortPay(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString name = inquiry.subject().name;
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.evenAfter)
-        return Texts::tr("moving to %1 does not pay").arg(name);
+        return tr("moving to %1 does not pay").arg(name);
     if (*move.evenAfter > Move::monthsShown)
-        return Texts::tr("moving to %1 does not pay within five years").arg(name);
+        return tr("moving to %1 does not pay within five years").arg(name);
     if (!move.evenLatest)
-        return Texts::tr("moving to %1 pays after about %2 months, at worst never").arg(name, even.usual);
+        return tr("moving to %1 pays after about %2 months, at worst never").arg(name, even.usual);
     return move.evenSoonest && *move.evenSoonest < *move.evenLatest
-        ? Texts::tr("moving to %1 pays after about %2 months (%3 to %4)")
-              .arg(name, even.usual, even.soonest, even.latest)
-        : Texts::tr("moving to %1 pays after %2 months").arg(name, even.usual);
+        ? tr("moving to %1 pays after about %2 months (%3 to %4)").arg(name, even.usual, even.soonest, even.latest)
+        : tr("moving to %1 pays after %2 months").arg(name, even.usual);
 }
 
 // No more than the ranges of the two costs and the kinds of their prices allow.
@@ -382,10 +372,10 @@ QString titleWithin(const TwoTold &told, const Inquiry &inquiry, const Move &mov
 {
     switch (told.standing) {
     case TwoTold::Standing::OfKinds:
-        return Texts::tr("%1; at mixed prices %2", "what one price list says, and a statement")
+        return tr("%1; at mixed prices %2", "what one price list says, and a statement")
             .arg(told.first, shortPay(inquiry, move, formatter));
     case TwoTold::Standing::Level:
-        return Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
             .arg(told.first, shortPay(inquiry, move, formatter));
     case TwoTold::Standing::Apart:
         break;
@@ -410,9 +400,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.hasLead = true;
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)
-        notes << Texts::tr(
-                     "What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” "
-                     "overrules it.")
+        notes << tr("What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” "
+                    "overrules it.")
                      .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
     if (move.saving.value > 0.0)
         notes << guideNotes(guide, move, formatter);
@@ -423,12 +412,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
         addLists(page, commitmentReport(commitments.value(), formatter));
-    QStringList legend{Texts::tr("diamond = even"),
-                       Texts::tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
-                       Texts::tr("ring = now")};
+    QStringList legend{tr("diamond = even"), tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
+                       tr("ring = now")};
     const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
     if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
-        legend << Texts::tr("dashed = price of another region");
+        legend << tr("dashed = price of another region");
     page.legend = dot(legend);
 }
 
@@ -451,10 +439,9 @@ QString reasonsOf(const QList<const ResultRow *> &missing, int column)
     QStringList reasons;
     for (const ResultRow *row : missing.mid(0, most)) {
         const QString reason = row->cells.at(column).reason;
-        reasons
-            << (reason.isEmpty()
-                    ? Texts::tr("%1: no cost is known.").arg(row->subject.name)
-                    : Texts::tr("%1: %2.", "a row, why it has no cost").arg(row->subject.name, withoutStop(reason)));
+        reasons << (reason.isEmpty()
+                        ? tr("%1: no cost is known.").arg(row->subject.name)
+                        : tr("%1: %2.", "a row, why it has no cost").arg(row->subject.name, withoutStop(reason)));
     }
     return reasons.join(u'\n');
 }
@@ -477,12 +464,11 @@ const PriceBook *bookWithAll(const Catalog &catalog, const QList<const ResultRow
 QString wayOutOf(const Catalog &catalog, const QList<const ResultRow *> &missing, bool isOfPrices)
 {
     if (!isOfPrices)
-        return Texts::tr("Compare others, or choose another workload.");
-    const QString own =
-        Texts::tr("Give a price of your own: \"Override this figure\" on the source card of the price.");
+        return tr("Compare others, or choose another workload.");
+    const QString own = tr("Give a price of your own: \"Override this figure\" on the source card of the price.");
     const PriceBook *book = bookWithAll(catalog, missing);
-    return book == nullptr ? Texts::tr("No price list here has it. %1", "what can be done instead").arg(own)
-                           : Texts::tr("Choose the prices \"%1\" above.").arg(book->name);
+    return book == nullptr ? tr("No price list here has it. %1", "what can be done instead").arg(own)
+                           : tr("Choose the prices \"%1\" above.").arg(book->name);
 }
 
 Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable &table, const MetricId &metric,
@@ -500,12 +486,12 @@ Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable 
         isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
     }
     if (table.rows.size() < 2 || missing.isEmpty())
-        return {Texts::tr("Choose two whose cost is known, to ask when moving pays"),
-                Texts::tr("A move goes from one to another. Check a second one on the left.")};
+        return {tr("Choose two whose cost is known, to ask when moving pays"),
+                tr("A move goes from one to another. Check a second one on the left.")};
     const QString cost = midSentence(table.metrics.at(column)->labelText());
     const QString title = missing.size() == table.rows.size()
-        ? Texts::tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
-        : Texts::tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
+        ? tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
+        : tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
               .arg(cost, namesText(names, formatter));
     return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + wayOutOf(catalog, missing, isOfPrices)};
 }
@@ -516,8 +502,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.warning.clear(); // about numbers that are not shown
     page.remedyText.clear();
     page.remedyId.clear();
-    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"), Texts::tr("two costs are needed"),
-                              lack.why);
+    page.charts << emptyPlane(QStringLiteral("paid"), tr("Paid in all"), tr("two costs are needed"), lack.why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
@@ -536,8 +521,8 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
-    page.keywords << Texts::tr("break-even") << Texts::tr("migration") << Texts::tr("commitment");
-    const std::optional<Question> question = duelOf(table, board, breakEvenMetrics(catalog, board));
+    page.keywords << tr("break-even") << tr("migration") << tr("commitment");
+    const std::optional<AskedNumber> question = duelOf(table, board, breakEvenMetrics(catalog, board));
     const Lack lack =
         question ? Lack() : lackOf(catalog, view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
     const Result<Inquiry> inquiry =

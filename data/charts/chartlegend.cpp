@@ -2,8 +2,7 @@
 
 #include "data/charts/ownmarks.h"
 #include "data/charts/workloadframe.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +65,7 @@ constexpr std::array legendRows{
 
 void see(MarksSeen &seen, const QList<ChartPoint> &points)
 {
-    const QString unpublished = QCoreApplication::translate("Page", "n/p");
+    const QString unpublished = tr("n/p");
     for (const ChartPoint &point : points) {
         seen.hatched = seen.hatched || (point.value && point.style == MarkStyle::Hatched);
         seen.outlined = seen.outlined || (point.value && point.style == MarkStyle::Outlined);
@@ -112,7 +111,7 @@ MarksSeen marksOf(const ChartSpec &chart)
 
 bool isOfRow(const QString &part, const LegendRow &row)
 {
-    const QString text = QCoreApplication::translate("Page", row.text);
+    const QString text = tr(row.text);
     const qsizetype place = text.indexOf(u"%1"_s);
     return place < 0 ? part == text : part.startsWith(text.left(place)) && part.endsWith(text.mid(place + 2));
 }

@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-QString number(double value) { return QString::number(value, 'g', 8); }
+QString shortNumber(double value) { return QString::number(value, 'g', 8); }
 
 QString roleWord(ColourRole role)
 {
@@ -63,9 +63,9 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
         words << QStringLiteral("gap \"%1\"").arg(point.gap);
         return words.join(QLatin1Char(' '));
     }
-    words << number(*point.value);
+    words << shortNumber(*point.value);
     if (point.low && point.high)
-        words << QStringLiteral("[%1, %2]").arg(number(*point.low), number(*point.high));
+        words << QStringLiteral("[%1, %2]").arg(shortNumber(*point.low), shortNumber(*point.high));
     words << styleWord(point.style) << QStringLiteral("\"%1\"").arg(point.label);
     if (point.flagged)
         words << QStringLiteral("flagged");
@@ -82,16 +82,16 @@ QString axisText(const char *name, const ChartAxis &axis)
 {
     QStringList ticks;
     for (const double tick : axis.ticks)
-        ticks << number(tick);
+        ticks << shortNumber(tick);
     const QString scale = axis.scale == AxisScale::Logarithmic ? QStringLiteral(", logarithmic") : QString();
     return QStringLiteral("  %1: %2 [%3] %4 to %5, ticks %6%7")
-        .arg(QLatin1String(name), axis.label, axis.unit, number(axis.minimum), number(axis.maximum),
+        .arg(QLatin1String(name), axis.label, axis.unit, shortNumber(axis.minimum), shortNumber(axis.maximum),
              ticks.join(QLatin1Char(' ')), scale);
 }
 
 QString rangeText(const std::optional<double> &low, const std::optional<double> &high)
 {
-    return low && high ? QStringLiteral(" [%1, %2]").arg(number(*low), number(*high)) : QString();
+    return low && high ? QStringLiteral(" [%1, %2]").arg(shortNumber(*low), shortNumber(*high)) : QString();
 }
 
 QString shapeWord(MarkShape shape)
@@ -115,7 +115,7 @@ QString markText(const PlaneMark &mark)
     if (mark.baseline)
         words << QStringLiteral("baseline");
     words << QStringLiteral("(%1%2, %3%4)")
-                 .arg(number(mark.x), rangeText(mark.xLow, mark.xHigh), number(mark.y),
+                 .arg(shortNumber(mark.x), rangeText(mark.xLow, mark.xHigh), shortNumber(mark.y),
                       rangeText(mark.yLow, mark.yHigh));
     words << styleWord(mark.style) << shapeWord(mark.shape) << QStringLiteral("\"%1\"").arg(mark.label);
     return words.join(QLatin1Char(' '));
@@ -125,14 +125,14 @@ QString pathText(const QList<QPointF> &points)
 {
     QStringList words;
     for (const QPointF &point : points)
-        words << QStringLiteral("(%1, %2)").arg(number(point.x()), number(point.y()));
+        words << QStringLiteral("(%1, %2)").arg(shortNumber(point.x()), shortNumber(point.y()));
     return words.join(QLatin1Char(' '));
 }
 
 QString cellText(const PlaneCell &cell)
 {
     const QString what = cell.value
-        ? QStringLiteral("%1 \"%2\" tone %3").arg(number(*cell.value), cell.label).arg(cell.tone, 0, 'f', 2)
+        ? QStringLiteral("%1 \"%2\" tone %3").arg(shortNumber(*cell.value), cell.label).arg(cell.tone, 0, 'f', 2)
         : QStringLiteral("gap \"%1\"").arg(cell.gap);
     return QStringLiteral("cell %1 (%2, %3) %4%5")
         .arg(cell.id, cell.xText, cell.yText, what, cell.isNow ? QStringLiteral(" now") : QString());
@@ -159,7 +159,7 @@ QStringList planeText(const PlaneSpec &plane)
 QStringList scoreText(const ChartSpec &spec, const ScoreColumn &column)
 {
     const QString scale =
-        column.hasBars ? QStringLiteral("bars to %1").arg(number(column.maximum)) : QStringLiteral("words");
+        column.hasBars ? QStringLiteral("bars to %1").arg(shortNumber(column.maximum)) : QStringLiteral("words");
     QStringList lines{QStringLiteral("  column %1: %2 [%3] %4%5")
                           .arg(column.metric, column.title, column.unit, scale,
                                column.asked ? QStringLiteral(", asked") : QString())};
@@ -193,7 +193,7 @@ QString toText(const ChartSpec &spec)
     for (const RowArrow &arrow : spec.arrows)
         lines << QStringLiteral("  arrow %1 to %2 \"%3\"").arg(arrow.from).arg(arrow.to).arg(arrow.label);
     for (const RowLine &line : spec.lines)
-        lines << QStringLiteral("  line at %1 \"%2\"").arg(number(line.value), line.label);
+        lines << QStringLiteral("  line at %1 \"%2\"").arg(shortNumber(line.value), line.label);
     if (!spec.alone.statement.isEmpty())
         lines
             << QStringLiteral("  alone: %1 | %2 | %3").arg(spec.alone.statement, spec.alone.caution, spec.alone.footer);

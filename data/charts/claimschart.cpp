@@ -4,8 +4,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ClaimsPage)
-};
-
 QString percentText(const Interval &share, const Formatter &formatter)
 {
     if (formatter.percent(share.low) == formatter.percent(share.high))
@@ -27,7 +21,7 @@ QString percentText(const Interval &share, const Formatter &formatter)
     const QString low = formatter.lowEnd().percent(share.low);
     const QString high = formatter.highEnd().percent(share.high);
     const QString sign = QChar(0x00A0) + u"%"_s; // once: "71 to 77 %"
-    return Texts::tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
+    return tr("%1 to %2").arg(low.endsWith(sign) ? low.chopped(sign.size()) : low, high);
 }
 
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
@@ -62,19 +56,19 @@ QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &dr
                         : claimedText(*check, formatter));
         chips << claimSubject(catalog, check->claim->about.value(0)).label;
         plain << (isOurs(*check->claim)
-                      ? Texts::tr("%1: %2 (ours)", "a chip, a figure that we claim").arg(chips.last(), figures.last())
-                      : Texts::tr("%1: %2", "a chip, a figure that is claimed").arg(chips.last(), figures.last()));
+                      ? tr("%1: %2 (ours)", "a chip, a figure that we claim").arg(chips.last(), figures.last())
+                      : tr("%1: %2", "a chip, a figure that is claimed").arg(chips.last(), figures.last()));
     }
     QStringList names;
     for (qsizetype i = 0; i < drawn.size(); ++i) {
         const Claim &claim = *drawn.at(i)->claim;
         const QString name = plain.count(plain.at(i)) == 1 || isOurs(claim)
             ? plain.at(i)
-            : Texts::tr("%1, %2: %3", "a chip, who claims something of it, what")
+            : tr("%1, %2: %3", "a chip, who claims something of it, what")
                   .arg(chips.at(i), claimantText(claim.who), figures.at(i));
         QString own = name;
         for (int time = 2; names.contains(own); ++time)
-            own = Texts::tr("%1 (%2)", "a name, its number among others of that name").arg(name).arg(time);
+            own = tr("%1 (%2)", "a name, its number among others of that name").arg(name).arg(time);
         names << own;
     }
     return names;
@@ -149,7 +143,7 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
         claimed.xHigh = check.claimed->high * scale;
     }
     claimed.xText = claimValueText(Interval::exactly(check.claimed->value), check.scale, formatter);
-    claimed.description = Texts::tr("%1, %2: %3 Claimed: %4.")
+    claimed.description = tr("%1, %2: %3 Claimed: %4.")
                               .arg(claimantText(check.claim->who), check.claim->when, check.claim->statement,
                                    claimedText(check, formatter));
     if (!isChecked)
@@ -190,8 +184,8 @@ QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Form
         holding += check->verdict == ClaimVerdict::Supported ? 1 : 0;
     }
     if (all == 0)
-        return isShare ? Texts::tr("Claims of cost") : Texts::tr("Claims of speed and size");
-    return (isShare ? Texts::tr("Cost: %1 of %2 claims hold") : Texts::tr("Speed and size: %1 of %2 claims hold"))
+        return isShare ? tr("Claims of cost") : tr("Claims of speed and size");
+    return (isShare ? tr("Cost: %1 of %2 claims hold") : tr("Speed and size: %1 of %2 claims hold"))
         .arg(formatter.integer(holding), formatter.integer(all));
 }
 
@@ -205,9 +199,9 @@ ChartCategory claimSubject(const Catalog &catalog, const QString &id)
 
 QString claimantText(const QString &who)
 {
-    return who == u"guide"    ? Texts::tr("AWS chip guide", "an article")
-        : who == u"AFP"       ? Texts::tr("AFP news agency")
-        : who == u"Chipboard" ? Texts::tr("Chipboard (ours)")
+    return who == u"guide"    ? tr("AWS chip guide", "an article")
+        : who == u"AFP"       ? tr("AFP news agency")
+        : who == u"Chipboard" ? tr("Chipboard (ours)")
                               : who;
 }
 
@@ -217,9 +211,8 @@ QString claimValueText(const Interval &value, ClaimScale scale, const Formatter 
         return percentText(value, formatter);
     const QString number = value.isExact()
         ? formatter.label(value.value)
-        : Texts::tr("%1 to %2").arg(formatter.lowEnd().label(value.low), formatter.highEnd().label(value.high));
-    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour)
-                                      : Texts::tr("%1x", "times").arg(number);
+        : tr("%1 to %2").arg(formatter.lowEnd().label(value.low), formatter.highEnd().label(value.high));
+    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour) : tr("%1x", "times").arg(number);
 }
 
 QString claimedText(const ClaimCheck &check, const Formatter &formatter)
@@ -228,14 +221,13 @@ QString claimedText(const ClaimCheck &check, const Formatter &formatter)
     if (!claim.value)
         return QString::fromUtf8("–");
     if (check.said && check.scale == ClaimScale::Share)
-        return Texts::tr("costs %1", "a share of what the other costs").arg(percentText(*check.said, formatter));
+        return tr("costs %1", "a share of what the other costs").arg(percentText(*check.said, formatter));
     if (check.said && check.scale == ClaimScale::Price)
         return claimValueText(*check.said, check.scale, formatter);
     const Interval &value = *claim.value;
-    const QString number = value.isExact()
-        ? formatter.full(value.value)
-        : Texts::tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
-    return check.scale == ClaimScale::Factor ? Texts::tr("%1x", "times").arg(number)
+    const QString number = value.isExact() ? formatter.full(value.value)
+                                           : tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
+    return check.scale == ClaimScale::Factor ? tr("%1x", "times").arg(number)
                                              : QString(number + QChar(0x00A0) + claim.unit);
 }
 
@@ -263,8 +255,8 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.subtitle = dot({isShare ? Texts::tr("% of what the other costs") : Texts::tr("times the other"),
-                          Texts::tr("diamond = claimed"), Texts::tr("circle = recomputed")});
+    chart.subtitle = dot({isShare ? tr("% of what the other costs") : tr("times the other"), tr("diamond = claimed"),
+                          tr("circle = recomputed")});
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     chart.title = titleOf(drawn, isShare, formatter);
     ChartAxis &y = chart.plane.y;
@@ -280,9 +272,9 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     }
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
-    chart.axis = logAxis({}, isShare ? u"%"_s : Texts::tr("times"), values, formatter);
+    chart.axis = logAxis({}, isShare ? u"%"_s : tr("times"), values, formatter);
     if (drawn.isEmpty())
-        chart.plane.empty = Texts::tr("None of these claims can be recomputed.");
+        chart.plane.empty = tr("None of these claims can be recomputed.");
     return chart;
 }
 

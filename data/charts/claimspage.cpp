@@ -5,9 +5,10 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
+#include "data/core/tr.h"
+#include "data/export/listspec.h"
 #include "data/insight/claimcheck.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -17,11 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ClaimsPage)
-};
 
 constexpr auto rainierId = "project_rainier";
 
@@ -39,9 +35,9 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
 {
     ChartSpec chart;
     chart.id = u"rainier"_s;
-    chart.title = Texts::tr("Renting %1").arg(system.name);
+    chart.title = tr("Renting %1").arg(system.name);
     const Chip *chip = catalog.chip(system.chip);
-    chart.subtitle = Texts::tr("%1 an hour for %2 %3, by price list")
+    chart.subtitle = tr("%1 an hour for %2 %3, by price list")
                          .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
                               chip == nullptr ? QString() : chip->name);
     chart.axis.unit = formatter.unitText(Unit::Usd);
@@ -57,7 +53,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
         }
         point.style = MarkStyle::Outlined;
         point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
-        point.description = Texts::tr("%1, %2: %3 times %4.")
+        point.description = tr("%1, %2: %3 times %4.")
                                 .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
                                      formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
         chart.categories << ChartCategory{rent.book->id.text(), rent.book->name,
@@ -89,22 +85,22 @@ const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
 QString preferText(const Catalog &catalog, const Contradiction &one)
 {
     if (const PriceBook *book = onlyBookOf(catalog, one))
-        return Texts::tr("only in the price book %1").arg(book->name);
-    return one.prefer == u"a"   ? Texts::tr("the first figure")
-        : one.prefer == u"b"    ? Texts::tr("the second figure")
-        : one.prefer == u"both" ? Texts::tr("both, side by side")
-                                : Texts::tr("neither figure");
+        return tr("only in the price book %1").arg(book->name);
+    return one.prefer == u"a"   ? tr("the first figure")
+        : one.prefer == u"b"    ? tr("the second figure")
+        : one.prefer == u"both" ? tr("both, side by side")
+                                : tr("neither figure");
 }
 
 /// Of what Chipboard shows, a whole sentence.
 QString shownText(const Catalog &catalog, const Contradiction &one)
 {
     if (const PriceBook *book = onlyBookOf(catalog, one))
-        return Texts::tr("Chipboard shows these prices only in the price book %1.").arg(book->name);
-    return one.prefer == u"a"   ? Texts::tr("Chipboard shows the first figure.")
-        : one.prefer == u"b"    ? Texts::tr("Chipboard shows the second figure.")
-        : one.prefer == u"both" ? Texts::tr("Chipboard shows both, side by side.")
-                                : Texts::tr("Chipboard shows neither figure.");
+        return tr("Chipboard shows these prices only in the price book %1.").arg(book->name);
+    return one.prefer == u"a"   ? tr("Chipboard shows the first figure.")
+        : one.prefer == u"b"    ? tr("Chipboard shows the second figure.")
+        : one.prefer == u"both" ? tr("Chipboard shows both, side by side.")
+                                : tr("Chipboard shows neither figure.");
 }
 
 QString subjectOf(const Contradiction &contradiction)
@@ -135,7 +131,7 @@ QString withFullStop(const QString &text)
 /// "-" stands for no arithmetic.
 QString arithmeticText(const Contradiction &one)
 {
-    return one.computation == u"-" ? one.verdict : Texts::tr("%1 %2").arg(withFullStop(one.computation), one.verdict);
+    return one.computation == u"-" ? one.verdict : tr("%1 %2").arg(withFullStop(one.computation), one.verdict);
 }
 
 QString howText(const ClaimCheck &check, const Formatter &formatter)
@@ -151,10 +147,9 @@ QString howText(const ClaimCheck &check, const Formatter &formatter)
 TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
     TableSpec numbers;
-    numbers.columns = {{Texts::tr("About"), false},   {Texts::tr("Who"), false},
-                       {Texts::tr("When"), false},    {Texts::tr("What was said"), false},
-                       {Texts::tr("Claimed"), true},  {Texts::tr("Recomputed"), true},
-                       {Texts::tr("Verdict"), false}, {Texts::tr("Arithmetic and reason"), false}};
+    numbers.columns = {
+        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("What was said"), false},
+        {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
         numbers.subjects << claimSubject(catalog, claim.about.value(0));
@@ -169,35 +164,16 @@ TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, con
     }
     for (const Contradiction &one : catalog.contradictions) {
         numbers.subjects << claimSubject(catalog, subjectOf(one));
-        numbers.rows << QStringList{Texts::tr("%1, %2").arg(one.id.text(), one.topic),
-                                    Texts::tr("sources that disagree"),
+        numbers.rows << QStringList{tr("%1, %2").arg(one.id.text(), one.topic),
+                                    tr("sources that disagree"),
                                     QString::fromUtf8("–"),
-                                    Texts::tr("%1 / %2").arg(one.first, one.second),
+                                    tr("%1 / %2").arg(one.first, one.second),
                                     QString::fromUtf8("–"),
                                     QString::fromUtf8("–"),
                                     preferText(catalog, one),
                                     arithmeticText(one)};
     }
     return numbers;
-}
-
-QString number(double value) { return QString::number(value, 'g', 12); }
-
-ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
-{
-    ListSpec list{QString::fromLatin1(name), {}, {}};
-    const QStringList keys = QString::fromLatin1(columns).split(u',');
-    for (const QString &key : keys)
-        list.columns << ListSpec::Column{key, numbers.contains(key)};
-    return list;
-}
-
-QString joinedIds(const QList<SourceId> &ids)
-{
-    QStringList texts;
-    for (const SourceId &id : ids)
-        texts << id.text();
-    return texts.join(u' ');
 }
 
 /// "open": its range reaches into the claim and beyond it.
@@ -225,9 +201,10 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
         for (const ClaimReading &reading : readings) {
             QStringList values{{}, {}, {}};
             if (reading.value)
-                values = {number(reading.value->value), number(reading.value->low), number(reading.value->high)};
+                values = {listNumber(reading.value->value), listNumber(reading.value->low),
+                          listNumber(reading.value->high)};
             const auto cell = [](const Cell &one) {
-                return one.value ? QStringList{number(one.value->value), symbolOf(one.unit)} : QStringList{{}, {}};
+                return one.value ? QStringList{listNumber(one.value->value), symbolOf(one.unit)} : QStringList{{}, {}};
             };
             list.rows << QStringList{claim.id.text(),
                                      claim.who,
@@ -235,9 +212,9 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
                                      claim.about.join(u' '),
                                      claim.kind,
                                      claim.statement,
-                                     claim.value ? number(claim.value->value) : QString(),
+                                     claim.value ? listNumber(claim.value->value) : QString(),
                                      claim.unit,
-                                     isRatio && check.said ? number(check.said->value) : QString(),
+                                     isRatio && check.said ? listNumber(check.said->value) : QString(),
                                      claim.versus,
                                      reading.label}
                     + values + cell(reading.top) + cell(reading.bottom)
@@ -276,26 +253,32 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
     const Interval &chips = *system.chips.value;
-    list.rows << QStringList{
-        Texts::tr("chips"), number(chips.value), number(chips.low), number(chips.high), symbolOf(system.chips.unit),
-        system.chips.asOf,  system.chips.note,   u"C18"_s,          system.chips.own};
+    list.rows << QStringList{tr("chips"),
+                             listNumber(chips.value),
+                             listNumber(chips.low),
+                             listNumber(chips.high),
+                             symbolOf(system.chips.unit),
+                             system.chips.asOf,
+                             system.chips.note,
+                             u"C18"_s,
+                             system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
             QStringList values{{}, {}, {}};
             if (cell.value)
-                values = {number(cell.value->value), number(cell.value->low), number(cell.value->high)};
+                values = {listNumber(cell.value->value), listNumber(cell.value->low), listNumber(cell.value->high)};
             list.rows << QStringList{table.metrics.at(i)->labelText()} + values
                     + QStringList{
                         symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
-        list.rows << QStringList{Texts::tr("rent an hour, %1").arg(rent.book->name),
-                                 number(rent.usdPerHour.value),
-                                 number(rent.usdPerHour.low),
-                                 number(rent.usdPerHour.high),
+        list.rows << QStringList{tr("rent an hour, %1").arg(rent.book->name),
+                                 listNumber(rent.usdPerHour.value),
+                                 listNumber(rent.usdPerHour.low),
+                                 listNumber(rent.usdPerHour.high),
                                  u"USD/h"_s,
                                  rent.book->asOf,
                                  rent.chipHour.formula,
@@ -334,10 +317,8 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
             return;
         const double total = figure.value->value * chips.value;
         const Unit unit = readableUnit(total, figure.unit);
-        parts << Texts::tr("%1 of %2",
-                           "rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute")
-                     .arg(formatter.full(Formatter::significant(convert(total, figure.unit, unit), 3), unit),
-                          QCoreApplication::translate("ClaimsPage", what));
+        parts << tr("%1 of %2", "rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute")
+                     .arg(formatter.full(Formatter::significant(convert(total, figure.unit, unit), 3), unit), tr(what));
     };
     if (chip != nullptr) {
         const auto fp8 = chip->dense.find(Precision::Fp8);
@@ -347,7 +328,7 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
         add(chip->memoryBandwidth, QT_TRANSLATE_NOOP("ClaimsPage", "memory bandwidth"));
     }
     QString text =
-        Texts::tr("%1, %2 chips: up to %3.")
+        tr("%1, %2 chips: up to %3.")
             .arg(system.name, formatter.range(chips, Unit::One), formatter.locale().createSeparatedList(parts));
     if (!rents.isEmpty()) {
         const auto [least, most] =
@@ -355,7 +336,7 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
                 return a.usdPerHour.value < b.usdPerHour.value;
             });
         text += u' '
-            + Texts::tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.")
+            + tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.")
                   .arg(formatter.compactMoney(least->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
                        least->book->name,
                        formatter.compactMoney(most->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
@@ -369,7 +350,7 @@ QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 {
     QStringList notes;
     for (const Contradiction *one : contradictionsAbout(catalog, table))
-        notes << Texts::tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+        notes << tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
                      .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
     return notes;
 }
@@ -407,13 +388,12 @@ QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
     const PriceBook *book = catalog.book(board.priceBook);
-    QString rule = Texts::tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
-                             "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
+    QString rule = tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
+                      "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
     if (work == nullptr || book == nullptr)
         return rule;
     return rule + u' '
-        + Texts::tr(
-              "Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.")
+        + tr("Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.")
               .arg(work->name, book->name);
 }
 
@@ -462,19 +442,19 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.notes << page.notice.text // files have no notice
                << contradictionNotes(catalog, table);
     if (!board.overrides.isEmpty())
-        page.notes << Texts::tr("This page shows published figures, without those of your own.");
+        page.notes << tr("This page shows published figures, without those of your own.");
     addSources(page, catalog);
     page.footer = footerText(catalog, board, table, formatter);
-    page.legend = dot(
-        {Texts::tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked",
-                   "signs of verdicts")
-             .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
-                  verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
-                  verdictGlyph(ClaimVerdict::CannotCheck)),
-         Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
+    page.legend =
+        dot({tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked",
+                "signs of verdicts")
+                 .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
+                      verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
+                      verdictGlyph(ClaimVerdict::CannotCheck)),
+             tr("whisker = range"), tr("outlined = claimed or estimated"), tr("hatched = announced")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
-    page.keywords << Texts::tr("claims") << Texts::tr("contradictions");
+    page.keywords << tr("claims") << tr("contradictions");
     return page;
 }
 

@@ -1,6 +1,6 @@
 #include "data/charts/colourroles.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ QString told(ColourRole role, const char *ColourRoleRow::*text)
     const auto found = std::find_if(std::begin(rowsOfRoles), std::end(rowsOfRoles),
                                     [role](const ColourRoleRow &row) { return row.role == role; });
     Q_ASSERT(found != std::end(rowsOfRoles));
-    return QCoreApplication::translate("ColourRole", (*found).*text);
+    return tr((*found).*text);
 }
 
 bool shows(const ChartSpec &chart, ColourRole role)

@@ -3,10 +3,9 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
 #include "data/whatif/leverwords.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -14,12 +13,7 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
-};
-
-constexpr int samplesOfALine = 33;
+constexpr int samplesOfACurve = 33;
 constexpr double roomAround = 2.0; // beyond a crossing, as a factor
 constexpr double farAway = 8.0;    // a crossing beyond that is told, not drawn
 
@@ -58,8 +52,8 @@ QList<double> samplesOf(const LeverRange &range, const Window &window)
         if (window.holds(choice))
             samples << choice;
     }
-    for (int i = 0; i < samplesOfALine && range.choices.isEmpty(); ++i) {
-        const double share = static_cast<double>(i) / (samplesOfALine - 1);
+    for (int i = 0; i < samplesOfACurve && range.choices.isEmpty(); ++i) {
+        const double share = static_cast<double>(i) / (samplesOfACurve - 1);
         double at = window.from > 0.0 ? window.from * std::pow(window.to / window.from, share)
                                       : window.from + share * (window.to - window.from);
         if (range.grid > 0.0)
@@ -88,15 +82,15 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
     line.role = colourRoleOf(*subject.chip);
     const bool isSubject = subject.id == inquiry.subject().id;
     for (const double at : samples) {
-        const Settings settings = pulled(inquiry.settings(), crossover.lever, at);
+        const RowSettings settings = pulled(inquiry.settings(), crossover.lever, at);
         const Answer answer = inquiry.valueOf(subject, isSubject ? settings.subject : settings.against);
         if (answer.value && *answer.value > 0.0)
             line.points << QPointF(formatter.shown(at, unitOf(crossover.lever)),
                                    formatter.shown(*answer.value, crossover.unit));
     }
     line.description = isFactor(crossover.lever)
-        ? Texts::tr("%1 while one price moves.").arg(subject.name)
-        : Texts::tr("%1 while %2 moves.").arg(subject.name, leverWords(inquiry, crossover.lever));
+        ? tr("%1 while one price moves.").arg(subject.name)
+        : tr("%1 while %2 moves.").arg(subject.name, leverWords(inquiry, crossover.lever));
     return line;
 }
 
@@ -118,9 +112,9 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
     };
     const Answer now = inquiry.valueOf(inquiry.subject(), inquiry.board().assumptions);
     if (now.value && *now.value > 0.0 && window.holds(crossover.range.now)) {
-        PlaneMark mark = markAt(crossover.range.now, *now.value, Texts::tr("now"));
+        PlaneMark mark = markAt(crossover.range.now, *now.value, tr("now"));
         mark.baseline = true;
-        mark.description = Texts::tr("As it is now: %1, %2.").arg(mark.xText, mark.yText);
+        mark.description = tr("As it is now: %1, %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
     }
     for (const Crossing &crossing : crossover.crossings) {
@@ -129,7 +123,7 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
         PlaneMark mark =
             markAt(crossing.value, crossing.answer, turnText(inquiry, crossover.lever, crossing.value, formatter));
         mark.shape = MarkShape::Diamond;
-        mark.description = Texts::tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
+        mark.description = tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
     }
 }
@@ -147,8 +141,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
             chart.plane.lines << line;
     }
     if (chart.plane.lines.isEmpty())
-        chart.plane.empty =
-            Texts::tr("There is nothing to draw while %1 moves.").arg(leverWords(inquiry, crossover.lever));
+        chart.plane.empty = tr("There is nothing to draw while %1 moves.").arg(leverWords(inquiry, crossover.lever));
 }
 
 void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -163,8 +156,8 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
     }
     const AssumptionRow *row = findAssumption(crossover.lever.assumption);
     const bool prices = isFactor(crossover.lever) || row == nullptr;
-    chart.axis = linearAxis(prices ? Texts::tr("Price") : row->labelText(),
-                            prices ? Texts::tr("today = 1") : formatter.unitText(row->unit), x, formatter);
+    chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
+                            prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
     chart.plane.y =
         axis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y, formatter);
@@ -192,10 +185,10 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
         return noCrossoverChart(crossover.problem().message);
     ChartSpec chart = noCrossoverChart({});
     if (!inquiry.isRatio())
-        chart.title = Texts::tr("How it moves");
+        chart.title = tr("How it moves");
     const Lever &lever = crossover.value().lever;
-    const QString over = isFactor(lever) ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
-                                         : Texts::tr("over %1").arg(leverText(inquiry, lever));
+    const QString over = isFactor(lever) ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
+                                         : tr("over %1").arg(leverText(inquiry, lever));
     chart.subtitle = over; // the axis names the metric
     const Window window = windowOf(inquiry, crossover.value());
     addLines(chart, inquiry, crossover.value(), window, formatter);
@@ -210,9 +203,9 @@ ChartSpec noCrossoverChart(const QString &why)
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("crossover");
-    chart.title = Texts::tr("Where the order turns");
-    chart.subtitle = Texts::tr("two rows with a number are needed");
-    chart.axis = linearAxis(Texts::tr("Price"), Texts::tr("today = 1"), {}, Formatter());
+    chart.title = tr("Where the order turns");
+    chart.subtitle = tr("two rows with a number are needed");
+    chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
     chart.plane.y = chart.axis;
     chart.plane.empty = why;
     return chart;

@@ -1,21 +1,15 @@
 #include "data/charts/describe.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/overrides/overridetexts.h"
 #include "data/units/numerals.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Describe)
-};
 
 // A reason of at most so many letters stands on the chart itself.
 constexpr qsizetype longestGap = 26;
@@ -38,8 +32,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
         return {id.text(), {}};
     if (source->kind == SourceKind::Own)
         return {source->title, {}};
-    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)),
-            source->url};
+    return {tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
 }
 
 // Cells keep their formulas as files have them.
@@ -54,7 +47,7 @@ QString sourcedText(const Reading &reading, const Formatter &formatter)
     const QString text = formatter.in({}).withRange(*reading.value, reading.unit);
     return formatter.currency().isUsd() || !isOfCurrency(reading.unit)
         ? text
-        : Texts::tr("%1 [%2]", "a price in USD, and the same in another currency")
+        : tr("%1 [%2]", "a price in USD, and the same in another currency")
               .arg(text, formatter.withRange(*reading.value, reading.unit));
 }
 
@@ -63,7 +56,7 @@ SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const F
     const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
     QString text = rival.isMissing() ? rival.reason : sourcedText(rival, formatter);
     if (source != nullptr)
-        text = Texts::tr("%1: %2, %3").arg(text, source->title, dateText(rival.asOf));
+        text = tr("%1: %2, %3").arg(text, source->title, dateText(rival.asOf));
     if (!rival.note.isEmpty())
         text += QStringLiteral(" (%1)").arg(rival.note);
     return {text, source == nullptr ? QString() : source->url};
@@ -73,7 +66,7 @@ QString statusText(const Cell &cell)
 {
     if (cell.asOf.isEmpty())
         return statusLabel(cell.status);
-    return Texts::tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
+    return tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
 }
 
 // The words of a sentence without its full stop.
@@ -84,14 +77,14 @@ QString phrase(QString text)
     return text;
 }
 
-QString sentence(const QString &text) { return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'); }
+QString withStop(const QString &text) { return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'); }
 
 QString rangeText(const Cell &cell, const Formatter &formatter)
 {
     if (!cell.value || cell.value->isExact())
         return {};
     const QString range = formatter.range(toldValue(cell, formatter), cell.unit);
-    return cell.rangeNote.isEmpty() ? range : Texts::tr("%1 (%2)").arg(range, cell.rangeNote);
+    return cell.rangeNote.isEmpty() ? range : tr("%1 (%2)").arg(range, cell.rangeNote);
 }
 
 QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
@@ -104,7 +97,7 @@ QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double 
         return {};
     const auto less = [value](const PlaneMark &a, const PlaneMark &b) { return a.*value < b.*value; };
     const auto [lowest, highest] = std::minmax_element(marks.cbegin(), marks.cend(), less);
-    return Texts::tr("%1: from %2, %3, to %4, %5.")
+    return tr("%1: from %2, %3, to %4, %5.")
         .arg(axis.label, markName(*lowest), (*lowest).*text, markName(*highest), (*highest).*text);
 }
 
@@ -113,7 +106,7 @@ QString describeCells(const ChartSpec &spec)
 {
     const QList<PlaneCell> &cells = spec.plane.cells;
     const auto told = [](const PlaneCell &cell) {
-        return Texts::tr("%1 at %2, %3").arg(cell.valueText, cell.xText, cell.yText);
+        return tr("%1 at %2, %3").arg(cell.valueText, cell.xText, cell.yText);
     };
     const PlaneCell *lowest = nullptr;
     const PlaneCell *highest = nullptr;
@@ -128,12 +121,12 @@ QString describeCells(const ChartSpec &spec)
         lowest = lowest == nullptr || *cell.value < *lowest->value ? &cell : lowest;
         highest = highest == nullptr || *cell.value > *highest->value ? &cell : highest;
     }
-    QStringList sentences{Texts::tr("%1 by %2.").arg(spec.axis.label, spec.plane.y.label),
-                          Texts::tr("%1 of %2 cells have a value.").arg(known).arg(cells.size())};
+    QStringList sentences{tr("%1 by %2.").arg(spec.axis.label, spec.plane.y.label),
+                          tr("%1 of %2 cells have a value.").arg(known).arg(cells.size())};
     if (lowest != nullptr)
-        sentences << Texts::tr("Lowest: %1.").arg(told(*lowest)) << Texts::tr("Highest: %1.").arg(told(*highest));
+        sentences << tr("Lowest: %1.").arg(told(*lowest)) << tr("Highest: %1.").arg(told(*highest));
     if (now != nullptr)
-        sentences << Texts::tr("Now: %1.").arg(told(*now));
+        sentences << tr("Now: %1.").arg(told(*now));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -148,17 +141,17 @@ QString describePlane(const ChartSpec &spec)
             lines << line.label;
     }
     if (plane.marks.isEmpty() && lines.isEmpty())
-        return spec.plane.empty.isEmpty() ? Texts::tr("Nothing chosen has a place here.") : spec.plane.empty;
+        return spec.plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : spec.plane.empty;
     QStringList sentences;
     if (plane.marks.size() == 1)
-        sentences << Texts::tr("One mark: %1, %2, %3.")
+        sentences << tr("One mark: %1, %2, %3.")
                          .arg(markName(plane.marks.first()), plane.marks.first().xText, plane.marks.first().yText);
     else if (!plane.marks.isEmpty())
-        sentences << Texts::tr("%1 marks.").arg(plane.marks.size())
+        sentences << tr("%1 marks.").arg(plane.marks.size())
                   << extremesOf(plane.marks, spec.axis, &PlaneMark::x, &PlaneMark::xText)
                   << extremesOf(plane.marks, plane.y, &PlaneMark::y, &PlaneMark::yText);
     if (!lines.isEmpty())
-        sentences << Texts::tr("Lines: %1.").arg(lines.join(QStringLiteral(", ")));
+        sentences << tr("Lines: %1.").arg(lines.join(QStringLiteral(", ")));
     sentences += spec.notes;
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
@@ -171,13 +164,13 @@ QString numberOn(const ChartPoint &point) { return point.absolute.isEmpty() ? po
 QString describeScores(const ChartSpec &spec)
 {
     QStringList sentences{
-        Texts::tr("A table of %1 rows by %2 measures.").arg(spec.categories.size()).arg(spec.scores.columns.size())};
+        tr("A table of %1 rows by %2 measures.").arg(spec.categories.size()).arg(spec.scores.columns.size())};
     for (const ScoreColumn &column : spec.scores.columns) {
         QStringList best;
         for (const qsizetype row : column.best)
-            best << Texts::tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+            best << tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
         if (!best.isEmpty())
-            sentences << Texts::tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
+            sentences << tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
     }
     return sentences.join(QLatin1Char(' '));
 }
@@ -209,14 +202,14 @@ QString gapText(const Cell &cell)
     if (!cell.gap.isEmpty())
         return cell.gap;
     if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
-        return Texts::tr("n/p");
+        return tr("n/p");
     QString reason = phrase(cell.reason);
     if (reason.size() > longestGap)
-        return Texts::tr("n/a");
+        return tr("n/a");
     // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
     if (reason.size() > 1 && reason.at(1).isLower())
         reason[0] = reason.at(0).toLower();
-    return reason.isEmpty() ? Texts::tr("none") : reason;
+    return reason.isEmpty() ? tr("none") : reason;
 }
 
 QString cellText(const Cell &cell, const Formatter &formatter)
@@ -238,22 +231,21 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (cell.isMissing()) {
         const QString gap = gapText(cell);
         const bool saysItAll = cell.reason.startsWith(gap, Qt::CaseInsensitive) && cell.reason.size() <= gap.size() + 1;
-        const QString why =
-            saysItAll || cell.reason.isEmpty() ? QString() : Texts::tr(" (%1)").arg(phrase(cell.reason));
-        return sentence(Texts::tr("%1, %2: %3%4").arg(subject.name, metric.labelText(), gap, why));
+        const QString why = saysItAll || cell.reason.isEmpty() ? QString() : tr(" (%1)").arg(phrase(cell.reason));
+        return withStop(tr("%1, %2: %3%4").arg(subject.name, metric.labelText(), gap, why));
     }
     QString text =
-        Texts::tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
+        tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
     const QString range = rangeText(cell, formatter);
     if (!range.isEmpty())
-        text += Texts::tr("; range %1").arg(range);
+        text += tr("; range %1").arg(range);
     if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
-        text += Texts::tr("; %1").arg(formulaOf(cell, formatter));
+        text += tr("; %1").arg(formulaOf(cell, formatter));
     if (!cell.note.isEmpty())
-        text += Texts::tr("; %1").arg(phrase(cell.note));
+        text += tr("; %1").arg(phrase(cell.note));
     if (!cell.sources.isEmpty())
-        text += Texts::tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
-    return sentence(text);
+        text += tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
+    return withStop(text);
 }
 
 QString describeChart(const ChartSpec &spec)
@@ -263,7 +255,7 @@ QString describeChart(const ChartSpec &spec)
     if (spec.kind == ChartKind::Scores && !spec.categories.isEmpty())
         return describeScores(spec);
     if (spec.categories.isEmpty() || spec.series.isEmpty())
-        return Texts::tr("Nothing is chosen.");
+        return tr("Nothing is chosen.");
     const QList<ChartPoint> &points = spec.series.constFirst().points;
     const auto count = std::min(spec.categories.size(), points.size());
     QList<qsizetype> shown;
@@ -272,18 +264,17 @@ QString describeChart(const ChartSpec &spec)
         if (points.at(i).value)
             shown << i;
         else
-            gaps << Texts::tr("%1 (%2)").arg(spec.categories.at(i).label, points.at(i).gap);
+            gaps << tr("%1 (%2)").arg(spec.categories.at(i).label, points.at(i).gap);
     }
-    QStringList sentences{Texts::tr("%1 of %2 have a value.").arg(shown.size()).arg(count)};
+    QStringList sentences{tr("%1 of %2 have a value.").arg(shown.size()).arg(count)};
     if (!shown.isEmpty()) {
         const auto less = [&](qsizetype a, qsizetype b) { return *points.at(a).value < *points.at(b).value; };
         const auto [lowest, highest] = std::minmax_element(shown.cbegin(), shown.cend(), less);
-        sentences
-            << Texts::tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, numberOn(points.at(*lowest)))
-            << Texts::tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, numberOn(points.at(*highest)));
+        sentences << tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, numberOn(points.at(*lowest)))
+                  << tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, numberOn(points.at(*highest)));
     }
     if (!gaps.isEmpty())
-        sentences << Texts::tr("Without a value: %1.").arg(gaps.join(QStringLiteral(", ")));
+        sentences << tr("Without a value: %1.").arg(gaps.join(QStringLiteral(", ")));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -291,7 +282,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
                       const Formatter &formatter)
 {
     SourceCard card;
-    card.heading = Texts::tr("%1 · %2").arg(subject.fullName, metric.labelText());
+    card.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText());
     card.value = cellText(cell, formatter);
     card.flagged = cell.fallback;
     card.own = !cell.own.isEmpty();
@@ -299,7 +290,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.status = statusText(cell);
     card.range = rangeText(cell, formatter);
     if (!cell.isMissing())
-        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), formulaOf(cell, formatter));
+        card.formula = tr("%1 = %2").arg(metric.formulaText(), formulaOf(cell, formatter));
     for (const SourceId &id : cell.sources)
         card.sources << sourceCardLine(catalog, id);
     for (const Reading &rival : cell.rivals)

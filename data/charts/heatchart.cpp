@@ -3,10 +3,10 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
+#include "data/units/format.h"
 #include "data/whatif/leverwords.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -14,17 +14,10 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
-};
-
-constexpr double middle = 0.5;    // of a cell
-constexpr double nextCell = 1.5;  // two points of one line are not farther apart: a cell's diagonal
-constexpr double faintest = 1.25; // a ratio of that much has a full colour where none is larger
-constexpr int digits = 4;         // of values at the axes
-
-QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
+constexpr double middleOfCell = 0.5; // of a cell
+constexpr double nextCell = 1.5;     // two points of one line are not farther apart: a cell's diagonal
+constexpr double faintest = 1.25;    // a ratio of that much has a full colour where none is larger
+constexpr int digitsAtAxes = 4;      // of values at the axes
 
 // 100 % is what measurements of the chips came to.
 bool isEfficiency(const Lever &lever) { return lever.assumption.text().endsWith(QLatin1String("_efficiency")); }
@@ -37,15 +30,15 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     const Unit unit = row == nullptr ? Unit::One : row->unit;
     ChartAxis axis;
     axis.label = sentenceCase(leverText(inquiry, lever));
-    axis.unit = isPrice(lever) ? Texts::tr("today = 1") : formatter.unitText(unit);
+    axis.unit = isPrice(lever) ? tr("today = 1") : formatter.unitText(unit);
     if (unit == Unit::Chips)
         axis.unit.clear(); // the number of chips in chips
     if (isEfficiency(lever))
-        axis.unit = Texts::tr("100 % = as measured");
+        axis.unit = tr("100 % = as measured");
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
-        axis.ticks << static_cast<double>(i) + middle;
-        axis.tickLabels << formatter.full(Formatter::significant(formatter.shown(values.at(i), unit), digits));
+        axis.ticks << static_cast<double>(i) + middleOfCell;
+        axis.tickLabels << formatter.full(Formatter::significant(formatter.shown(values.at(i), unit), digitsAtAxes));
     }
     return axis;
 }
@@ -55,10 +48,10 @@ double placeOf(const QList<double> &values, double value)
 {
     const auto above = std::lower_bound(values.cbegin(), values.cend(), value);
     if (above == values.cbegin() || above == values.cend())
-        return above == values.cbegin() ? middle : static_cast<double>(values.size()) - middle;
+        return above == values.cbegin() ? middleOfCell : static_cast<double>(values.size()) - middleOfCell;
     const double from = *std::prev(above);
     const auto index = static_cast<double>(std::distance(values.cbegin(), above));
-    return index - middle + (value - from) / (*above - from);
+    return index - middleOfCell + (value - from) / (*above - from);
 }
 
 /// The farthest colour of a table: of ratios the same on both sides of 1.
@@ -133,9 +126,8 @@ struct CellMaker
             cell.value = formatter.shown(*answer.value, answer.unit);
         cell.tone = hasColour ? scale.tone(*answer.value) : 0.0;
         cell.label = cell.value ? compactText(*cell.value, answer.unit, formatter) : QString();
-        cell.gap = answer.value ? QString() : Texts::tr("none");
-        cell.valueText =
-            answer.value ? answerText(inquiry, answer, formatter) : Texts::tr("none: %1").arg(answer.reason);
+        cell.gap = answer.value ? QString() : tr("none");
+        cell.valueText = answer.value ? answerText(inquiry, answer, formatter) : tr("none: %1").arg(answer.reason);
         cell.description = description(cell);
         return cell;
     }
@@ -151,10 +143,10 @@ private:
 
     [[nodiscard]] QString description(const PlaneCell &cell) const
     {
-        const QString text = Texts::tr("%1 at %2, %3 at %4: %5.")
+        const QString text = tr("%1 at %2, %3 at %4: %5.")
                                  .arg(sentenceCase(leverWords(inquiry, table.across)), cell.xText,
                                       leverWords(inquiry, table.down), cell.yText, withoutStop(cell.valueText));
-        return cell.isNow ? text + QLatin1Char(' ') + Texts::tr("So it is now.") : text;
+        return cell.isNow ? text + QLatin1Char(' ') + tr("So it is now.") : text;
     }
 };
 
@@ -173,7 +165,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
         line.id = QStringLiteral("turn");
         line.points = part;
         line.description =
-            Texts::tr("On this line the order of %1 and %2 turns.").arg(inquiry.subject().name, inquiry.against().name);
+            tr("On this line the order of %1 and %2 turns.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
 }
@@ -182,13 +174,13 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 {
     QStringList keys{questionText(inquiry)};
     // Colours differ by theme, and in grey there are none: shades say how far, numbers which way.
-    keys << (inquiry.isRatio() ? Texts::tr("stronger = farther from 1") : Texts::tr("stronger = more"));
+    keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
-        keys << Texts::tr("line = here the order turns");
+        keys << tr("line = here the order turns");
     const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
                                     [](const PlaneCell &cell) { return cell.isNow; });
     if (hasNow)
-        keys << Texts::tr("frame = now");
+        keys << tr("frame = now");
     return dot(keys);
 }
 
@@ -199,7 +191,7 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     ChartSpec chart;
     chart.kind = ChartKind::Heat;
     chart.id = QStringLiteral("two-way");
-    chart.title = Texts::tr("Two assumptions at once");
+    chart.title = tr("Two assumptions at once");
     if (!table) {
         chart.subtitle = questionText(inquiry);
         chart.plane.empty = table.problem().message;
@@ -233,7 +225,7 @@ TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatt
         const QString at = leverValueText(inquiry, table.down, table.rows.at(row), formatter);
         const QList<Answer> &answers = table.answers.at(row);
         // What tells the rows apart comes first.
-        const QString label = Texts::tr("At %1, %2: %3 over its range")
+        const QString label = tr("At %1, %2: %3 over its range")
                                   .arg(at, leverText(inquiry, table.down), leverText(inquiry, table.across));
         numbers.subjects << ChartCategory{QStringLiteral("two-way.%1").arg(row), label,
                                           colourRoleOf(*inquiry.subject().chip), false};
@@ -246,7 +238,7 @@ TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatt
                                     answerText(inquiry, answers.constFirst(), formatter),
                                     between,
                                     answerText(inquiry, answers.constLast(), formatter),
-                                    Texts::tr("Two assumptions at once.")};
+                                    tr("Two assumptions at once.")};
     }
     return numbers;
 }

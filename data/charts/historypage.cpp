@@ -4,8 +4,8 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
+#include "data/units/format.h"
 
 #include <algorithm>
 #include <array>
@@ -17,18 +17,13 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(HistoryPage)
-};
-
-constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
-                           PriceKind::Reserved3Years};
+constexpr std::array chartKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock,
+                                PriceKind::Reserved1Year, PriceKind::Reserved3Years};
 constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
 constexpr qsizetype mostBeside = 6;  // likewise a small one beside it
 constexpr double roomForNames = 0.2; // of the span of the dates, after them: nearly all names are at the newest
 constexpr qsizetype longestNames = 30;
-constexpr double alike = 0.005; // prices nearer than half a percent stand on one point
+constexpr double alikeShare = 0.005; // prices nearer than half a percent stand on one point
 constexpr qsizetype mostCharts = 3;
 
 QString dateText(const QDate &date, const QString &form, const Formatter &formatter)
@@ -42,26 +37,19 @@ Interval shown(const Interval &usdPerHour, const Formatter &formatter)
     return formatter.shown(usdPerHour, Unit::UsdPerHour);
 }
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text.at(0).toUpper();
-    return text;
-}
-
 QString priceText(const Interval &price, const Formatter &formatter)
 {
     const QString value = formatter.moneyLabel(price.value);
     return price.isExact()
         ? value
-        : Texts::tr("%1 (%2 to %3)")
+        : tr("%1 (%2 to %3)")
               .arg(value, formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
 }
 
 QString placeText(const PriceTrack &track)
 {
     const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
-    return isStated ? Texts::tr("%1, %2").arg(track.provider, track.region) : track.provider;
+    return isStated ? tr("%1, %2").arg(track.provider, track.region) : track.provider;
 }
 
 double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.asOf).toJulianDay()); }
@@ -80,10 +68,10 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     }
     mark.xText = point.asOf;
     mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
-    mark.description = Texts::tr("%1, %2, %3: %4 on %5.")
+    mark.description = tr("%1, %2, %3: %4 on %5.")
                            .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
     if (!point.source.isEmpty())
-        mark.description += u' ' + Texts::tr("Source: %1.").arg(point.source);
+        mark.description += u' ' + tr("Source: %1.").arg(point.source);
     return mark;
 }
 
@@ -95,8 +83,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     line.role = colourRoleOf(*track.chip);
     line.weight = LineWeight::Quiet;
     line.dashed = true;
-    line.description =
-        Texts::tr("%1, %2: between the dates shown the price is not known.").arg(track.name, placeText(track));
+    line.description = tr("%1, %2: between the dates shown the price is not known.").arg(track.name, placeText(track));
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;
@@ -118,34 +105,28 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     return best;
 }
 
-QString signedPercent(double share, const Formatter &formatter)
-{
-    return (share < 0.0 ? QString(QChar(0x2212)) : u"+"_s) + formatter.percent(std::fabs(share));
-}
-
 // The chip is what is compared; the instance tells whose price it is: "H100 (p5.48xlarge)".
 QString offerName(const PriceTrack &track, Level level)
 {
     const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
-    return isOfChip ? Texts::tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
+    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
                     : track.name;
 }
 
 QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
-    const QString thing =
-        Texts::tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
+    const QString thing = tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
     const QString from = priceText(change.from.usdPerHour, formatter);
     const QString to = priceText(change.to.usdPerHour, formatter);
     const QString unit = historyUnit(level, formatter);
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
-        return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
+        return tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
             .arg(thing, change.from.asOf, change.to.asOf, from, to, unit);
     const QString share = formatter.percent(std::fabs(change.share));
     return change.share < 0.0
-        ? Texts::tr("%1: %2 less than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit)
-        : Texts::tr("%1: %2 more than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit);
+        ? tr("%1: %2 less than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit)
+        : tr("%1: %2 more than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit);
 }
 
 // The change of one kind of price that stands out most; empty where none is known of two dates.
@@ -190,12 +171,12 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     }
     const QString name = priceKindLabel(kind);
     if (best == nullptr)
-        return {anyDates         ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
-                    : offers > 1 ? Texts::tr("%1: one date each", "a kind of price, several offers").arg(name)
-                                 : Texts::tr("%1: one date known", "a kind of price").arg(name)};
+        return {anyDates         ? tr("%1: no clear change", "a kind of price").arg(name)
+                    : offers > 1 ? tr("%1: one date each", "a kind of price, several offers").arg(name)
+                                 : tr("%1: one date known", "a kind of price").arg(name)};
     const bool isOfChip = level == Level::Chip && best->chip != nullptr;
-    return {Texts::tr("%1: %2 %3", "a kind of price, an offer, -12 %")
-                .arg(name, isOfChip ? best->chip->name : best->name, signedPercent(most->share, formatter)),
+    return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
+                .arg(name, isOfChip ? best->chip->name : best->name, formatter.signedPercent(most->share)),
             true};
 }
 
@@ -206,7 +187,7 @@ QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn,
 {
     QString text;
     std::optional<PriceKind> told;
-    for (const PriceKind kind : kinds) {
+    for (const PriceKind kind : chartKinds) {
         text = mostMoved(kind, tracks, level, formatter);
         if (!text.isEmpty()) {
             told = kind;
@@ -214,13 +195,12 @@ QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn,
         }
     }
     if (!told)
-        return tracks.isEmpty()
-            ? Texts::tr("No dated prices of what is selected")
-            : Texts::tr("Each of these prices is known of one date only, so none can be seen to move");
+        return tracks.isEmpty() ? tr("No dated prices of what is selected")
+                                : tr("Each of these prices is known of one date only, so none can be seen to move");
     for (const PriceKind kind : drawn) {
         const KindChange other = changeOfKind(kind, tracks, level, formatter);
         if (kind != *told && other.isClear)
-            text = Texts::tr("%1; %2", "what moved most, and what of another kind").arg(text, other.text);
+            text = tr("%1; %2", "what moved most, and what of another kind").arg(text, other.text);
     }
     return text;
 }
@@ -253,14 +233,14 @@ void joinNames(ChartSpec &chart)
         QStringList names{marks.at(i).label};
         for (qsizetype k = i + 1; k < marks.size() && !names.constFirst().isEmpty(); ++k) {
             const bool isSame = marks.at(k).id == marks.at(i).id && marks.at(k).x == marks.at(i).x
-                && std::fabs(marks.at(k).y - marks.at(i).y) <= alike * marks.at(i).y;
+                && std::fabs(marks.at(k).y - marks.at(i).y) <= alikeShare * marks.at(i).y;
             if (isSame && !marks.at(k).label.isEmpty())
                 names << std::exchange(marks[k].label, QString());
         }
         const QString all = names.join(QStringLiteral(", "));
         marks[i].label = names.size() == 1 || all.size() <= longestNames
             ? all
-            : Texts::tr("%1 and %2 more", "an offer, how many others have its price")
+            : tr("%1 and %2 more", "an offer, how many others have its price")
                   .arg(names.constFirst())
                   .arg(names.size() - 1);
     }
@@ -268,8 +248,8 @@ void joinNames(ChartSpec &chart)
 
 QString scaleText(const ChartAxis &axis)
 {
-    return axis.scale == AxisScale::Logarithmic ? Texts::tr("prices logarithmic")
-        : axis.minimum == 0.0                   ? Texts::tr("prices from zero")
+    return axis.scale == AxisScale::Logarithmic ? tr("prices logarithmic")
+        : axis.minimum == 0.0                   ? tr("prices from zero")
                                                 : QString();
 }
 
@@ -280,7 +260,7 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
     // On a slide of its own each kind says what it shows.
-    chart.title = capitalised(changeOfKind(kind, all, frame.level, formatter).text);
+    chart.title = sentenceCase(changeOfKind(kind, all, frame.level, formatter).text);
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);
@@ -292,15 +272,14 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     joinNames(chart);
     chart.axis = frame.dates;
     const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(Texts::tr("Price"), historyUnit(frame.level, formatter), prices, formatter);
+    chart.plane.y = axis(tr("Price"), historyUnit(frame.level, formatter), prices, formatter);
     QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
     if (tracks.size() < all.size()) {
-        subtitle << Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
+        subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
         const auto more = static_cast<int>(all.size() - tracks.size());
-        chart.notes << (more == 1
-                            ? Texts::tr("1 more offer is in the numbers; provider and region narrow them down.")
-                            : Texts::tr("%n more offers are in the numbers; provider and region narrow them down.",
-                                        nullptr, more));
+        chart.notes << (more == 1 ? tr("1 more offer is in the numbers; provider and region narrow them down.")
+                                  : tr("%n more offers are in the numbers; provider and region narrow them down.",
+                                       nullptr, more));
     }
     subtitle.removeAll(QString());
     chart.subtitle = dot(subtitle);
@@ -320,7 +299,7 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
         return points;
     };
     QList<PriceKind> there;
-    std::copy_if(kinds.begin(), kinds.end(), std::back_inserter(there),
+    std::copy_if(chartKinds.begin(), chartKinds.end(), std::back_inserter(there),
                  [&count](PriceKind kind) { return count(kind) > 0; });
     QList<PriceKind> best = there;
     std::stable_sort(best.begin(), best.end(), [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
@@ -334,7 +313,7 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(PriceKind::OnDemand);
-    chart.title = Texts::tr("Prices over time");
+    chart.title = tr("Prices over time");
     chart.subtitle = historyUnit(frame.level, formatter);
     chart.plane.empty = why;
     chart.axis = linearAxis({}, {}, {}, Formatter());
@@ -342,7 +321,7 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
     return chart;
 }
 
-QString importHint() { return Texts::tr("No prices have been imported yet: File > Import prices…"); }
+QString importHint() { return tr("No prices have been imported yet: File > Import prices…"); }
 
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
                     const QString &current)
@@ -370,14 +349,13 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
     for (const PriceTrack &track : tracks) {
         add(providers, track.provider, track.provider);
         if (provider.isEmpty() || track.provider == provider) // regions of one provider are of no other
-            add(regions, track.region, track.region == u"not-stated" ? Texts::tr("not stated") : track.region);
-        add(kindsThere, priceKindWord(track.kind), capitalised(priceKindLabel(track.kind)));
+            add(regions, track.region, track.region == u"not-stated" ? tr("not stated") : track.region);
+        add(kindsThere, priceKindWord(track.kind), sentenceCase(priceKindLabel(track.kind)));
     }
-    const QString allKinds = kindsThere.size() > mostCharts ? Texts::tr("Main kinds") : Texts::tr("All kinds");
-    page.filters << filterOf(u"provider"_s, Texts::tr("Provider"), Texts::tr("All providers"), providers, provider)
-                 << filterOf(u"region"_s, Texts::tr("Region"), Texts::tr("Main regions"), regions,
-                             choices.value(u"region"_s))
-                 << filterOf(u"kind"_s, Texts::tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
+    const QString allKinds = kindsThere.size() > mostCharts ? tr("Main kinds") : tr("All kinds");
+    page.filters << filterOf(u"provider"_s, tr("Provider"), tr("All providers"), providers, provider)
+                 << filterOf(u"region"_s, tr("Region"), tr("Main regions"), regions, choices.value(u"region"_s))
+                 << filterOf(u"kind"_s, tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
 }
 
 TrackFilter filterIn(const PageSpec &page)
@@ -394,18 +372,18 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text = book->isAbsent() ? book->absence
-                                       : Texts::tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        notice.text =
+            book->isAbsent() ? book->absence : tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
-                + Texts::tr("There is a newer list of %1: \"%2\" of %3.")
+                + tr("There is a newer list of %1: \"%2\" of %3.")
                       .arg(newer->providers.value(0), newer->name, newer->asOf);
-            notice.linkText = Texts::tr("Compare at the newer prices");
+            notice.linkText = tr("Compare at the newer prices");
             notice.linkId = u"prices:"_s + newer->id.text();
         }
     }
     if (stored.problem)
-        notice.text += u' ' + Texts::tr("The imported prices cannot be read: %1").arg(stored.problem->toText());
+        notice.text += u' ' + tr("The imported prices cannot be read: %1").arg(stored.problem->toText());
     else if (stored.isEmpty)
         notice.text += u' ' + importHint();
     notice.text = notice.text.trimmed();
@@ -417,7 +395,7 @@ QStringList regionNotes(const QList<PriceTrack> &tracks)
     QStringList notes;
     for (const PriceTrack &track : tracks) {
         if (track.otherRegions > 0)
-            notes << Texts::tr("%1 at %2 is shown in %3; other regions with prices: %4.")
+            notes << tr("%1 at %2 is shown in %3; other regions with prices: %4.")
                          .arg(track.name, track.provider, track.region)
                          .arg(track.otherRegions);
     }
@@ -431,7 +409,7 @@ PageSpec frameOf(const Catalog &catalog, const ResultTable &table)
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.sources = allSources(catalog, table);
-    page.keywords << Texts::tr("price history");
+    page.keywords << tr("price history");
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
     return page;
@@ -460,10 +438,10 @@ QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
     }
     QStringList parts;
     if (!sources.isEmpty())
-        parts << Texts::tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
+        parts << tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
     if (sources.size() > most)
-        parts << Texts::tr("and %1 more").arg(sources.size() - most);
-    return dot(parts << Texts::tr("Prices: of the dates shown") << Texts::tr("Catalogue of %1").arg(catalog.revision));
+        parts << tr("and %1 more").arg(sources.size() - most);
+    return dot(parts << tr("Prices: of the dates shown") << tr("Catalogue of %1").arg(catalog.revision));
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
@@ -487,8 +465,8 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
         page.charts << emptyChart(stored.isEmpty
-                                      ? Texts::tr("The catalogue has no dated prices of these. %1").arg(importHint())
-                                      : Texts::tr("Neither the catalogue nor what was imported has prices of these."),
+                                      ? tr("The catalogue has no dated prices of these. %1").arg(importHint())
+                                      : tr("Neither the catalogue nor what was imported has prices of these."),
                                   frame, formatter);
 }
 
@@ -506,7 +484,7 @@ ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
     constexpr int daysOfAMonth = 31;
     const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
     ChartAxis axis;
-    axis.label = Texts::tr("Date");
+    axis.label = tr("Date");
     if (first == dates.end())
         return axis;
     const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
@@ -542,8 +520,8 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = dot({Texts::tr("point = a price of that date"), Texts::tr("dashed = not known between two dates"),
-                       Texts::tr("whisker = zones, offers or days")});
+    page.legend = dot({tr("point = a price of that date"), tr("dashed = not known between two dates"),
+                       tr("whisker = zones, offers or days")});
     return page;
 }
 

@@ -2,8 +2,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -12,20 +11,15 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(HistoryPage)
-};
-
 constexpr qsizetype mostRows = 500; // of the table of numbers
 
 void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
                 const Formatter &formatter)
 {
     const QString unit = historyUnit(table.level, formatter);
-    page.numbers.columns = {{Texts::tr("What"), false},  {Texts::tr("Provider"), false}, {Texts::tr("Region"), false},
-                            {Texts::tr("Kind"), false},  {Texts::tr("Date"), false},     {unit, true},
-                            {Texts::tr("Lowest"), true}, {Texts::tr("Highest"), true},   {Texts::tr("Source"), false}};
+    page.numbers.columns = {{tr("What"), false},  {tr("Provider"), false}, {tr("Region"), false},
+                            {tr("Kind"), false},  {tr("Date"), false},     {unit, true},
+                            {tr("Lowest"), true}, {tr("Highest"), true},   {tr("Source"), false}};
     for (const PriceTrack &track : tracks) {
         const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                       [&track](const ResultRow &one) { return one.subject.id == track.subject; });
@@ -90,7 +84,7 @@ void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, 
         QStringList cells{row.subject.name};
         while (cells.size() < page.numbers.columns.size() - 1)
             cells << QString();
-        page.numbers.rows << (cells << Texts::tr("no dated price"));
+        page.numbers.rows << (cells << tr("no dated price"));
     }
 }
 
@@ -98,7 +92,7 @@ void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, 
 
 QString historyUnit(Level level, const Formatter &formatter)
 {
-    return formatter.unitWords(level == Level::Chip ? Texts::tr("USD per chip-hour") : Texts::tr("USD an hour"));
+    return formatter.unitWords(level == Level::Chip ? tr("USD per chip-hour") : tr("USD an hour"));
 }
 
 void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,

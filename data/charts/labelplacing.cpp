@@ -9,15 +9,15 @@ namespace {
 
 constexpr QPointF markGap(4.0, 2.0);
 constexpr double lineGap = 3.0;
-constexpr double air = 2.0;                 // between labels
-constexpr double nearCost = 0.35;           // of the next best place at the mark
-constexpr double shifts[] = {0.25, 0.5};    // of a label beside its mark or above it, in its heights
-constexpr double smallCost = 2.0;           // of covering small marks
-constexpr double doubtCost = 14.0;          // of standing as near to another mark
-constexpr double nearMark = 0.4;            // heights of a label: a mark that near takes one that is led elsewhere
-constexpr double unledMark = 0.7;           // likewise one that nothing leads to its own
-constexpr double farCost = 12.0;            // of a ring farther away
-constexpr double rings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
+constexpr double air = 2.0;                    // between labels
+constexpr double nearCost = 0.35;              // of the next best place at the mark
+constexpr double shifts[] = {0.25, 0.5};       // of a label beside its mark or above it, in its heights
+constexpr double smallCost = 2.0;              // of covering small marks
+constexpr double doubtCost = 14.0;             // of standing as near to another mark
+constexpr double nearMark = 0.4;               // heights of a label: a mark that near takes one that is led elsewhere
+constexpr double unledMark = 0.7;              // likewise one that nothing leads to its own
+constexpr double farCost = 12.0;               // of a ring farther away
+constexpr double farRings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
 constexpr double slides[] = {0.3,  -0.3, 0.5,
                              -0.5, 0.7,  -0.7}; // up and down from a mark's height, in heights of a label
 constexpr double slideCost = 2.0;
@@ -39,20 +39,22 @@ constexpr double behindCost = 60.0; // of a leader behind a label
 constexpr double touch = 0.5;       // a line may touch the edge of a label
 
 /// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
-enum class Side { Before, LevelBefore, Centre, LevelAfter, After };
+enum class LabelSide { Before, LevelBefore, Centre, LevelAfter, After };
 
 struct Direction
 {
-    Side x;
-    Side y;
+    LabelSide x;
+    LabelSide y;
 };
-constexpr Direction near[] = {
-    {Side::After, Side::Centre},       {Side::Before, Side::Centre},      {Side::Centre, Side::Before},
-    {Side::Centre, Side::After},       {Side::LevelAfter, Side::Before},  {Side::LevelAfter, Side::After},
-    {Side::LevelBefore, Side::Before}, {Side::LevelBefore, Side::After},  {Side::After, Side::LevelBefore},
-    {Side::After, Side::LevelAfter},   {Side::Before, Side::LevelBefore}, {Side::Before, Side::LevelAfter},
-    {Side::After, Side::Before},       {Side::After, Side::After},        {Side::Before, Side::Before},
-    {Side::Before, Side::After},
+constexpr Direction nearPlaces[] = {
+    {LabelSide::After, LabelSide::Centre},       {LabelSide::Before, LabelSide::Centre},
+    {LabelSide::Centre, LabelSide::Before},      {LabelSide::Centre, LabelSide::After},
+    {LabelSide::LevelAfter, LabelSide::Before},  {LabelSide::LevelAfter, LabelSide::After},
+    {LabelSide::LevelBefore, LabelSide::Before}, {LabelSide::LevelBefore, LabelSide::After},
+    {LabelSide::After, LabelSide::LevelBefore},  {LabelSide::After, LabelSide::LevelAfter},
+    {LabelSide::Before, LabelSide::LevelBefore}, {LabelSide::Before, LabelSide::LevelAfter},
+    {LabelSide::After, LabelSide::Before},       {LabelSide::After, LabelSide::After},
+    {LabelSide::Before, LabelSide::Before},      {LabelSide::Before, LabelSide::After},
 };
 /// A label that slides along a side of its mark, to get out of the way of a line.
 struct Shifted
@@ -61,30 +63,32 @@ struct Shifted
     QPointF by;
 };
 constexpr Shifted shifted[] = {
-    {{Side::After, Side::Centre}, {0.0, 1.0}},   {{Side::After, Side::Centre}, {0.0, -1.0}},
-    {{Side::Before, Side::Centre}, {0.0, 1.0}},  {{Side::Before, Side::Centre}, {0.0, -1.0}},
-    {{Side::Centre, Side::Before}, {1.0, 0.0}},  {{Side::Centre, Side::After}, {1.0, 0.0}},
-    {{Side::Centre, Side::Before}, {-1.0, 0.0}}, {{Side::Centre, Side::After}, {-1.0, 0.0}},
+    {{LabelSide::After, LabelSide::Centre}, {0.0, 1.0}},   {{LabelSide::After, LabelSide::Centre}, {0.0, -1.0}},
+    {{LabelSide::Before, LabelSide::Centre}, {0.0, 1.0}},  {{LabelSide::Before, LabelSide::Centre}, {0.0, -1.0}},
+    {{LabelSide::Centre, LabelSide::Before}, {1.0, 0.0}},  {{LabelSide::Centre, LabelSide::After}, {1.0, 0.0}},
+    {{LabelSide::Centre, LabelSide::Before}, {-1.0, 0.0}}, {{LabelSide::Centre, LabelSide::After}, {-1.0, 0.0}},
 };
 constexpr Direction apart[] = {
-    {Side::After, Side::Before},      {Side::After, Side::After},      {Side::Before, Side::Before},
-    {Side::Before, Side::After},      {Side::Centre, Side::Before},    {Side::Centre, Side::After},
-    {Side::LevelAfter, Side::Before}, {Side::LevelAfter, Side::After}, {Side::LevelBefore, Side::Before},
-    {Side::LevelBefore, Side::After}, {Side::After, Side::Centre},     {Side::Before, Side::Centre},
+    {LabelSide::After, LabelSide::Before},       {LabelSide::After, LabelSide::After},
+    {LabelSide::Before, LabelSide::Before},      {LabelSide::Before, LabelSide::After},
+    {LabelSide::Centre, LabelSide::Before},      {LabelSide::Centre, LabelSide::After},
+    {LabelSide::LevelAfter, LabelSide::Before},  {LabelSide::LevelAfter, LabelSide::After},
+    {LabelSide::LevelBefore, LabelSide::Before}, {LabelSide::LevelBefore, LabelSide::After},
+    {LabelSide::After, LabelSide::Centre},       {LabelSide::Before, LabelSide::Centre},
 };
 
-double spanStart(double low, double high, double length, Side side, double gap)
+double spanStart(double low, double high, double length, LabelSide side, double gap)
 {
     switch (side) {
-    case Side::Before:
+    case LabelSide::Before:
         return low - gap - length;
-    case Side::LevelBefore:
+    case LabelSide::LevelBefore:
         return high - length;
-    case Side::Centre:
+    case LabelSide::Centre:
         return (low + high - length) / 2.0;
-    case Side::LevelAfter:
+    case LabelSide::LevelAfter:
         return low;
-    case Side::After:
+    case LabelSide::After:
         break;
     }
     return high + gap;
@@ -341,7 +345,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
         return (band.isNull() || band.contains(rect.center())) && isFreeOfLines(rect);
     };
     double cost = 0.0;
-    for (const Direction &to : near) {
+    for (const Direction &to : nearPlaces) {
         const QRectF rect = placeAt(mark, size, to, markGap);
         if (isAllowed(rect))
             consider(best, {rect, {}, false, cost + doubts({rect, {}}, mark)});
@@ -356,7 +360,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
         cost += nearCost;
     }
     double ringCost = farCost;
-    for (const double ring : rings) {
+    for (const double ring : farRings) {
         if (best && best->cost <= ringCost)
             break; // nothing farther away is better
         const double distance = ring * size.height();
@@ -381,8 +385,8 @@ void LabelPlacing::considerSlides(std::optional<LabelPlace> &best, const QRectF 
 {
     double cost = ring.y() + slideCost;
     for (const double slide : slides) {
-        for (const Side side : {Side::After, Side::Before}) {
-            const QRectF level = placeAt(mark, size, {side, Side::Centre}, {ring.x(), 0.0});
+        for (const LabelSide side : {LabelSide::After, LabelSide::Before}) {
+            const QRectF level = placeAt(mark, size, {side, LabelSide::Centre}, {ring.x(), 0.0});
             const QRectF rect = level.translated(0.0, slide * size.height());
             const QLineF leader = leaderOf(mark, rect);
             if ((band.isNull() || band.contains(rect.center())) && isFreeOfLines(rect) && isFree(leader, mark))
@@ -406,9 +410,9 @@ void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place
 std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band)
 {
     std::optional<LabelPlace> best;
-    const double worst = std::size(rings) * farCost; // of the places beside a mark
+    const double worst = std::size(farRings) * farCost; // of the places beside a mark
     const auto isAllowed = [&](const QRectF &rect) { return band.isNull() || band.contains(rect.center()); };
-    for (const Direction &to : near) {
+    for (const Direction &to : nearPlaces) {
         const QRectF rect = placeAt(mark, size, to, markGap);
         if (isAllowed(rect))
             considerFar(best, {rect, {}, false, worst}, mark);

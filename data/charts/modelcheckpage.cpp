@@ -4,10 +4,10 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/rowaxis.h"
+#include "data/core/tr.h"
 #include "data/estimate/device.h"
 #include "data/export/estimateexport.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -18,11 +18,6 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelCheckPage)
-};
-
 struct KindRow
 {
     const char *id;
@@ -30,7 +25,7 @@ struct KindRow
     MarkShape shape;
 };
 
-constexpr std::array kinds{
+constexpr std::array runKinds{
     KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training speed"), MarkShape::Diamond},
     KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Training runs"), MarkShape::Diamond},
     KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Utilisation"), MarkShape::Diamond},
@@ -49,20 +44,14 @@ constexpr std::array kinds{
 
 const KindRow *kindRow(const QString &id)
 {
-    for (const KindRow &row : kinds) {
+    for (const KindRow &row : runKinds) {
         if (id == QLatin1String(row.id))
             return &row;
     }
     return nullptr;
 }
 
-QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? Texts::tr("share of peak") : row.unit; }
-
-QString signedPercent(double error, const Formatter &formatter)
-{
-    const QString size = formatter.percent(std::fabs(error));
-    return (error < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + size;
-}
+QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? tr("share of peak") : row.unit; }
 
 /// Who made the chip of a row: by the catalogue where it has the chip, else by what it has of the chip's family.
 class Makers
@@ -122,9 +111,9 @@ PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, Colo
     mark.y = *row.predicted;
     mark.xText = formatter.table(mark.x) + QChar(0x00A0) + row.unit;
     mark.yText = formatter.table(mark.y) + QChar(0x00A0) + row.unit;
-    mark.description = Texts::tr("%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.")
+    mark.description = tr("%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.")
                            .arg(row.model, row.chip, checkKindLabel(row.kind), mark.yText, mark.xText,
-                                signedPercent(error, formatter), sourceOf(catalog, row));
+                                formatter.signedPercent(error), sourceOf(catalog, row));
     return mark;
 }
 
@@ -136,12 +125,12 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
     const double from = axis.minimum;
     const double to = axis.maximum;
     plane.bands << PlaneBand{
-        Texts::tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
+        tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
     PlaneLine exact;
-    exact.label = Texts::tr("predicted = measured");
+    exact.label = tr("predicted = measured");
     exact.weight = LineWeight::Quiet;
     exact.points = {{from, from}, {to, to}};
-    exact.description = Texts::tr("On this line a prediction equals the measurement.");
+    exact.description = tr("On this line a prediction equals the measurement.");
     plane.lines << exact;
 }
 
@@ -150,7 +139,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("predicted_measured");
-    chart.title = Texts::tr("Predicted against measured");
+    chart.title = tr("Predicted against measured");
     QList<double> ends;
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
@@ -161,15 +150,14 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     }
     const auto shown = chart.plane.marks.size();
     const auto others = check.all.n - shown;
-    QStringList parts{Texts::tr("tokens per second, both axes logarithmic"),
-                      Texts::tr("%1 measurements").arg(formatter.integer(shown))};
+    QStringList parts{tr("tokens per second, both axes logarithmic"),
+                      tr("%1 measurements").arg(formatter.integer(shown))};
     if (others > 0)
-        parts << Texts::tr("%1 more are not in tokens per second: see the bars and the table")
-                     .arg(formatter.integer(others));
+        parts << tr("%1 more are not in tokens per second: see the bars and the table").arg(formatter.integer(others));
     chart.subtitle = dot(parts);
-    chart.axis = logAxis(Texts::tr("Measured"), planeUnit, ends, formatter);
+    chart.axis = logAxis(tr("Measured"), planeUnit, ends, formatter);
     chart.plane.y = chart.axis;
-    chart.plane.y.label = Texts::tr("Predicted");
+    chart.plane.y.label = tr("Predicted");
     addReferences(chart.plane, chart.axis);
     return chart;
 }
@@ -187,8 +175,8 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
 {
     ChartPoint point;
     if (group.errors.n == 0) {
-        point.gap = Texts::tr("none predicted");
-        point.description = Texts::tr("%1: no row could be predicted.").arg(group.label);
+        point.gap = tr("none predicted");
+        point.description = tr("%1: no row could be predicted.").arg(group.label);
         return point;
     }
     point.value = 100.0 * group.errors.medianAbsError;
@@ -197,9 +185,9 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
         point.high = 100.0 * group.errors.p90AbsError;
     }
     const QString median = formatter.percent(group.errors.medianAbsError);
-    point.label = Texts::tr("%1 (%2)").arg(median, formatter.integer(group.errors.n));
+    point.label = tr("%1 (%2)").arg(median, formatter.integer(group.errors.n));
     point.description =
-        Texts::tr("%1: the median error of %2 predictions is %3; nine of ten are within %4.")
+        tr("%1: the median error of %2 predictions is %3; nine of ten are within %4.")
             .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
     return point;
 }
@@ -211,9 +199,8 @@ ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> 
     ChartSpec chart;
     chart.id = id;
     chart.title = title;
-    chart.subtitle = dot(
-        {Texts::tr("median error in %"), Texts::tr("number of predictions in brackets"), Texts::tr("lower is better")});
-    chart.axis.label = Texts::tr("Median error");
+    chart.subtitle = dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")});
+    chart.axis.label = tr("Median error");
     chart.axis.unit = QStringLiteral("%");
     ChartSeries series{title, {}};
     for (const ErrorGroup &group : std::as_const(groups)) {
@@ -265,14 +252,13 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Ma
                        const Formatter &formatter)
 {
     TableSpec table;
-    table.columns = {{Texts::tr("Measurement"), false}, {Texts::tr("What"), false},     {Texts::tr("Model"), false},
-                     {Texts::tr("Chip"), false},        {Texts::tr("Predicted"), true}, {Texts::tr("Measured"), true},
-                     {Texts::tr("Unit"), false},        {Texts::tr("Error"), true},     {Texts::tr("Remark"), false},
-                     {Texts::tr("Source"), false}};
+    table.columns = {{tr("Measurement"), false}, {tr("What"), false},    {tr("Model"), false}, {tr("Chip"), false},
+                     {tr("Predicted"), true},    {tr("Measured"), true}, {tr("Unit"), false},  {tr("Error"), true},
+                     {tr("Remark"), false},      {tr("Source"), false}};
     table.rows.reserve(check.rows.size());
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
-        const QString remark = row.reason.isEmpty() ? row.note : Texts::tr("Not predicted: %1").arg(row.reason);
+        const QString remark = row.reason.isEmpty() ? row.note : tr("Not predicted: %1").arg(row.reason);
         table.subjects << ChartCategory{row.id, row.id, makers.ofFamily(row.family), false};
         table.rows << QStringList{row.id,
                                   checkKindLabel(row.kind),
@@ -281,7 +267,7 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Ma
                                   figureText(row.predicted, formatter),
                                   figureText(row.measured, formatter),
                                   unitOf(row),
-                                  error ? signedPercent(*error, formatter) : QString::fromUtf8("–"),
+                                  error ? formatter.signedPercent(*error) : QString::fromUtf8("–"),
                                   remark,
                                   sourceOf(catalog, row)};
     }
@@ -290,9 +276,9 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Ma
 
 QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
 {
-    QStringList notes{Texts::tr("The model's constants were set from published measurements, most of these among "
-                                "them, so the errors tell how well these are described; others may be predicted less "
-                                "well. An error is predicted divided by measured, less one.")};
+    QStringList notes{tr("The model's constants were set from published measurements, most of these among "
+                         "them, so the errors tell how well these are described; others may be predicted less "
+                         "well. An error is predicted divided by measured, less one.")};
     QStringList reasons;
     QHash<QString, int> counts;
     for (const CheckRow &row : check.rows) {
@@ -306,11 +292,11 @@ QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
                      [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (const QString &reason : std::as_const(reasons)) {
         const int count = counts.value(reason);
-        notes << (count == 1 ? Texts::tr("Not predicted, once: %1").arg(reason)
-                             : Texts::tr("Not predicted, %1 times: %2").arg(formatter.integer(count), reason));
+        notes << (count == 1 ? tr("Not predicted, once: %1").arg(reason)
+                             : tr("Not predicted, %1 times: %2").arg(formatter.integer(count), reason));
     }
     if (!check.calledImpossible.isEmpty())
-        notes << Texts::tr("The memory model calls configurations impossible that ran: %1.")
+        notes << tr("The memory model calls configurations impossible that ran: %1.")
                      .arg(check.calledImpossible.join(QStringLiteral(", ")));
     return notes;
 }
@@ -318,10 +304,10 @@ QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
 QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)
-        return Texts::tr("No measurement could be predicted");
-    return Texts::tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
-                     "25 %; the median error is %3",
-                     "a number, a percentage, a percentage")
+        return tr("No measurement could be predicted");
+    return tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
+              "25 %; the median error is %3",
+              "a number, a percentage, a percentage")
         .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
              formatter.percent(check.all.medianAbsError));
 }
@@ -342,10 +328,10 @@ void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog,
     }
     own.removeDuplicates();
     page.sources = sourceTexts(catalog, ids) + own;
-    QStringList parts{Texts::tr("Catalogue of %1").arg(catalog.revision)};
+    QStringList parts{tr("Catalogue of %1").arg(catalog.revision)};
     if (!page.sources.isEmpty())
-        parts.prepend(page.sources.size() == 1 ? Texts::tr("Source: %1").arg(page.sources.constFirst())
-                                               : Texts::tr("Sources: %1 publications, named at each measurement")
+        parts.prepend(page.sources.size() == 1 ? tr("Source: %1").arg(page.sources.constFirst())
+                                               : tr("Sources: %1 publications, named at each measurement")
                                                      .arg(formatter.integer(page.sources.size())));
     page.footer = dot(parts);
 }
@@ -355,7 +341,7 @@ void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog,
 QString checkKindLabel(const QString &kind)
 {
     const KindRow *row = kindRow(kind);
-    return row == nullptr ? kind : QCoreApplication::translate("ModelCheckPage", row->label);
+    return row == nullptr ? kind : tr(row->label);
 }
 
 PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
@@ -365,15 +351,15 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     page.id = QStringLiteral("model-check");
     page.title = titleOf(check, formatter);
     page.charts << planeChart(check, catalog, makers, formatter)
-                << errorChart(QStringLiteral("error_by_kind"), Texts::tr("Error by kind of measurement"),
-                              groupsByKind(check), formatter)
-                << errorChart(QStringLiteral("error_by_family"), Texts::tr("Error by family of chips"),
+                << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
+                              formatter)
+                << errorChart(QStringLiteral("error_by_family"), tr("Error by family of chips"),
                               groupsByFamily(check, makers), formatter);
     page.hasLead = true;
-    page.legend = dot({Texts::tr("colour = maker of the chip"),
-                       Texts::tr("diamond = training, circle = generation at a given batch, square = at full load, "
-                                 "triangle = other"),
-                       Texts::tr("whisker = nine of ten predictions are closer than its end")});
+    page.legend = dot({tr("colour = maker of the chip"),
+                       tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                          "triangle = other"),
+                       tr("whisker = nine of ten predictions are closer than its end")});
     page.numbers = numbersTable(check, catalog, makers, formatter);
     setData(page, modelCheckToList(check));
     page.lists = {modelCheckSummary(check)};
@@ -381,7 +367,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     addSources(page, check, catalog, formatter);
     page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
     page.date = catalog.revision;
-    page.keywords = {Texts::tr("model check"), Texts::tr("predicted"), Texts::tr("measured"), Texts::tr("error")};
+    page.keywords = {tr("model check"), tr("predicted"), tr("measured"), tr("error")};
     return page;
 }
 

@@ -2,16 +2,10 @@
 
 #include "data/board/needlist.h"
 #include "data/catalog/catalog.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(AdvisorPage)
-};
 
 QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
 {
@@ -31,7 +25,7 @@ QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
 
 QList<PageFilter::Choice> wordsOf(const NeedRow &row)
 {
-    QList<PageFilter::Choice> choices{{QString(), Texts::tr("not said")}};
+    QList<PageFilter::Choice> choices{{QString(), tr("not said")}};
     for (const NeedChoice &choice : row.choices) {
         const QString word = QString::fromLatin1(choice.word);
         choices << PageFilter::Choice{word, needChoiceLabel(row, word)};
@@ -53,7 +47,7 @@ PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &nee
         return filter;
     }
     filter.isTyped = true;
-    filter.hint = Texts::tr("not said");
+    filter.hint = tr("not said");
     if (row.number == nullptr) {
         filter.choices = knownRegions(catalog);
         return filter;

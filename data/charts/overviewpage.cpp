@@ -3,11 +3,10 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/scoretable.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/comparability.h"
 #include "data/insight/overviewtakeaway.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -16,12 +15,7 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Overview)
-};
-
-constexpr qsizetype mostRows = 7;
+constexpr qsizetype mostOverviewRows = 7;
 
 ResultTable shownOf(const ResultTable &table, const QList<qsizetype> &rows)
 {
@@ -43,7 +37,7 @@ TableSpec numbersOf(const ScoreInput &input, const QList<ChartCategory> &categor
     for (const Metric *metric : input.table.metrics)
         numbers.columns << TableSpec::Column{columnTitle(*metric, input.table, input.formatter), true,
                                              metric->metricId().text()};
-    numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
+    numbers.columns << TableSpec::Column{tr("Bound by"), false} << TableSpec::Column{tr("Source"), false};
     for (const ResultRow &row : input.table.rows) {
         QStringList texts{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
@@ -60,7 +54,7 @@ PageFilter questionFilter(const Question &asked)
 {
     PageFilter filter;
     filter.id = QStringLiteral("question");
-    filter.label = Texts::tr("What do you want to know?");
+    filter.label = tr("What do you want to know?");
     filter.isNamed = true;
     filter.current = QLatin1String(asked.id);
     for (const Question &one : questionTable())
@@ -77,9 +71,9 @@ QString legendOf(const ChartSpec &chart)
                                          [](const ChartCategory &category) { return category.baseline; });
     QStringList parts;
     if (hasBest)
-        parts << Texts::tr("%1 = best that can be had, several where ranges meet").arg(bestGlyph);
+        parts << tr("%1 = best that can be had, several where ranges meet").arg(bestGlyph);
     if (hasBaseline)
-        parts << Texts::tr("◀ = baseline");
+        parts << tr("◀ = baseline");
     parts << legendText({chart});
     parts.removeAll(QString());
     return dot(parts);
@@ -114,11 +108,10 @@ QString leftOutText(const ResultTable &all, const QList<qsizetype> &rows, const 
     const QString of = formatter.integer(all.rows.size());
     const bool onlyWaiting = rows.size() + waiting.size() == all.rows.size();
     if (onlyWaiting && waiting.size() == 1)
-        return Texts::tr("%1 of %2 shown; %3 is only announced.").arg(shown, of, waiting.constFirst());
+        return tr("%1 of %2 shown; %3 is only announced.").arg(shown, of, waiting.constFirst());
     if (onlyWaiting)
-        return Texts::tr("%1 of %2 shown; %3 are only announced.").arg(shown, of, namesText(waiting, formatter));
-    return Texts::tr("%1 of %2 shown: the baseline, what the sentence names, and the best of each column.")
-        .arg(shown, of);
+        return tr("%1 of %2 shown; %3 are only announced.").arg(shown, of, namesText(waiting, formatter));
+    return tr("%1 of %2 shown: the baseline, what the sentence names, and the best of each column.").arg(shown, of);
 }
 
 /// Columns without a star that have at least two numbers, under the reason why nobody is best.
@@ -139,8 +132,8 @@ public:
         QStringList columns;
         for (const QString &why : m_reasons)
             columns += m_columns.at(why);
-        const QString why = m_reasons.size() == 1 ? m_reasons.constFirst() : Texts::tr("they are not like for like");
-        return Texts::tr("No best is marked in %1: %2.").arg(formatter.locale().createSeparatedList(columns), why);
+        const QString why = m_reasons.size() == 1 ? m_reasons.constFirst() : tr("they are not like for like");
+        return tr("No best is marked in %1: %2.").arg(formatter.locale().createSeparatedList(columns), why);
     }
 
 private:
@@ -165,7 +158,7 @@ QString starlessText(const ResultTable &all, const ResultTable &shown, const For
         if (!contest.isAlike && unlike != contest.entries.end())
             without.add(whyNot(*unlike), metric.labelText());
         else if (!contest.winners().isEmpty() && shownWinners(all, shown, metric.metricId()).isEmpty())
-            without.add(Texts::tr("more are level than there is room for"), metric.labelText());
+            without.add(tr("more are level than there is room for"), metric.labelText());
     }
     return without.sentence(formatter);
 }
@@ -178,7 +171,7 @@ QList<qsizetype> overviewRows(const Board &board, const ResultTable &table, cons
     QList<qsizetype> rows;
     const auto take = [&rows](const QList<qsizetype> &more) {
         for (const qsizetype row : more) {
-            if (!rows.contains(row) && rows.size() < mostRows)
+            if (!rows.contains(row) && rows.size() < mostOverviewRows)
                 rows << row;
         }
     };
@@ -198,7 +191,7 @@ QList<qsizetype> overviewRows(const Board &board, const ResultTable &table, cons
     for (const Metric *metric : table.metrics) {
         QList<qsizetype> best = contestOf(table, metric->metricId()).winners();
         best.removeIf([&rows](qsizetype row) { return rows.contains(row); });
-        if (rows.size() + best.size() <= mostRows) // a part of them would hide that others are as good
+        if (rows.size() + best.size() <= mostOverviewRows) // a part of them would hide that others are as good
             take(best);
     }
     take(contest.entries);

@@ -1,21 +1,15 @@
 #include "data/charts/ownmarks.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(OwnMarks)
-};
 
 const ResultRow *rowOf(const ResultTable &table, const QString &id)
 {
@@ -100,21 +94,21 @@ void markNumbers(PageSpec &page, const ResultTable &table)
 QString withCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
-    return own == 1 ? Texts::tr("with 1 figure of your own") : Texts::tr("with %n figures of your own", nullptr, own);
+    return own == 1 ? tr("with 1 figure of your own") : tr("with %n figures of your own", nullptr, own);
 }
 
 // Which of them the page rests on nobody can tell there.
 QString catalogueCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
-    return own == 1 ? Texts::tr("the catalogue has 1 figure of your own")
-                    : Texts::tr("the catalogue has %n figures of your own", nullptr, own);
+    return own == 1 ? tr("the catalogue has 1 figure of your own")
+                    : tr("the catalogue has %n figures of your own", nullptr, own);
 }
 
 QString addedTo(const QString &title, const QString &words)
 {
     const bool hasStop = title.endsWith(u'.');
-    const QString text = Texts::tr("%1 (%2)").arg(withoutStop(title), words);
+    const QString text = tr("%1 (%2)").arg(withoutStop(title), words);
     return hasStop ? text + u'.' : text;
 }
 
@@ -145,9 +139,9 @@ QString fileText(const Catalog &catalog, const QString &key, const Formatter &fo
     const QString name = figureName(catalog, of);
     const QString file = ownSourceOf(key).text();
     if (figure->rivals.isEmpty())
-        return Texts::tr("%1 %2 (%3)", "a figure's name, its value, a file").arg(name, value, file);
+        return tr("%1 %2 (%3)", "a figure's name, its value, a file").arg(name, value, file);
     const Reading &published = figure->rivals.constFirst();
-    return Texts::tr("%1 %2 instead of %3 (%4)", "a figure's name, its value, that of the catalogue, a file")
+    return tr("%1 %2 instead of %3 (%4)", "a figure's name, its value, that of the catalogue, a file")
         .arg(name, value, valueText(published.value, published.unit, formatter), file);
 }
 
@@ -172,8 +166,8 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
     }
     texts = texts.first(std::min(most, texts.size()));
     if (const qsizetype more = all - texts.size(); more > 0)
-        texts << Texts::tr("and %n more", nullptr, static_cast<int>(more));
-    return Texts::tr("Your own: %1").arg(texts.join(QStringLiteral(", ")));
+        texts << tr("and %n more", nullptr, static_cast<int>(more));
+    return tr("Your own: %1").arg(texts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -223,7 +217,7 @@ ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
     return chart;
 }
 
-QString ownLegend() { return Texts::tr("%1 = your own figure").arg(ownGlyph); }
+QString ownLegend() { return tr("%1 = your own figure").arg(ownGlyph); }
 
 PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog, const QList<Override> &overrides,
                       const Formatter &formatter)

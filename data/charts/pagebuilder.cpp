@@ -3,22 +3,16 @@
 #include "data/charts/describe.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadchart.h"
+#include "data/core/tr.h"
 #include "data/insight/comparability.h"
 #include "data/insight/takeaway.h"
 #include "data/insight/workloadtakeaway.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Page)
-};
 
 constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
 
@@ -115,8 +109,8 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = approximate ? QLatin1Char('~') + number : number;
     if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
-        point.label = Texts::tr("%1 (%2)", "103, the same in GiB")
-                          .arg(point.label, formatter.table(cell.value->value, cell.unit));
+        point.label =
+            tr("%1 (%2)", "103, the same in GiB").arg(point.label, formatter.table(cell.value->value, cell.unit));
     point.flagged = cell.fallback;
     return point;
 }
@@ -140,7 +134,7 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const F
     numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true};
-    numbers.columns << TableSpec::Column{Texts::tr("Source"), false};
+    numbers.columns << TableSpec::Column{tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         QStringList texts{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
@@ -230,11 +224,11 @@ static QString asListedText(const Assumptions &assumptions, const ResultTable &t
     for (const AssumptionRow &row : assumptionTable()) {
         const bool isOfPrice = row.member == &Assumptions::discount || row.member == &Assumptions::priceFactor;
         if (const std::optional<double> &value = assumptions.*row.member; value && isOfPrice)
-            changed << Texts::tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+            changed << tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
     }
-    return changed.isEmpty() || !hasPrices ? QString()
-                                           : Texts::tr("Prices here are as listed. Assumed for estimates alone: %1.")
-                                                 .arg(changed.join(QStringLiteral(", ")));
+    return changed.isEmpty() || !hasPrices
+        ? QString()
+        : tr("Prices here are as listed. Assumed for estimates alone: %1.").arg(changed.join(QStringLiteral(", ")));
 }
 
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -2,10 +2,10 @@
 
 #include "data/catalog/ownbasis.h"
 #include "data/charts/describe.h"
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
 #include "data/overrides/overridetexts.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -16,11 +16,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Page)
-};
 
 // What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
 QString moneyNumber(double value, bool isTold, const Formatter &formatter)
@@ -72,11 +67,11 @@ QString perWhat(Level level)
 {
     switch (level) {
     case Level::Chip:
-        return Texts::tr("per chip");
+        return tr("per chip");
     case Level::Instance:
-        return Texts::tr("per instance");
+        return tr("per instance");
     case Level::System:
-        return Texts::tr("per system");
+        return tr("per system");
     }
     return {};
 }
@@ -172,11 +167,10 @@ QString publishersText(const QList<Publisher> &publishers, qsizetype most)
     QStringList names;
     for (qsizetype i = 0; i < std::min(most, publishers.size()); ++i) {
         const Publisher &publisher = publishers.at(i);
-        names << (publisher.newest.isEmpty() ? publisher.name
-                                             : Texts::tr("%1, %2").arg(publisher.name, publisher.newest));
+        names << (publisher.newest.isEmpty() ? publisher.name : tr("%1, %2").arg(publisher.name, publisher.newest));
     }
     if (publishers.size() > most)
-        names << Texts::tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
+        names << tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
     return dot(names);
 }
 
@@ -248,10 +242,10 @@ QString withoutStop(QString sentence)
 
 QString titleWithDate(const Source &source)
 {
-    return source.asOf.isEmpty() ? source.title : Texts::tr("%1, %2").arg(source.title, dateText(source.asOf));
+    return source.asOf.isEmpty() ? source.title : tr("%1, %2").arg(source.title, dateText(source.asOf));
 }
 
-QString dateText(const QString &date) { return date == u"undated" ? Texts::tr("undated") : date; }
+QString dateText(const QString &date) { return date == u"undated" ? tr("undated") : date; }
 
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
@@ -259,29 +253,29 @@ static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
     for (const UnitWords &row : ownUnits) {
         if (metric.metricId().text() == QLatin1String(row.metric))
-            return QCoreApplication::translate("Page", row.words);
+            return tr(row.words);
     }
     switch (unit) {
     case Unit::Usd:
-        return Texts::tr("USD");
+        return tr("USD");
     case Unit::Hour:
-        return Texts::tr("hours");
+        return tr("hours");
     case Unit::TokensPerSecond:
-        return Texts::tr("tokens per second");
+        return tr("tokens per second");
     case Unit::ItemsPerSecond:
-        return Texts::tr("items per second");
+        return tr("items per second");
     case Unit::UsdPerHour:
-        return Texts::tr("USD per hour");
+        return tr("USD per hour");
     case Unit::UsdPerPflopsHour:
-        return Texts::tr("USD per PFLOPS-hour");
+        return tr("USD per PFLOPS-hour");
     case Unit::UsdPerGBHour:
-        return Texts::tr("USD per GB-hour");
+        return tr("USD per GB-hour");
     case Unit::UsdPerTBpsHour:
-        return Texts::tr("USD per TB/s-hour");
+        return tr("USD per TB/s-hour");
     case Unit::TflopsPerWatt:
-        return Texts::tr("TFLOPS per watt");
+        return tr("TFLOPS per watt");
     case Unit::FlopPerByte:
-        return Texts::tr("FLOP per byte");
+        return tr("FLOP per byte");
     default:
         return symbolOf(unit);
     }
@@ -324,13 +318,13 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         || usesComputePrecision(metric))
         parts << kindOfCompute(metric, table);
     if (metric.metricId().text() == QLatin1String("scale_up"))
-        parts << Texts::tr("one chip's links");
+        parts << tr("one chip's links");
     if (isPrice || (isWork && isMoney(unit) && !isOfEnergy(metric)))
         parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
-              << (hasCommitted(catalog, table, metric) ? Texts::tr("or committed") : QString());
+              << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     if (mixesGigabytes)
-        parts << Texts::tr("1 GiB = 1.074 GB");
-    parts << (metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better"));
+        parts << tr("1 GiB = 1.074 GB");
+    parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
     parts.removeAll(QString());
     return dot(parts);
 }
@@ -342,7 +336,7 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
         name = kindOfCompute(metric, table);
     if (metric.keepsPublishedUnit || metric.unit == Unit::Chips)
         return name;
-    return Texts::tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
+    return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
 }
 
 QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
@@ -373,7 +367,7 @@ QString withGigabytes(const QString &text, const Cell &cell, const Formatter &fo
         return text;
     const double size = convert(cell.value->value, cell.unit, Unit::GB);
     const QString number = formatter.label(size, size < whole ? 1 : 0);
-    return Texts::tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
+    return tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
 }
 
 QString legendText(const QList<ChartSpec> &charts)
@@ -388,7 +382,7 @@ QString legendText(const QList<ChartSpec> &charts)
             hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
             outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
             ranged = ranged || point.low.has_value();
-            unpublished = unpublished || point.gap == Texts::tr("n/p");
+            unpublished = unpublished || point.gap == tr("n/p");
             flagged = flagged || point.flagged;
         }
     };
@@ -400,15 +394,15 @@ QString legendText(const QList<ChartSpec> &charts)
     }
     QStringList parts;
     if (hatched)
-        parts << Texts::tr("hatched = announced");
+        parts << tr("hatched = announced");
     if (outlined)
-        parts << Texts::tr("outlined = our estimate");
+        parts << tr("outlined = our estimate");
     if (ranged)
-        parts << Texts::tr("whisker = range, ~ = approximate");
+        parts << tr("whisker = range, ~ = approximate");
     if (unpublished)
-        parts << Texts::tr("n/p = not published");
+        parts << tr("n/p = not published");
     if (flagged)
-        parts << Texts::tr("◆ = not like for like");
+        parts << tr("◆ = not like for like");
     return dot(parts);
 }
 
@@ -420,12 +414,11 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
         return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !isOfEnergy(*metric));
     });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
-        parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
+        parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
-        parts << (years == 1.0
-                      ? Texts::tr("Committed for a year where such a price is known")
-                      : Texts::tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
-    parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
+        parts << (years == 1.0 ? tr("Committed for a year where such a price is known")
+                               : tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
+    parts << tr("Catalogue of %1").arg(catalog.revision);
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
@@ -439,15 +432,15 @@ QString assumedText(const Assumptions &assumptions, const Formatter &formatter)
     QStringList changed;
     for (const AssumptionRow &row : assumptionTable()) {
         if (const std::optional<double> &value = assumptions.*row.member)
-            changed << Texts::tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+            changed << tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
     }
-    return changed.isEmpty() ? QString() : Texts::tr("Assumed: %1").arg(changed.join(QStringLiteral(", ")));
+    return changed.isEmpty() ? QString() : tr("Assumed: %1").arg(changed.join(QStringLiteral(", ")));
 }
 
 QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)
 {
     const QList<Publisher> publishers = publishersOf(catalog, uses);
-    return publishers.isEmpty() ? QString() : Texts::tr("Sources: %1").arg(publishersText(publishers, 4));
+    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, 4));
 }
 
 QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
@@ -456,9 +449,8 @@ QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
     for (const SourceId &id : ids) {
         const Source *source = catalog.source(id);
         if (source != nullptr)
-            texts << (source->url.isEmpty()
-                          ? titleWithDate(*source)
-                          : Texts::tr("%1, %2, %3").arg(source->title, dateText(source->asOf), source->url));
+            texts << (source->url.isEmpty() ? titleWithDate(*source)
+                                            : tr("%1, %2, %3").arg(source->title, dateText(source->asOf), source->url));
     }
     return texts;
 }

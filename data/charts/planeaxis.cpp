@@ -1,6 +1,6 @@
 #include "data/charts/planeaxis.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +89,7 @@ QString axisTitle(const ChartAxis &axis)
 {
     if (axis.unit.isEmpty() || axis.label.isEmpty())
         return axis.label + axis.unit;
-    return QCoreApplication::translate("PlaneAxis", "%1, %2").arg(axis.label, axis.unit);
+    return tr("%1, %2").arg(axis.label, axis.unit);
 }
 
 RoundAxis roundAxis(double largest)

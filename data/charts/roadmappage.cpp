@@ -5,9 +5,9 @@
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
+#include "data/export/listspec.h"
 #include "data/insight/generations.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,11 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(RoadmapPage)
-};
 
 struct LineSteps
 {
@@ -47,7 +42,7 @@ constexpr std::array growthTable{
               &GenerationStep::chipHour},
 };
 
-QString titleOf(const GrowthRow &row) { return QCoreApplication::translate("RoadmapPage", row.title); }
+QString titleOf(const GrowthRow &row) { return tr(row.title); }
 
 MarkStyle styleOf(const Chip &chip)
 {
@@ -88,9 +83,9 @@ PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, do
     mark.xText = date.value;
     mark.yText = chip.name;
     mark.description = isAvailable && chip.status == Availability::Shipping
-        ? Texts::tr("%1 could be had from %2 on.").arg(chip.name, date.value)
-        : isAvailable ? Texts::tr("%1 is announced for %2.").arg(chip.name, date.value)
-                      : Texts::tr("%1 was announced: %2.").arg(chip.name, date.value);
+        ? tr("%1 could be had from %2 on.").arg(chip.name, date.value)
+        : isAvailable ? tr("%1 is announced for %2.").arg(chip.name, date.value)
+                      : tr("%1 was announced: %2.").arg(chip.name, date.value);
     return mark;
 }
 
@@ -104,7 +99,7 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
             marks << dateMark(chip, date, isAvailable, y);
     }
     if (marks.isEmpty()) {
-        chart.notes << Texts::tr("%1 has no published date.").arg(chip.name);
+        chart.notes << tr("%1 has no published date.").arg(chip.name);
         return;
     }
     marks.last().label = chip.name;
@@ -114,7 +109,7 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
         line.role = colourRoleOf(chip);
         line.dashed = chip.status == Availability::Announced;
         line.points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)};
-        line.description = Texts::tr("%1: from its announcement to its availability.").arg(chip.name);
+        line.description = tr("%1: from its announcement to its availability.").arg(chip.name);
         chart.plane.lines << line;
     }
     chart.plane.marks << marks;
@@ -133,10 +128,10 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = u"timeline"_s;
-    chart.title = Texts::tr("Announced and available");
-    QStringList subtitle{Texts::tr("diamond = announced"), Texts::tr("circle = available")};
+    chart.title = tr("Announced and available");
+    QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
     if (!without.isEmpty())
-        subtitle << Texts::tr("no line is kept of %1").arg(formatter.locale().createSeparatedList(without));
+        subtitle << tr("no line is kept of %1").arg(formatter.locale().createSeparatedList(without));
     chart.subtitle = dot(subtitle);
     QStringList names;
     for (const LineSteps &line : lines)
@@ -156,7 +151,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     chart.axis = dateAxis(dates, formatter);
     if (dates.isEmpty()) {
         chart.axis = linearAxis({}, {}, {}, formatter);
-        chart.plane.empty = Texts::tr("No date of these chips is published.");
+        chart.plane.empty = tr("No date of these chips is published.");
     }
     return chart;
 }
@@ -196,7 +191,7 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
     mark.yText = chip.name;
     mark.label = isMoney(row.unit) ? formatter.moneyLabel(cell.value->value)
                                    : (mark.xLow ? u"~"_s : QString()) + formatter.compact(value.value);
-    mark.description = Texts::tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
+    mark.description = tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
     if (!place.precision.isEmpty())
         mark.label += QChar(0x00A0) + place.precision;
     if (!cell.note.isEmpty())
@@ -214,7 +209,7 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
 {
     const Growth &growth = step.*row.growth;
     if (growth.from.isMissing() || growth.to.isMissing()) {
-        chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+        chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
         return;
     }
     const bool isOfPrecision = row.growth == &GenerationStep::compute && step.precision.has_value();
@@ -228,14 +223,14 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
         line.role = to.role;
         line.dashed = step.isAnnounced();
         line.points = {QPointF(from.x, y), QPointF(to.x, y)};
-        line.description = Texts::tr("%1, %2: %3 of %4.")
-                               .arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name);
+        line.description =
+            tr("%1, %2: %3 of %4.").arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name);
         chart.plane.lines << line;
         to.description += u' ' + line.description;
-        to.label = Texts::tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
+        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
     } else {
-        to.label = Texts::tr("%1 (no ratio)", "a number").arg(to.label);
-        chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+        to.label = tr("%1 (no ratio)", "a number").arg(to.label);
+        chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
     }
     chart.plane.marks << from << to;
 }
@@ -251,15 +246,14 @@ void shareLabels(ChartSpec &chart)
             continue;
         // A precision is told once: "667 → 671 BF16 (1.0x)".
         const QString before = marks.at(i).label.section(QChar(0x00A0), 0, 0);
-        marks[i + 1].label =
-            Texts::tr("%1 → %2", "the number before, and the later one").arg(before, marks.at(i + 1).label);
+        marks[i + 1].label = tr("%1 → %2", "the number before, and the later one").arg(before, marks.at(i + 1).label);
         marks[i].label.clear();
     }
 }
 
 QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
 {
-    return row.unit == Unit::UsdPerHour ? formatter.unitWords(Texts::tr("USD per chip-hour")) : symbolOf(row.unit);
+    return row.unit == Unit::UsdPerHour ? formatter.unitWords(tr("USD per chip-hour")) : symbolOf(row.unit);
 }
 
 // Cards are narrow: the legend says what hollow marks are, and beside a reason the unit stands at the axis alone.
@@ -271,7 +265,7 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
         const Growth &growth = step->*row.growth;
         const bool hasGap = growth.from.isMissing() || growth.to.isMissing();
         isMissing = isMissing || hasGap;
-        const QString why = Texts::tr("no ratio: %1", "why").arg(growth.reason);
+        const QString why = tr("no ratio: %1", "why").arg(growth.reason);
         if (!hasGap && !growth.ratio && !reasons.contains(why))
             reasons << why;
     }
@@ -279,10 +273,10 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
     if (reasons.isEmpty())
         subtitle << unitOfChart(row, formatter);
     if (row.unit == Unit::GB)
-        subtitle << Texts::tr("1 GiB = 1.074 GB");
-    subtitle << Texts::tr("logarithmic") << reasons;
+        subtitle << tr("1 GiB = 1.074 GB");
+    subtitle << tr("logarithmic") << reasons;
     if (isMissing)
-        subtitle << Texts::tr("n/p = not published");
+        subtitle << tr("n/p = not published");
     return dot(subtitle);
 }
 
@@ -299,7 +293,7 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
         for (const GenerationStep &step : line.steps) {
             const Growth &growth = step.*row.growth;
             const bool isMissing = growth.from.isMissing() || growth.to.isMissing();
-            names << (isMissing ? Texts::tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
+            names << (isMissing ? tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
                                 : step.to->name);
             steps << &step;
         }
@@ -314,7 +308,7 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
     chart.axis = logAxis({}, unitOfChart(row, formatter), values, formatter);
     shareLabels(chart);
     if (values.isEmpty()) {
-        chart.plane.empty = Texts::tr("No two generations here have this figure.");
+        chart.plane.empty = tr("No two generations here have this figure.");
         chart.plane.y = namesAxis(QString(), {});
     }
     return chart;
@@ -323,22 +317,22 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
 TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
 {
     TableSpec numbers;
-    numbers.columns = {{Texts::tr("Chip"), false},        {Texts::tr("Before it"), false},
-                       {Texts::tr("Figure"), false},      {Texts::tr("Of the generation before"), true},
-                       {Texts::tr("Of the chip"), true},  {Texts::tr("Growth"), true},
-                       {Texts::tr("Months later"), true}, {Texts::tr("Status"), false}};
+    numbers.columns = {{tr("Chip"), false},        {tr("Before it"), false},
+                       {tr("Figure"), false},      {tr("Of the generation before"), true},
+                       {tr("Of the chip"), true},  {tr("Growth"), true},
+                       {tr("Months later"), true}, {tr("Status"), false}};
     const QString none = QString::fromUtf8("–");
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
             const QString months = !step.months ? none
                 : step.months->low == step.months->high
                 ? formatter.integer(step.months->low)
-                : Texts::tr("%1 to %2").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+                : tr("%1 to %2").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
             for (const GrowthRow &row : growthTable) {
                 const Growth &growth = step.*row.growth;
                 const bool isCompute = row.growth == &GenerationStep::compute;
                 const QString figure = isCompute && step.precision
-                    ? Texts::tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
+                    ? tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
                     : titleOf(row);
                 const auto text = [&](const Cell &cell) {
                     return cell.isMissing() ? none : withGigabytes(cellText(cell, formatter), cell, formatter);
@@ -348,26 +342,14 @@ TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const For
                 subject.name = step.to->name;
                 subject.chip = step.to;
                 numbers.subjects << categoryOf(board, subject);
-                numbers.rows << QStringList{
-                    step.to->name,   step.from->name,
-                    figure,          text(growth.from),
-                    text(growth.to), ratioText(growth, formatter),
-                    months,          step.isAnnounced() ? Texts::tr("announced") : Texts::tr("shipping")};
+                numbers.rows << QStringList{step.to->name,   step.from->name,
+                                            figure,          text(growth.from),
+                                            text(growth.to), ratioText(growth, formatter),
+                                            months,          step.isAnnounced() ? tr("announced") : tr("shipping")};
             }
         }
     }
     return numbers;
-}
-
-QString number(double value) { return QString::number(value, 'g', 12); }
-
-ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
-{
-    ListSpec list{QString::fromLatin1(name), {}, {}};
-    const QStringList keys = QString::fromLatin1(columns).split(u',');
-    for (const QString &key : keys)
-        list.columns << ListSpec::Column{key, numbers.contains(key)};
-    return list;
 }
 
 /// Keys and plain numbers, money in USD as in the catalogue.
@@ -382,13 +364,16 @@ ListSpec growthList(const QList<LineSteps> &lines)
         for (const GenerationStep &step : line.steps) {
             for (const GrowthRow &row : growthTable) {
                 const Growth &growth = step.*row.growth;
-                const auto value = [](const Cell &cell) { return cell.value ? number(cell.value->value) : QString(); };
+                const auto value = [](const Cell &cell) {
+                    return cell.value ? listNumber(cell.value->value) : QString();
+                };
                 QStringList ratio{{}, {}, {}};
                 if (growth.ratio)
-                    ratio = {number(growth.ratio->value), number(growth.ratio->low), number(growth.ratio->high)};
+                    ratio = {listNumber(growth.ratio->value), listNumber(growth.ratio->low),
+                             listNumber(growth.ratio->high)};
                 QStringList months{{}, {}};
                 if (step.months)
-                    months = {number(step.months->low), number(step.months->high)};
+                    months = {listNumber(step.months->low), listNumber(step.months->high)};
                 list.rows << QStringList{line.line.id,         step.to->id.text(),      step.from->id.text(),
                                          growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
                                          value(growth.to),     symbolOf(growth.to.unit)}
@@ -409,7 +394,7 @@ ListSpec datesList(const QList<LineSteps> &lines)
             list.rows << QStringList{line.line.id,
                                      chip->id.text(),
                                      chip->name,
-                                     number(chip->generation),
+                                     listNumber(chip->generation),
                                      chip->announced.value,
                                      chip->available.value,
                                      availabilityWord(chip->status),
@@ -429,12 +414,12 @@ QString usualLine(const QList<ProductLine> &lines)
 /// One line is shown unless another is asked for: all of them in one small chart nobody reads.
 PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
 {
-    PageFilter filter{u"line"_s, Texts::tr("Line"), {}, {}};
+    PageFilter filter{u"line"_s, tr("Line"), {}, {}};
     const QString usual = usualLine(lines);
     for (const ProductLine &line : lines)
         filter.choices << PageFilter::Choice{line.id == usual ? QString() : line.id, line.name};
     if (lines.size() > 1)
-        filter.choices << PageFilter::Choice{u"all"_s, Texts::tr("All lines")};
+        filter.choices << PageFilter::Choice{u"all"_s, tr("All lines")};
     for (const PageFilter::Choice &choice : std::as_const(filter.choices)) {
         if (choice.id == chosen)
             filter.current = chosen;
@@ -473,17 +458,17 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
             page.notes << stepSentence(step, formatter) + u'.';
     }
     page.notes << leadingRule()
-               << Texts::tr("Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and "
-                            "FP32 that both do; a precision chosen for the comparison comes before them.");
+               << tr("Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and "
+                     "FP32 that both do; a precision chosen for the comparison comes before them.");
     for (const ChartSpec &chart : std::as_const(page.charts)) {
         for (const QString &note : chart.notes) {
-            const QString named = Texts::tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
+            const QString named = tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
             if (!page.notes.contains(named))
                 page.notes << named;
         }
     }
     if (!board.overrides.isEmpty())
-        page.notes << Texts::tr("This page shows published figures, without those of your own.");
+        page.notes << tr("This page shows published figures, without those of your own.");
 }
 
 } // namespace
@@ -518,18 +503,18 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     setData(page, growthList(known));
     page.lists = {datesList(known)};
     if (!without.isEmpty())
-        page.notes << Texts::tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));
+        page.notes << tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));
     addNotes(page, board, lines, formatter);
     for (ChartSpec &chart : page.charts)
         chart.notes.clear(); // they stand below the charts, which have no room for them
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     page.footer = footerText(catalog, board, figures, formatter);
-    page.legend = dot({Texts::tr("hollow circle = the generation before"), Texts::tr("in brackets: growth"),
-                       Texts::tr("hatched, dashed = announced"), Texts::tr("whisker = range")});
+    page.legend = dot({tr("hollow circle = the generation before"), tr("in brackets: growth"),
+                       tr("hatched, dashed = announced"), tr("whisker = range")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
-    page.keywords << Texts::tr("roadmap");
+    page.keywords << tr("roadmap");
     for (const LineSteps &line : std::as_const(lines))
         page.keywords << line.line.name;
     return page;

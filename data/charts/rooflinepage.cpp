@@ -3,11 +3,11 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/estimate/roofline.h"
 #include "data/insight/rooflinetakeaway.h"
 #include "data/insight/workloadtakeaway.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -15,11 +15,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(RooflinePage)
-};
 
 /// A roof in the units of the axes: TFLOPS and FLOP per byte.
 struct Roof
@@ -109,7 +104,7 @@ PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &ph
     mark.baseline = isBaseline(board, row.subject());
     mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
     mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
-    mark.description = Texts::tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.")
+    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.")
                            .arg(row.subject().name, phase.name, mark.yText, mark.xText,
                                 formatter.percent(mark.y / row.roof->at(mark.x)),
                                 withUnit(row.roof->at(mark.x), Unit::Tflops, formatter), boundLabel(phase.bound));
@@ -131,7 +126,7 @@ PlaneLine lineOf(const RoofRow &row, const QString &names, const ChartAxis &x, c
     if (x.maximum > roof.knee())
         line.points << QPointF(x.maximum, roof.peak);
     line.description =
-        Texts::tr("%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.")
+        tr("%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.")
             .arg(line.label, withUnit(roof.peak, Unit::Tflops, formatter), precisionLabel(roof.precision),
                  withUnit(roof.bandwidth, Unit::TBps, formatter), withUnit(roof.knee(), Unit::FlopPerByte, formatter));
     return line;
@@ -152,9 +147,8 @@ void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &for
             y << attainedBy(phase) << row.roof->at(intensityOf(phase));
         }
     }
-    chart.axis =
-        logAxis(Texts::tr("Arithmetic on each byte of memory traffic"), Texts::tr("FLOP per byte"), x, formatter);
-    chart.plane.y = logAxis(Texts::tr("Compute"), Texts::tr("TFLOPS per chip"), y, formatter);
+    chart.axis = logAxis(tr("Arithmetic on each byte of memory traffic"), tr("FLOP per byte"), x, formatter);
+    chart.plane.y = logAxis(tr("Compute"), tr("TFLOPS per chip"), y, formatter);
 }
 
 // Chips of one roof share a line and a label, or one would hide the other. In the catalogue's order, so that a line
@@ -219,7 +213,7 @@ QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
         if (row.phases.isEmpty())
             names << row.subject().name;
     }
-    return names.isEmpty() ? QString() : Texts::tr("no estimate of %1").arg(namesText(names, formatter));
+    return names.isEmpty() ? QString() : tr("no estimate of %1").arg(namesText(names, formatter));
 }
 
 ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
@@ -228,7 +222,7 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("roofline");
-    chart.title = Texts::tr("Rooflines and the phases of the workload");
+    chart.title = tr("Rooflines and the phases of the workload");
     fitPlane(chart, rows, formatter);
     chart.plane.lines = roofLines(catalog, rows, chart, formatter);
     qsizetype drawn = 0;
@@ -241,12 +235,11 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
         }
     }
     const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
-    QStringList subtitle{Texts::tr("%1 dense").arg(precision), Texts::tr("both axes logarithmic"),
-                         Texts::tr("higher is better")};
+    QStringList subtitle{tr("%1 dense").arg(precision), tr("both axes logarithmic"), tr("higher is better")};
     if (const QString absent = absentText(rows, formatter); drawn > 0 && !absent.isEmpty())
         subtitle << absent;
     if (const qsizetype named = thinNames(chart); named > 0)
-        subtitle << Texts::tr("marks of %1 of %2 are named, all are in the numbers")
+        subtitle << tr("marks of %1 of %2 are named, all are in the numbers")
                         .arg(formatter.integer(named), formatter.integer(drawn));
     chart.subtitle = dot(subtitle);
     return chart;
@@ -254,16 +247,16 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
 
 QString legendOf(Task task, const ChartSpec &chart)
 {
-    QStringList parts{Texts::tr("line = what the chip can reach at best")};
+    QStringList parts{tr("line = what the chip can reach at best")};
     const auto dashed = [](const PlaneLine &line) { return line.dashed; };
     if (std::any_of(chart.plane.lines.cbegin(), chart.plane.lines.cend(), dashed))
-        parts << Texts::tr("dashed, hatched = announced");
+        parts << tr("dashed, hatched = announced");
     if (!chart.plane.marks.isEmpty()) {
         parts << outlinedText();
         parts << (task == Task::Serve
-                      ? Texts::tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
-                      : task == Task::Batch ? Texts::tr("triangle = a batch")
-                                            : Texts::tr("diamond = a training step"));
+                      ? tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
+                      : task == Task::Batch ? tr("triangle = a batch")
+                                            : tr("diamond = a training step"));
     }
     return dot(parts);
 }
@@ -295,16 +288,16 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
         return isThere ? table.metrics.at(column)->metricId().text() : QString();
     };
     numbers.columns = {{levelLabel(table.level), false},
-                       {Texts::tr("Peak, TFLOPS per chip"), true, metric(0)},
-                       {Texts::tr("Precision"), false},
-                       {Texts::tr("Bandwidth, TB/s per chip"), true, metric(1)},
-                       {Texts::tr("Ridge point, FLOP per byte"), true},
-                       {Texts::tr("Phase"), false},
-                       {Texts::tr("FLOP per byte"), true},
-                       {Texts::tr("Attained, TFLOPS per chip"), true},
-                       {Texts::tr("Share of roof"), true},
-                       {Texts::tr("Bound by"), false},
-                       {Texts::tr("Source"), false}};
+                       {tr("Peak, TFLOPS per chip"), true, metric(0)},
+                       {tr("Precision"), false},
+                       {tr("Bandwidth, TB/s per chip"), true, metric(1)},
+                       {tr("Ridge point, FLOP per byte"), true},
+                       {tr("Phase"), false},
+                       {tr("FLOP per byte"), true},
+                       {tr("Attained, TFLOPS per chip"), true},
+                       {tr("Share of roof"), true},
+                       {tr("Bound by"), false},
+                       {tr("Source"), false}};
     for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
         const RoofRow &row = rows.at(i);
         const QString sources = rowSources(catalog, table.rows.at(i));
@@ -336,11 +329,10 @@ QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
     }
     if (names.isEmpty())
         return {};
-    return {
-        Texts::tr("%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory "
-                  "takes most of the time, and its capacity limits how many requests share a reading. The limits "
-                  "here are those of each phase.")
-            .arg(namesText(names, formatter))};
+    return {tr("%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory "
+               "takes most of the time, and its capacity limits how many requests share a reading. The limits "
+               "here are those of each phase.")
+                .arg(namesText(names, formatter))};
 }
 
 QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)
@@ -348,11 +340,11 @@ QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)
     QStringList notes;
     for (const RoofRow &row : rows) {
         if (row.roof && view.work && row.roof->precision != view.work->workload.precision)
-            notes << Texts::tr("%1: no dense %2 peak is published; its line is of %3.")
+            notes << tr("%1: no dense %2 peak is published; its line is of %3.")
                          .arg(row.subject().name, precisionLabel(view.work->workload.precision),
                               precisionLabel(row.roof->precision));
         else if (!row.roof && row.estimate->request)
-            notes << Texts::tr("%1 has no line: no dense peak at this precision is published.").arg(row.subject().name);
+            notes << tr("%1 has no line: no dense peak at this precision is published.").arg(row.subject().name);
     }
     return notes;
 }
@@ -378,7 +370,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);
     page.legend = legendOf(taskOf(view), page.charts.constFirst());
-    page.keywords << Texts::tr("roofline");
+    page.keywords << tr("roofline");
     return page;
 }
 

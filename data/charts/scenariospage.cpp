@@ -8,22 +8,17 @@
 #include "data/charts/scenariotexts.h"
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
+#include "data/export/listspec.h"
 #include "data/export/tableexport.h"
 #include "data/insight/besidebaseline.h"
 #include "data/overrides/apply.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Scenarios)
-};
 
 using Case = ScenarioCase;
 
@@ -42,8 +37,6 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
     }
     return cases;
 }
-
-QString quoted(const QString &name) { return Texts::tr("“%1”").arg(name); }
 
 /// What the others are compared with.
 const Case &baseOf(const QList<Case> &cases)
@@ -81,7 +74,7 @@ const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
 {
     static const Cell none = [] {
         Cell cell;
-        cell.reason = Texts::tr("not in this scenario");
+        cell.reason = tr("not in this scenario");
         cell.gap = cell.reason;
         cell.missingKind = MissingKind::NotApplicable;
         return cell;
@@ -116,7 +109,8 @@ void tellAgainst(ChartSpec &chart, const Case &one, const Case &base, qsizetype 
         ChartPoint &point = chart.series.first().points[i];
         if (label.isEmpty() || !point.value)
             continue;
-        point.description += QLatin1Char(' ') + besideSentence(beside, quoted(base.name), one.board.values, formatter);
+        point.description +=
+            QLatin1Char(' ') + besideSentence(beside, quotedName(base.name), one.board.values, formatter);
         point.absolute = point.label;
         point.label = label;
         point.beside = beside.beside;
@@ -132,7 +126,7 @@ QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Form
             workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
         chart = withOwnMarks(chart, one.table);
         chart.id = QStringLiteral("scenario.%1").arg(charts.size());
-        chart.title = one.inForce ? Texts::tr("%1 (in force)").arg(one.name) : one.name;
+        chart.title = one.inForce ? tr("%1 (in force)").arg(one.name) : one.name;
         chart.subtitle = dot({chart.axis.unit, one.settings});
         if (const Case &base = baseOf(cases); &base != &one)
             tellAgainst(chart, one, base, column, formatter);
@@ -158,7 +152,7 @@ QString differenceText(const Cell &from, const Cell &to, const Metric &metric, V
     if (from.value->value == 0.0)
         return number;
     const QString percent = sign + formatter.percent(size / std::fabs(from.value->value));
-    return Texts::tr("%1 (%2)", "a difference, and the same in percent").arg(number, percent);
+    return tr("%1 (%2)", "a difference, and the same in percent").arg(number, percent);
 }
 
 QList<Subject> subjectsOf(const QList<Case> &cases)
@@ -183,7 +177,7 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
     const QString title = columnTitle(metric, first.table, formatter);
     for (const Case &one : cases) {
         const bool isFirst = &one == &first;
-        numbers.columns << TableSpec::Column{isFirst ? Texts::tr("%1: %2").arg(one.name, title) : one.name, true};
+        numbers.columns << TableSpec::Column{isFirst ? tr("%1: %2").arg(one.name, title) : one.name, true};
     }
     const Case &base = baseOf(cases);
     QList<const Case *> others;
@@ -192,7 +186,7 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
             others << &one;
     }
     for (const Case *one : std::as_const(others))
-        numbers.columns << TableSpec::Column{Texts::tr("%1 against %2").arg(one->name, base.name), true};
+        numbers.columns << TableSpec::Column{tr("%1 against %2").arg(one->name, base.name), true};
     const ValueForm form = base.board.values;
     for (const Subject &subject : subjectsOf(cases)) {
         QStringList texts{subject.name};
@@ -217,15 +211,6 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
 QString number(const Interval &value, double Interval::*end, Unit unit, const Formatter &formatter)
 {
     return QString::number(formatter.shown(value.*end, unit), 'g', 12);
-}
-
-ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
-{
-    ListSpec list{QString::fromLatin1(name), {}, {}};
-    const QStringList keys = QString::fromLatin1(columns).split(QLatin1Char(','));
-    for (const QString &key : keys)
-        list.columns << ListSpec::Column{key, numbers.contains(key)};
-    return list;
 }
 
 QStringList fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
@@ -308,7 +293,7 @@ QString otherListText(const QList<Case> &cases, qsizetype column, const Formatte
     }
     names.removeDuplicates();
     return names.isEmpty() ? QString()
-                           : Texts::tr("Not like for like, as the price is of another list: %1.")
+                           : tr("Not like for like, as the price is of another list: %1.")
                                  .arg(formatter.locale().createSeparatedList(names));
 }
 
@@ -328,7 +313,7 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
     for (const Case &one : cases)
         books << std::pair(one.name, one.board.priceBook);
     QStringList parts{sourcesLine(published, uses)};
-    parts << scenarioBooks(published, books, formatter) << Texts::tr("Catalogue of %1").arg(published.revision);
+    parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(published.revision);
     parts.removeAll(QString());
     page.footer = dot(parts);
 }
@@ -360,7 +345,7 @@ PageFilter baselineFilter(const QList<Case> &cases)
 {
     PageFilter filter;
     filter.id = QStringLiteral("against");
-    filter.label = Texts::tr("Compared with");
+    filter.label = tr("Compared with");
     filter.isNamed = true;
     filter.current = QString::number(&baseOf(cases) - cases.constData());
     for (qsizetype i = 0; i < cases.size(); ++i)
@@ -370,20 +355,20 @@ PageFilter baselineFilter(const QList<Case> &cases)
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 {
-    page.title = Texts::tr("One board, one scenario");
+    page.title = tr("One board, one scenario");
     page.warning.clear(); // nothing is compared
     page.remedyText.clear();
     page.remedyId.clear();
-    page.notice = {Texts::tr("A scenario has prices, assumptions and figures of its own."), Texts::tr("Add a scenario"),
+    page.notice = {tr("A scenario has prices, assumptions and figures of its own."), tr("Add a scenario"),
                    QStringLiteral("do:board.scenarios")};
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("scenario.0");
-    chart.title = Texts::tr("Scenarios side by side");
-    chart.subtitle = Texts::tr("two and more, on one scale");
+    chart.title = tr("Scenarios side by side");
+    chart.subtitle = tr("two and more, on one scale");
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
-    chart.plane.empty = Texts::tr("Add a scenario to compare prices or assumptions side by side.");
+    chart.plane.empty = tr("Add a scenario to compare prices or assumptions side by side.");
     page.charts << chart;
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
@@ -405,7 +390,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
 {
     const WorkloadView view = workloadView(published, board, table);
     PageSpec page = workloadFrame(QStringLiteral("scenarios"), published, board, table, view, formatter);
-    page.keywords << Texts::tr("scenario");
+    page.keywords << tr("scenario");
     const QList<Case> cases = casesOf(published, board, formatter);
     if (cases.isEmpty() || table.rows.isEmpty()) {
         addNothing(page, board, table);
@@ -420,7 +405,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         tellSources(page, published, cases, formatter);
         QStringList notes;
         for (const Case &one : cases)
-            notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
+            notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
         notes << otherListText(cases, column, formatter);
         notes.removeAll(QString());
         page.notes = notes + page.notes;
@@ -428,10 +413,10 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         if (hasHatching(page.charts))
             page.legend = dot({hatchedText(), page.legend});
         if (hasBaseline(page.charts.constFirst()))
-            page.legend = dot({page.legend, Texts::tr("◀ = baseline")});
+            page.legend = dot({page.legend, tr("◀ = baseline")});
         if (board.values != ValueForm::Absolute)
             page.legend =
-                dot({Texts::tr("full arrow = better, hollow arrow = worse than %1").arg(quoted(baseOf(cases).name)),
+                dot({tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name)),
                      page.legend});
         if (hasFlag(page.charts))
             page.legend = dot({page.legend, notAlikeText()});

@@ -1,21 +1,14 @@
 #include "data/charts/scenariotakeaway.h"
 
+#include "data/charts/scenariotexts.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/overviewtakeaway.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Scenarios)
-};
-
-QString quoted(const QString &name) { return Texts::tr("“%1”").arg(name); }
 
 /// The row that is best in a scenario, and what cannot be told from it.
 struct ScenarioBest
@@ -46,11 +39,11 @@ ScenarioBest bestOf(const ScenarioCase &one, qsizetype column)
     if (contest.level == 2)
         rivals = rowAt(1)->subject.name;
     else if (contest.level > 2)
-        rivals = Texts::tr("%n others", "chips", static_cast<int>(contest.level) - 1);
+        rivals = tr("%n others", "chips", static_cast<int>(contest.level) - 1);
     return {&best->subject, rivals,
             isLike     ? QString()
                 : kind ? priceKindLabel(*kind)
-                       : Texts::tr("own price"),
+                       : tr("own price"),
             &other->subject};
 }
 
@@ -97,10 +90,10 @@ QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
 {
     const auto count = static_cast<int>(scenarios);
     if (count == 2)
-        return cost ? Texts::tr("By our estimates %1 costs least in both scenarios").arg(name)
-                    : Texts::tr("By our estimates %1 is fastest in both scenarios").arg(name);
-    return cost ? Texts::tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(name)
-                : Texts::tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
+        return cost ? tr("By our estimates %1 costs least in both scenarios").arg(name)
+                    : tr("By our estimates %1 is fastest in both scenarios").arg(name);
+    return cost ? tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(name)
+                : tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
 }
 
 /// What the title is made of.
@@ -114,18 +107,18 @@ struct ScenarioTold
     [[nodiscard]] QString places(const ScenarioWins &wins) const
     {
         if (wins.where.size() == cases.size())
-            return cases.size() == 2 ? Texts::tr("both scenarios")
-                                     : Texts::tr("all %n scenarios", nullptr, static_cast<int>(cases.size()));
+            return cases.size() == 2 ? tr("both scenarios")
+                                     : tr("all %n scenarios", nullptr, static_cast<int>(cases.size()));
         QStringList names;
         for (const qsizetype i : wins.where)
-            names << quoted(cases.at(i).name);
+            names << quotedName(cases.at(i).name);
         return formatter.locale().createSeparatedList(names);
     }
     /// "Trainium2 (at its capacity-block price)"
     [[nodiscard]] QString subject(const ScenarioWins &wins) const
     {
         return wins.kind.isEmpty() ? wins.name
-                                   : Texts::tr("%1 (at its %2)", "a chip, a kind of price").arg(wins.name, wins.kind);
+                                   : tr("%1 (at its %2)", "a chip, a kind of price").arg(wins.name, wins.kind);
     }
 };
 
@@ -141,16 +134,16 @@ QString lowestText(const ScenarioTold &told, const ScenarioWins &wins, bool isFi
     };
     const auto other = std::find_if(one.table.rows.begin(), one.table.rows.end(),
                                     [&wins](const ResultRow &row) { return row.subject.id == wins.other; });
-    const QString lowest = (isFirst ? Texts::tr("By our estimates %1 is lowest in %2", "a chip, scenarios")
-                                    : Texts::tr("%1 is lowest in %2", "a chip, scenarios"))
+    const QString lowest = (isFirst ? tr("By our estimates %1 is lowest in %2", "a chip, scenarios")
+                                    : tr("%1 is lowest in %2", "a chip, scenarios"))
                                .arg(told.subject(wins), told.places(wins));
     const QString unit = costUnitOf(*one.table.metrics.at(told.column), told.formatter);
     return wins.where.size() == 1
-        ? Texts::tr("%1, %2 against %3 %4 for %5", "a statement about a chip, its cost, another cost, a unit, whose")
+        ? tr("%1, %2 against %3 %4 for %5", "a statement about a chip, its cost, another cost, a unit, whose")
               .arg(lowest, number(wins.id), number(wins.other), unit, other->subject.name)
-        : Texts::tr("%1, in %2 %3 against %4 %5 for %6",
-                    "a statement about a chip, a scenario, its cost, another cost, a unit, whose")
-              .arg(lowest, quoted(one.name), number(wins.id), number(wins.other), unit, other->subject.name);
+        : tr("%1, in %2 %3 against %4 %5 for %6",
+             "a statement about a chip, a scenario, its cost, another cost, a unit, whose")
+              .arg(lowest, quotedName(one.name), number(wins.id), number(wins.other), unit, other->subject.name);
 }
 
 // "; at the prices of "AWS capacity blocks" the two cannot be told apart": of all scenarios that are named.
@@ -171,13 +164,12 @@ QString alikeText(const ScenarioTold &told, const ScenarioWins &wins, const QStr
     const PriceBook *book = one.catalog.book(found->book);
     const QString name = book == nullptr ? found->book.text() : book->name;
     if (found->kind == Verdict::Kind::Level)
-        return Texts::tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(text, name);
+        return tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(text, name);
     if (found->kind != Verdict::Kind::Apart || wins.where.size() > 1)
         return text; // by how much is another number in each scenario
     const QString difference = differenceText(found->share, told.formatter);
-    return found->share.high < 1.0
-        ? Texts::tr("%1; at the prices of \"%2\" it costs %3 less").arg(text, name, difference)
-        : Texts::tr("%1; at the prices of \"%2\" it costs %3 more").arg(text, name, difference);
+    return found->share.high < 1.0 ? tr("%1; at the prices of \"%2\" it costs %3 less").arg(text, name, difference)
+                                   : tr("%1; at the prices of \"%2\" it costs %3 more").arg(text, name, difference);
 }
 
 /// What the title goes on to say: that two rows are level need not be told twice.
@@ -195,7 +187,7 @@ QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
     const ScenarioWins &wins = all.constFirst();
     const bool cost = told.column == 0;
     if (!wins.rivals.isEmpty())
-        return Texts::tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
+        return tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
             .arg(told.subject(wins), wins.rivals, told.places(wins));
     if (!wins.kind.isEmpty()) {
         const QString lowest = lowestText(told, wins, true);
@@ -203,17 +195,16 @@ QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
     }
     if (wins.where.size() == told.cases.size())
         return everywhereText(cost, wins.name, told.cases.size());
-    return cost ? Texts::tr("By our estimates %1 costs least in %2").arg(wins.name, told.places(wins))
-                : Texts::tr("By our estimates %1 is fastest in %2").arg(wins.name, told.places(wins));
+    return cost ? tr("By our estimates %1 costs least in %2").arg(wins.name, told.places(wins))
+                : tr("By our estimates %1 is fastest in %2").arg(wins.name, told.places(wins));
 }
 
 QString laterPart(const ScenarioTold &told, const ScenarioWins &wins)
 {
     if (!wins.rivals.isEmpty())
-        return Texts::tr("%1 and %2 cannot be told apart in %3")
-            .arg(told.subject(wins), wins.rivals, told.places(wins));
+        return tr("%1 and %2 cannot be told apart in %3").arg(told.subject(wins), wins.rivals, told.places(wins));
     return wins.kind.isEmpty()
-        ? Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, told.places(wins))
+        ? tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, told.places(wins))
         : lowestText(told, wins, false);
 }
 
@@ -223,7 +214,7 @@ QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, con
 {
     const QList<ScenarioWins> all = winsOf(cases, column);
     if (all.isEmpty())
-        return Texts::tr("No scenario has a number to compare");
+        return tr("No scenario has a number to compare");
     const ScenarioTold told{cases, column, formatter};
     QStringList parts{firstPart(told, all)};
     for (const ScenarioWins &other : all.sliced(1))

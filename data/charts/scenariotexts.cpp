@@ -1,19 +1,13 @@
 #include "data/charts/scenariotexts.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/overrides/overridetexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Scenarios)
-};
 
 const AssumptionRow *assumptionOf(const SettingId &setting)
 {
@@ -34,10 +28,12 @@ QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, c
 {
     if (const std::optional<double> value = valueOf(row, assumptions))
         return formatter.table(*value, row.unit);
-    return Texts::tr("as found");
+    return tr("as found");
 }
 
 } // namespace
+
+QString quotedName(const QString &name) { return tr("“%1”").arg(name); }
 
 QString settingName(const Catalog &catalog, const Board &board, const SettingId &setting)
 {
@@ -48,7 +44,7 @@ QString settingName(const Catalog &catalog, const Board &board, const SettingId 
         if (const Override *own = overrideOf(scenario, setting))
             return figureName(catalog, own->of);
     }
-    return setting == QLatin1String("prices") ? Texts::tr("Prices") : setting;
+    return setting == QLatin1String("prices") ? tr("Prices") : setting;
 }
 
 QString settingValue(const Catalog &catalog, const Scenario &scenario, const SettingId &setting,
@@ -61,7 +57,7 @@ QString settingValue(const Catalog &catalog, const Scenario &scenario, const Set
         return book != nullptr ? book->name : scenario.priceBook.text();
     }
     const Override *own = overrideOf(scenario, setting);
-    return own != nullptr ? valueText(own->value, own->unit, formatter) : Texts::tr("as published");
+    return own != nullptr ? valueText(own->value, own->unit, formatter) : tr("as published");
 }
 
 QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index, const Formatter &formatter)
@@ -71,9 +67,9 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
     const QList<SettingId> settings = differingSettings(board);
     for (const SettingId &setting : settings) {
         const QString value = settingValue(catalog, scenario, setting, formatter);
-        parts << Texts::tr("%1 %2", "a setting and its value").arg(settingName(catalog, board, setting), value);
+        parts << tr("%1 %2", "a setting and its value").arg(settingName(catalog, board, setting), value);
     }
-    return parts.isEmpty() ? Texts::tr("nothing sets it apart yet") : dot(parts);
+    return parts.isEmpty() ? tr("nothing sets it apart yet") : dot(parts);
 }
 
 QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
@@ -92,11 +88,11 @@ QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString,
         QStringList names;
         for (const auto &[name, other] : scenarios) {
             if (other == id)
-                names << Texts::tr("“%1”").arg(name);
+                names << tr("“%1”").arg(name);
         }
         const QString list = bookText(catalog, id, book->regions.value(0));
-        texts << (books.size() == 1 ? Texts::tr("Prices: %1").arg(list)
-                                    : Texts::tr("Prices of %1: %2", "scenarios, a price list")
+        texts << (books.size() == 1 ? tr("Prices: %1").arg(list)
+                                    : tr("Prices of %1: %2", "scenarios, a price list")
                                           .arg(formatter.locale().createSeparatedList(names), list));
     }
     return texts;

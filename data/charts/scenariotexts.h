@@ -20,4 +20,7 @@ namespace chipboard {
 [[nodiscard]] QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
                                         const Formatter &formatter);
 
+/// "“Base”"
+[[nodiscard]] QString quotedName(const QString &name);
+
 } // namespace chipboard

@@ -3,28 +3,13 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadchart.h"
+#include "data/core/tr.h"
 #include "data/insight/contest.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Overview)
-};
-
-// Bars begin at zero and the longest ends at the right: a whisker is part of it.
-double farthest(const QList<ChartPoint> &points)
-{
-    double most = 0.0;
-    for (const ChartPoint &point : points)
-        most = std::max({most, point.value.value_or(0.0), point.high.value_or(0.0)});
-    return most > 0.0 ? most : 1.0;
-}
 
 ChartSpec chartOf(const ScoreInput &input, const ResultTable &table, const Metric &metric)
 {
@@ -56,7 +41,7 @@ ScoreColumn columnOf(const ScoreInput &input, const Metric &metric, ChartSpec &i
     column.metric = chart.id;
     column.title = chart.title;
     column.unit = metric.metricId().text() == QLatin1String("compute_best")
-        ? Texts::tr("%1 %2").arg(all.axis.unit, precisionLabel(input.table.precision))
+        ? tr("%1 %2").arg(all.axis.unit, precisionLabel(input.table.precision))
         : all.axis.unit;
     column.points = pointsOf(all, input.table);
     column.maximum = farthest(column.points);
@@ -80,14 +65,14 @@ QString timeText(const SubjectEstimate &row)
 {
     const Estimate &estimate = row.estimate;
     const bool isRead = estimate.bound == Bound::MemoryBandwidth || estimate.bound == Bound::Capacity;
-    return estimate.fits && isRead ? Texts::tr("bandwidth") : boundText(&row);
+    return estimate.fits && isRead ? tr("bandwidth") : boundText(&row);
 }
 
 ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
 {
     ScoreColumn column;
     column.metric = about.text();
-    column.title = Texts::tr("Bound by");
+    column.title = tr("Bound by");
     column.hasBars = false;
     for (const ResultRow &row : input.table.rows) {
         const SubjectEstimate *estimate = input.view.row(row.subject.id);
@@ -95,11 +80,11 @@ ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
         ChartPoint point;
         point.label = isKnown ? timeText(*estimate) : QString();
         point.gap = isKnown ? QString() : boundText(nullptr);
-        const QString why = estimate == nullptr || estimate->reason.isEmpty() ? Texts::tr("not estimated")
-                                                                              : withoutStop(estimate->reason);
-        point.description = isKnown ? Texts::tr("%1, bound by %2.").arg(row.subject.name, boundText(estimate)) + u' '
+        const QString why =
+            estimate == nullptr || estimate->reason.isEmpty() ? tr("not estimated") : withoutStop(estimate->reason);
+        point.description = isKnown ? tr("%1, bound by %2.").arg(row.subject.name, boundText(estimate)) + u' '
                 + boundSentence(*estimate->estimate.bound)
-                                    : Texts::tr("%1, what bounds it is not known: %2.").arg(row.subject.name, why);
+                                    : tr("%1, what bounds it is not known: %2.").arg(row.subject.name, why);
         column.points << point;
     }
     return column;
@@ -109,24 +94,24 @@ QString subtitleOf(const ScoreInput &input)
 {
     QStringList parts;
     if (input.table.rows.size() < input.all.rows.size()) // first: it has to be read in files, which have no notice
-        parts << Texts::tr("%1 of %2 shown")
+        parts << tr("%1 of %2 shown")
                      .arg(input.formatter.integer(input.table.rows.size()),
                           input.formatter.integer(input.all.rows.size()));
     switch (input.table.level) {
     case Level::Chip:
-        parts << Texts::tr("per chip");
+        parts << tr("per chip");
         break;
     case Level::Instance:
-        parts << Texts::tr("per instance");
+        parts << tr("per instance");
         break;
     case Level::System:
-        parts << Texts::tr("per system");
+        parts << tr("per system");
         break;
     }
     const QString peaks = precisionLabel(input.table.precision);
     const QString work = input.view.work ? precisionLabel(input.view.work->workload.precision) : peaks;
-    parts << (work == peaks ? Texts::tr("%1 dense").arg(peaks)
-                            : Texts::tr("peaks %1 dense, workload in %2", "two number formats").arg(peaks, work));
+    parts << (work == peaks ? tr("%1 dense").arg(peaks)
+                            : tr("peaks %1 dense, workload in %2", "two number formats").arg(peaks, work));
     if (input.view.work)
         parts << input.view.work->workload.name;
     if (const PriceBook *book = input.catalog.book(input.table.book))
@@ -136,11 +121,19 @@ QString subtitleOf(const ScoreInput &input)
 
 } // namespace
 
+double farthest(const QList<ChartPoint> &points)
+{
+    double most = 0.0;
+    for (const ChartPoint &point : points)
+        most = std::max({most, point.value.value_or(0.0), point.high.value_or(0.0)});
+    return most > 0.0 ? most : 1.0;
+}
+
 QString boundText(const SubjectEstimate *row)
 {
     if (row == nullptr || !row->estimate.bound)
         return QString::fromUtf8("–");
-    return row->estimate.fits ? boundLabel(*row->estimate.bound) : Texts::tr("memory too small");
+    return row->estimate.fits ? boundLabel(*row->estimate.bound) : tr("memory too small");
 }
 
 QList<qsizetype> shownWinners(const ResultTable &all, const ResultTable &table, const MetricId &metric)
@@ -162,7 +155,7 @@ ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, co
     ChartSpec chart;
     chart.kind = ChartKind::Scores;
     chart.id = QStringLiteral("scores");
-    chart.title = Texts::tr("Side by side");
+    chart.title = tr("Side by side");
     chart.subtitle = subtitleOf(input);
     MetricId work; // whose source card tells what bounds it
     for (const MetricId &id : metrics) {

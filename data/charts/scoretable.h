@@ -26,6 +26,8 @@ struct ScoreInput
 [[nodiscard]] ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, const MetricId &asked);
 
 /// "memory bandwidth", or a dash where nothing is estimated.
+/// Where the longest bar of these ends, whiskers included: bars begin at zero.
+[[nodiscard]] double farthest(const QList<ChartPoint> &points);
 [[nodiscard]] QString boundText(const SubjectEstimate *row);
 
 } // namespace chipboard

@@ -1,17 +1,12 @@
 #include "data/charts/textspec.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(TextSign)
-};
 
 struct TextSignRow
 {
@@ -36,17 +31,14 @@ const TextSignRow &rowOf(TextSign sign) { return signRows.at(static_cast<std::si
 
 QString signGlyph(TextSign sign) { return sign == TextSign::None ? QString() : QString(QChar(rowOf(sign).glyph)); }
 
-QString signLabel(TextSign sign)
-{
-    return sign == TextSign::None ? QString() : QCoreApplication::translate("TextSign", rowOf(sign).label);
-}
+QString signLabel(TextSign sign) { return sign == TextSign::None ? QString() : tr(rowOf(sign).label); }
 
 QString lineOf(const TextItem &item)
 {
     const QString text = item.sign == TextSign::None
         ? item.text
-        : Texts::tr("%1 %2", "a sign, and a sentence").arg(signGlyph(item.sign), item.text);
-    return item.sources.isEmpty() ? text : Texts::tr("%1 [%2]", "a sentence, and its sources").arg(text, item.sources);
+        : tr("%1 %2", "a sign, and a sentence").arg(signGlyph(item.sign), item.text);
+    return item.sources.isEmpty() ? text : tr("%1 [%2]", "a sentence, and its sources").arg(text, item.sources);
 }
 
 QStringList linesOf(const TextSection &section)
@@ -68,7 +60,7 @@ QStringList signLegend(const QList<TextSection> &sections)
                                [sign](const TextItem &item) { return item.sign == sign; });
         });
         if (occurs)
-            parts << Texts::tr("%1 = %2", "a sign, and what it means").arg(signGlyph(sign), signLabel(sign).toLower());
+            parts << tr("%1 = %2", "a sign, and what it means").arg(signGlyph(sign), signLabel(sign).toLower());
     }
     return parts;
 }

@@ -4,10 +4,9 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/valueoffers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -15,20 +14,15 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ValuePage)
-};
-
 QString rentWords(Level level)
 {
     switch (level) {
     case Level::Chip:
-        return Texts::tr("USD per chip-hour");
+        return tr("USD per chip-hour");
     case Level::Instance:
-        return Texts::tr("USD per instance-hour");
+        return tr("USD per instance-hour");
     case Level::System:
-        return Texts::tr("USD per system-hour");
+        return tr("USD per system-hour");
     }
     return {};
 }
@@ -40,11 +34,11 @@ QString speedUnit(Level level, Task task)
     const bool items = task == Task::Batch;
     switch (level) {
     case Level::Chip:
-        return items ? Texts::tr("items per second per chip") : Texts::tr("tokens per second per chip");
+        return items ? tr("items per second per chip") : tr("tokens per second per chip");
     case Level::Instance:
-        return items ? Texts::tr("items per second per instance") : Texts::tr("tokens per second per instance");
+        return items ? tr("items per second per instance") : tr("tokens per second per instance");
     case Level::System:
-        return items ? Texts::tr("items per second per system") : Texts::tr("tokens per second per system");
+        return items ? tr("items per second per system") : tr("tokens per second per system");
     }
     return {};
 }
@@ -69,7 +63,7 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     PlaneMark mark;
     mark.id = subject.id;
     mark.label = offer.ratio->fallback
-        ? Texts::tr("%1 ◆", "a name, and the sign of what is not like for like").arg(subject.name)
+        ? tr("%1 ◆", "a name, and the sign of what is not like for like").arg(subject.name)
         : subject.name;
     mark.role = colourRoleOf(*subject.chip);
     mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
@@ -89,11 +83,11 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
     const QString bound = offer.row->estimate.bound ? boundLabel(*offer.row->estimate.bound) : QString();
     mark.description =
-        Texts::tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
+        tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
             .arg(subject.name, mark.yText, mark.xText, ratioText(offer.ratio->value->value, task, formatter),
                  formatter.lowEnd().compact(offer.speed.low), formatter.highEnd().compact(offer.speed.high), bound);
     if (offer.onFront)
-        mark.description += QLatin1Char(' ') + Texts::tr("No other is both cheaper and faster.");
+        mark.description += QLatin1Char(' ') + tr("No other is both cheaper and faster.");
     return mark;
 }
 
@@ -109,15 +103,15 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
     }
     // Lines of equal ratio are straight only where both axes are of one kind.
     const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.axis = axis(Texts::tr("Price"), rentUnit(board.level, formatter), x, formatter);
-    chart.plane.y = axis(Texts::tr("Speed"), speedUnit(board.level, task), y, formatter);
+    chart.axis = axis(tr("Price"), rentUnit(board.level, formatter), x, formatter);
+    chart.plane.y = axis(tr("Speed"), speedUnit(board.level, task), y, formatter);
 }
 
 PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     PlaneLine line;
     line.weight = LineWeight::Strong;
-    line.description = Texts::tr("Pareto front: for each on this line, no other is both cheaper and faster.");
+    line.description = tr("Pareto front: for each on this line, no other is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
             line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);
@@ -175,8 +169,8 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
         const QString cost = ratioText(formatter.stored(ratio, unit), task, formatter);
         line.label = shortRatioText(formatter.stored(ratio, unit), formatter);
         line.points = {{from, from * slope}, {to, to * slope}};
-        line.description = isTraining(task) ? Texts::tr("On this line the run costs %1.").arg(cost)
-                                            : Texts::tr("On this line the work costs %1.").arg(cost);
+        line.description = isTraining(task) ? tr("On this line the run costs %1.").arg(cost)
+                                            : tr("On this line the work costs %1.").arg(cost);
         chart.plane.lines << line;
     }
 }
@@ -190,7 +184,7 @@ QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, co
             return offer.row->subject.id == row.subject.id;
         });
         if (!known && !row.cells.isEmpty())
-            absent << Texts::tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
+            absent << tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
     }
     return formatter.locale().createSeparatedList(absent);
 }
@@ -199,10 +193,10 @@ QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, co
 QString subtitleOf(const ChartSpec &chart, const QString &absent)
 {
     const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
-    QStringList parts{logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
-                      Texts::tr("up and left is better")};
+    QStringList parts{logarithmic ? tr("both axes logarithmic") : tr("both axes from zero"),
+                      tr("up and left is better")};
     if (!absent.isEmpty())
-        parts << Texts::tr("not drawn: %1").arg(absent);
+        parts << tr("not drawn: %1").arg(absent);
     return dot(parts);
 }
 
@@ -212,12 +206,12 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("value");
-    chart.title = Texts::tr("Price and speed");
+    chart.title = tr("Price and speed");
     if (offers.isEmpty()) { // axes of nothing would float in an empty card
-        chart.subtitle = Texts::tr("an estimate and a price are needed");
+        chart.subtitle = tr("an estimate and a price are needed");
         chart.axis = linearAxis({}, {}, {}, formatter);
         chart.plane.y = chart.axis;
-        chart.plane.empty = Texts::tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
+        chart.plane.empty = tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
         return chart;
     }
     fitPlane(chart, offers, board, task, formatter);
@@ -238,10 +232,10 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
     numbers.columns = {{levelLabel(table.level), false},
                        {rentUnit(board.level, formatter), true, metrics.at(1).text()},
                        {speedUnit(board.level, task), true, metrics.at(0).text()},
-                       {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)),
-                        true, table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
-                       {Texts::tr("On the front"), false},
-                       {Texts::tr("Source"), false}};
+                       {formatter.unitWords(isTraining(task) ? tr("Cost of the run, USD") : costUnitText(task)), true,
+                        table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
+                       {tr("On the front"), false},
+                       {tr("Source"), false}};
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
         const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {
@@ -256,8 +250,8 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
                                     known ? formatter.table(Formatter::significant(offer->speed.value, 3)) : none,
                                     costText,
                                     !known               ? none
-                                        : offer->onFront ? Texts::tr("yes")
-                                                         : Texts::tr("no"),
+                                        : offer->onFront ? tr("yes")
+                                                         : tr("no"),
                                     sources.isEmpty() ? none : sources};
     }
     return numbers;
@@ -271,13 +265,13 @@ QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task t
     const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
         parts << hatchedText();
-    parts << outlinedText() << whiskerText() << Texts::tr("thick line = best offers, none is both cheaper and faster")
-          << Texts::tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
+    parts << outlinedText() << whiskerText() << tr("thick line = best offers, none is both cheaper and faster")
+          << tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
     if (std::any_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.ratio->fallback; }))
         parts << notAlikeText();
     const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
-        parts << Texts::tr("ring = you are here");
+        parts << tr("ring = you are here");
     return dot(parts);
 }
 
@@ -304,14 +298,14 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     page.legend = legendOf(page.charts.constFirst(), offers, task, formatter);
     QStringList notes;
     if (!absent.isEmpty())
-        notes << Texts::tr("Not on the chart: %1.").arg(absent);
+        notes << tr("Not on the chart: %1.").arg(absent);
     if (!offers.isEmpty())
-        notes << Texts::tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
-                           "through the middle values, and ranges may overlap.");
+        notes << tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
+                    "through the middle values, and ranges may overlap.");
     tellBeside(page, {kinds.shown});
     page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
     page.notes = notes + page.notes;
-    page.keywords << Texts::tr("price and speed") << Texts::tr("value for money");
+    page.keywords << tr("price and speed") << tr("value for money");
     return page;
 }
 

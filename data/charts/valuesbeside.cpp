@@ -1,20 +1,14 @@
 #include "data/charts/valuesbeside.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeratios.h"
 #include "data/insight/comparability.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ValuesBeside)
-};
 
 /// Puts ratios on one page and remembers what the notes have to say.
 class Teller
@@ -130,7 +124,7 @@ void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, 
     const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
     if (!there) {
         m_hasUnlike = true;
-        point.label = Texts::tr("%1 n/c", "a number that is not comparable").arg(point.label);
+        point.label = tr("%1 n/c", "a number that is not comparable").arg(point.label);
         return;
     }
     show(there->beside);
@@ -142,12 +136,12 @@ void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, 
     const QString ratio = besideCell(there->beside, m_board.values, m_formatter);
     m_hasMeeting = m_hasMeeting || ratio.startsWith(meetingSign);
     point.absolute = point.label;
-    const QString form = inCell ? Texts::tr("(%1)", "a ratio at another price list")
-                                : Texts::tr("n/c (%1)", "not comparable, but a ratio at another price list");
+    const QString form = inCell ? tr("(%1)", "a ratio at another price list")
+                                : tr("n/c (%1)", "not comparable, but a ratio at another price list");
     point.label = form.arg(ratio);
     if (!point.description.isEmpty())
         point.description += QLatin1Char(' ')
-            + Texts::tr("At %1: %2", "a price list, and a sentence")
+            + tr("At %1: %2", "a price list, and a sentence")
                   .arg(there->book, besideSentence(there->beside, baseline(), m_board.values, m_formatter));
 }
 
@@ -192,7 +186,7 @@ void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, con
         if (rows.at(row).id == own && point.value)
             point.label += QChar(0x00A0) + unit;
     }
-    column.unit = m_board.values == ValueForm::Times ? Texts::tr("× %1", "times the baseline").arg(baseline())
+    column.unit = m_board.values == ValueForm::Times ? tr("× %1", "times the baseline").arg(baseline())
                                                      : QStringLiteral("±%"); // the subtitle says against what
 }
 
@@ -206,7 +200,7 @@ void Teller::tellMarks(ChartSpec &chart)
             const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
             if (one.kind == BesideBaseline::Kind::Apart || one.kind == BesideBaseline::Kind::Same)
                 mark.description +=
-                    QLatin1Char(' ') + Texts::tr("%1: %2").arg(m_table.metrics.at(column)->labelText(), sentence);
+                    QLatin1Char(' ') + tr("%1: %2").arg(m_table.metrics.at(column)->labelText(), sentence);
         }
     }
 }
@@ -233,7 +227,7 @@ void Teller::tell(ChartSpec &chart)
     if (chart.kind == ChartKind::Plane)
         tellMarks(chart);
     if (isTold)
-        chart.subtitle = dot({Texts::tr("against %1").arg(baseline()), chart.subtitle});
+        chart.subtitle = dot({tr("against %1").arg(baseline()), chart.subtitle});
 }
 
 // The number itself first, so that tables sort and sums are made as ever: "1,299 (▲ 2.1×)".
@@ -260,7 +254,7 @@ void Teller::tell(TableSpec &numbers, const QList<ChartSpec> &charts)
                 continue;
             show(one);
             QString &text = numbers.rows[row][i];
-            text = Texts::tr("%1 (%2)", "a number, and the same against the baseline").arg(text, label);
+            text = tr("%1 (%2)", "a number, and the same against the baseline").arg(text, label);
             marks[i] = one.beside;
             isTold = true;
         }
@@ -272,10 +266,9 @@ void Teller::tell(TableSpec &numbers, const QList<ChartSpec> &charts)
 
 QStringList Teller::lacking() const
 {
-    return m_lacking.isEmpty()
-        ? QStringList()
-        : QStringList{Texts::tr("%1 has no number for %2 here, so these numbers stay as they are.")
-                          .arg(baseline(), m_formatter.locale().createSeparatedList(m_lacking))};
+    return m_lacking.isEmpty() ? QStringList()
+                               : QStringList{tr("%1 has no number for %2 here, so these numbers stay as they are.")
+                                                 .arg(baseline(), m_formatter.locale().createSeparatedList(m_lacking))};
 }
 
 // On the screen the page's warning names them, and tooltips say why; files have these sentences.
@@ -283,7 +276,7 @@ QStringList Teller::unlike() const
 {
     QStringList notes;
     for (qsizetype i = 0; i < m_unlike.size(); ++i)
-        notes << Texts::tr("No difference to %1 is told for %2: %3.")
+        notes << tr("No difference to %1 is told for %2: %3.")
                      .arg(baseline(), m_formatter.locale().createSeparatedList(m_unlikeNames.at(i)), m_unlike.at(i));
     return notes;
 }
@@ -292,20 +285,20 @@ QString Teller::legend() const
 {
     QStringList parts;
     if (m_hasBetter && m_hasWorse)
-        parts << Texts::tr("full arrow = better, hollow arrow = worse than %1").arg(baseline());
+        parts << tr("full arrow = better, hollow arrow = worse than %1").arg(baseline());
     else if (m_hasBetter)
-        parts << Texts::tr("full arrow = better than %1").arg(baseline());
+        parts << tr("full arrow = better than %1").arg(baseline());
     else if (m_hasWorse)
-        parts << Texts::tr("hollow arrow = worse than %1").arg(baseline());
+        parts << tr("hollow arrow = worse than %1").arg(baseline());
     if (m_hasMeeting)
-        parts << Texts::tr("%1 = ranges meet").arg(meetingSign);
+        parts << tr("%1 = ranges meet").arg(meetingSign);
     const QString books = m_formatter.locale().createSeparatedList(m_alikeBooks);
     if (m_hasUnlike && m_hasBrackets)
-        parts << Texts::tr("n/c = not comparable with %1, in brackets at %2").arg(baseline(), books);
+        parts << tr("n/c = not comparable with %1, in brackets at %2").arg(baseline(), books);
     else if (m_hasUnlike)
-        parts << Texts::tr("n/c = not comparable with %1").arg(baseline());
+        parts << tr("n/c = not comparable with %1").arg(baseline());
     else if (m_hasBrackets)
-        parts << Texts::tr("in brackets = compared with %1 at the prices of \"%2\"", "a baseline, a price list")
+        parts << tr("in brackets = compared with %1 at the prices of \"%2\"", "a baseline, a price list")
                      .arg(baseline(), books);
     return dot(parts);
 }
@@ -332,7 +325,7 @@ PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
     }
     Teller teller(board, table, formatter, catalog);
     if (!teller.hasBaseline()) {
-        tellBeside(page, {Texts::tr("No baseline is chosen, so numbers stay as they are.")});
+        tellBeside(page, {tr("No baseline is chosen, so numbers stay as they are.")});
         return page;
     }
     for (ChartSpec &chart : page.charts)

@@ -1,39 +1,32 @@
 #include "data/charts/whatifchoices.h"
 
+#include "data/core/tr.h"
+#include "data/units/format.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
-};
-
 using Choice = PageFilter::Choice;
-
-QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 /// What the page chose by itself stands behind the word.
 Choice automatic(const QString &inForce)
 {
-    return {QString(), inForce.isEmpty() ? Texts::tr("Automatic") : Texts::tr("Automatic (%1)").arg(inForce),
-            inForce.isEmpty() ? Texts::tr("automatic") : inForce};
+    return {QString(), inForce.isEmpty() ? tr("Automatic") : tr("Automatic (%1)").arg(inForce),
+            inForce.isEmpty() ? tr("automatic") : inForce};
 }
 
 /// A choice that leads nowhere here is not among them: the page has chosen by itself.
-PageFilter filterOf(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
+PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
 {
     const bool isThere =
         std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
     PageFilter filter{QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
     for (const Choice &choice : choices) {
         if (!filter.current.isEmpty() && choice.id == filter.current)
-            filter.said = Texts::tr("%1: %2", "a choice, what was chosen").arg(label, choice.text);
+            filter.said = tr("%1: %2", "a choice, what was chosen").arg(label, choice.text);
     }
     return filter;
 }
@@ -55,11 +48,11 @@ PageFilter metricFilter(const Board &board, const ResultTable &table, const Inqu
         if (isOffered || id == board.whatIf.metric)
             choices << Choice{id.text(), metric.labelText()};
     }
-    return filterOf("metric", Texts::tr("Metric"), choices, board.whatIf.metric.text());
+    return choiceFilter("metric", tr("Metric"), choices, board.whatIf.metric.text());
 }
 
 /// The row that a chosen id stands for, by its own id.
-QString rowOf(const ResultTable &table, const QString &chosen)
+QString chosenRow(const ResultTable &table, const QString &chosen)
 {
     for (const ResultRow &row : table.rows) {
         const bool isMeant =
@@ -84,7 +77,7 @@ PageFilter subjectFilter(const Board &board, const ResultTable &table, const Inq
 {
     const QList<Choice> choices =
         QList<Choice>{automatic(inquiry == nullptr ? QString() : inquiry->subject().name)} + rowChoices(table, {});
-    return filterOf("subject", Texts::tr("Of"), choices, rowOf(table, board.whatIf.subject));
+    return choiceFilter("subject", tr("Of"), choices, chosenRow(table, board.whatIf.subject));
 }
 
 PageFilter againstFilter(const Board &board, const ResultTable &table, const Inquiry *inquiry)
@@ -92,23 +85,23 @@ PageFilter againstFilter(const Board &board, const ResultTable &table, const Inq
     const bool isRatio = inquiry != nullptr && inquiry->isRatio();
     const bool isAlone = board.whatIf.isAlone();
     QList<Choice> choices{automatic(isRatio && !isAlone ? inquiry->against().name : QString()),
-                          {WhatIfChoice::noOther(), Texts::tr("None: its own value"), Texts::tr("none")}};
+                          {WhatIfChoice::noOther(), tr("None: its own value"), tr("none")}};
     choices += rowChoices(table, inquiry == nullptr ? QString() : inquiry->subject().id);
-    return filterOf("against", Texts::tr("Against"), choices,
-                    isAlone ? WhatIfChoice::noOther() : rowOf(table, board.whatIf.against));
+    return choiceFilter("against", tr("Against"), choices,
+                        isAlone ? WhatIfChoice::noOther() : chosenRow(table, board.whatIf.against));
 }
 
 PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inquiry, const Lever &inForce,
                        const Lever &chosen)
 {
     if (inquiry == nullptr)
-        return filterOf(id, label, {automatic({})}, {});
+        return choiceFilter(id, label, {automatic({})}, {});
     const QString now = inForce.assumption.isEmpty() ? QString() : sentenceCase(leverText(*inquiry, inForce));
     QList<Choice> choices{automatic(now)};
     for (const Lever &lever : leversToChoose(*inquiry))
         choices << Choice{leverWord(lever), sentenceCase(leverText(*inquiry, lever))};
     const bool holds = inForce == chosen; // else it was passed over
-    return filterOf(id, label, choices, holds ? leverWord(chosen) : QString());
+    return choiceFilter(id, label, choices, holds ? leverWord(chosen) : QString());
 }
 
 } // namespace
@@ -126,9 +119,9 @@ QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, co
     return {metricFilter(board, table, inquiry),
             subjectFilter(board, table, inquiry),
             againstFilter(board, table, inquiry),
-            leverFilter("crossover", Texts::tr("Turn"), inquiry, levers.crossover, choice.crossover),
-            leverFilter("across", Texts::tr("Table"), inquiry, levers.across, choice.across),
-            leverFilter("down", Texts::tr("by"), inquiry, levers.down, choice.down)};
+            leverFilter("crossover", tr("Turn"), inquiry, levers.crossover, choice.crossover),
+            leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
+            leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
 }
 
 } // namespace chipboard

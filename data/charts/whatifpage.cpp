@@ -9,14 +9,14 @@
 #include "data/charts/rowaxis.h"
 #include "data/charts/whatifchoices.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
 #include "data/export/whatifexport.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/contest.h"
+#include "data/units/format.h"
 #include "data/whatif/uncertainty.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -24,12 +24,7 @@
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
-};
-
-constexpr qsizetype mostRows = 6; // of the tornado; the table has them all
+constexpr qsizetype mostSwings = 6; // of the tornado; the table has them all
 constexpr int cellsAcross = 7;
 constexpr int cellsDown = 5;  // on a low window a cell is as high as its number
 constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
@@ -46,8 +41,6 @@ struct Swing
     double swing = 0.0;
     QString rule;
 };
-
-QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
 {
@@ -68,15 +61,15 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         row.swing,
                         row.range.rule};
     for (const TornadoSpread &spread : tornado.spreads) {
-        const QString label = Texts::tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
+        const QString label = tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
         swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),
                         label,
-                        Texts::tr("1 of 10 cases below"),
-                        Texts::tr("1 of 10 cases above"),
+                        tr("1 of 10 cases below"),
+                        tr("1 of 10 cases above"),
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
-                        Texts::tr("Not assumed but uncertain: eight of ten cases lie between.")};
+                        tr("Not assumed but uncertain: eight of ten cases lie between.")};
     }
     std::stable_sort(swings.begin(), swings.end(), [](const Swing &a, const Swing &b) { return a.swing > b.swing; });
     return swings;
@@ -91,10 +84,10 @@ QString reachText(const Swing &swing, const Answer &now, const QString &low, con
         return end.value && sign * (*end.value - middle) > alike * std::abs(middle);
     };
     if (isBeyond(swing.low, -1.0) && isBeyond(swing.high, -1.0))
-        return Texts::tr("%1 to %2 (now)").arg(low, high);
+        return tr("%1 to %2 (now)").arg(low, high);
     if (isBeyond(swing.low, 1.0) && isBeyond(swing.high, 1.0))
-        return Texts::tr("%1 (now) to %2").arg(low, high);
-    return Texts::tr("%1 to %2").arg(low, high);
+        return tr("%1 (now) to %2").arg(low, high);
+    return tr("%1 to %2").arg(low, high);
 }
 
 ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now, const Formatter &formatter)
@@ -113,9 +106,9 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     };
     point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
     if (!swing.low.value || !swing.high.value) // one end cannot be
-        point.label = Texts::tr("%1, or none", "a span of results").arg(point.label);
+        point.label = tr("%1, or none", "a span of results").arg(point.label);
     point.description =
-        Texts::tr("%1: %2 at %3, %4 at %5; now %6. %7")
+        tr("%1: %2 at %3, %4 at %5; now %6. %7")
             .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from,
                  answerText(inquiry, swing.high, formatter), swing.to, answerText(inquiry, now, formatter), swing.rule);
     return point;
@@ -123,8 +116,7 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
 
 QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
 {
-    return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name)
-                             : unitText(unit, inquiry.metric(), formatter);
+    return inquiry.isRatio() ? tr("%1 = 1").arg(inquiry.against().name) : unitText(unit, inquiry.metric(), formatter);
 }
 
 // How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
@@ -142,12 +134,12 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     ChartSpec chart;
     chart.kind = ChartKind::HorizontalDots;
     chart.id = QStringLiteral("tornado");
-    chart.title = Texts::tr("What moves the answer");
-    chart.subtitle = dot({questionText(inquiry), Texts::tr("dot = now"), Texts::tr("line = over its range"),
-                          Texts::tr("error of an estimate: eight of ten cases")});
+    chart.title = tr("What moves the answer");
+    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
+                          tr("error of an estimate: eight of ten cases")});
     ChartSeries series{chart.title, {}};
     QList<double> ends;
-    for (const Swing &swing : swings.first(std::min(mostRows, tellingOf(swings, tornado.now)))) {
+    for (const Swing &swing : swings.first(std::min(mostSwings, tellingOf(swings, tornado.now)))) {
         const ChartPoint point = pointOf(inquiry, swing, tornado.now, formatter);
         chart.categories << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         ends << *point.low << *point.high;
@@ -171,9 +163,9 @@ TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<
                     const Formatter &formatter)
 {
     TableSpec table;
-    table.columns = {{Texts::tr("Assumption"), false},    {Texts::tr("From"), true}, {Texts::tr("To"), true},
-                     {Texts::tr("Answer at from"), true}, {Texts::tr("Now"), true},  {Texts::tr("Answer at to"), true},
-                     {Texts::tr("Range"), false}};
+    table.columns = {{tr("Assumption"), false},    {tr("From"), true}, {tr("To"), true},
+                     {tr("Answer at from"), true}, {tr("Now"), true},  {tr("Answer at to"), true},
+                     {tr("Range"), false}};
     for (const Swing &swing : swings) {
         table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         table.rows << QStringList{swing.label,
@@ -203,14 +195,14 @@ void tellPassedOver(PageSpec &page, const QStringList &passedOver)
     if (passedOver.isEmpty())
         return;
     page.notice.text = passedOver.join(QLatin1Char(' '));
-    page.notice.linkText = Texts::tr("Let the page choose by itself");
+    page.notice.linkText = tr("Let the page choose by itself");
     page.notice.linkId = QStringLiteral("what-if:");
     page.notes = passedOver + page.notes;
 }
 
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
-    return Texts::tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
+    return tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
         .arg(questionText(inquiry), withoutStop(answerText(inquiry, tornado.now, formatter)));
 }
 
@@ -242,7 +234,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     addNothing(page, board, table, unmovedText(inquiry, tornado, formatter));
     ChartSpec &chart = page.charts.first();
     chart.id = QStringLiteral("tornado");
-    chart.title = Texts::tr("What moves the answer");
+    chart.title = tr("What moves the answer");
     chart.subtitle = questionText(inquiry);
     chart.axis = linearAxis({}, {}, {}, formatter);
     chart.plane.y = chart.axis;
@@ -268,8 +260,8 @@ QString claimText(const Asked &asked, const Crossover &crossover, const Formatte
     const QString claim = crossoverClaim(asked.inquiry, crossover, formatter);
     const qsizetype others = othersThatTurn(asked, crossover.lever);
     return others == 0 ? claim
-        : others == 1  ? Texts::tr("%1; another assumption turns the order, too", "a statement about two").arg(claim)
-                       : Texts::tr("%1; %2 other assumptions turn the order, too", "a statement about two, a number")
+        : others == 1  ? tr("%1; another assumption turns the order, too", "a statement about two").arg(claim)
+                       : tr("%1; %2 other assumptions turn the order, too", "a statement about two, a number")
                             .arg(claim, formatter.integer(others));
 }
 
@@ -279,10 +271,9 @@ QString titleWithin(const Asked &asked, const Crossover &crossover, const Format
     const QString leader = leaderText(asked.inquiry, crossover.now, formatter);
     switch (asked.told.standing) {
     case TwoTold::Standing::OfKinds:
-        return Texts::tr("%1; at mixed prices %2", "what one price list says, and a statement")
-            .arg(asked.told.first, leader);
+        return tr("%1; at mixed prices %2", "what one price list says, and a statement").arg(asked.told.first, leader);
     case TwoTold::Standing::Level:
-        return Texts::tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
             .arg(asked.told.first, leader);
     case TwoTold::Standing::Apart:
         break;
@@ -315,7 +306,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, c
         if (asked.told.standing != TwoTold::Standing::Apart)
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << Texts::tr("The order also turns with %1.").arg(others);
+            chart.notes << tr("The order also turns with %1.").arg(others);
         page.notes << chart.notes;
     }
 }
@@ -342,12 +333,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
     const qsizetype telling = tellingOf(swings, tornado.now);
-    if (telling > mostRows)
-        notes << Texts::tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
-                     .arg(formatter.integer(mostRows));
+    if (telling > mostSwings)
+        notes << tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
+                     .arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << Texts::tr("%1 others change the answer by less than 1 %; the table has them.")
-                     .arg(formatter.integer(quiet));
+        notes << tr("%1 others change the answer by less than 1 %; the table has them.").arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
@@ -375,7 +365,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 }
 
 // What is in sight, and no more.
-QString legendOf(const QList<ChartSpec> &charts)
+QString whatIfLegend(const QList<ChartSpec> &charts)
 {
     QStringList parts;
     bool hatched = false;
@@ -397,9 +387,9 @@ QString legendOf(const QList<ChartSpec> &charts)
         parts << hatchedText();
     parts << outlinedText();
     if (turns)
-        parts << Texts::tr("diamond on a line = here the order turns");
+        parts << tr("diamond on a line = here the order turns");
     if (rings)
-        parts << Texts::tr("ring = now");
+        parts << tr("ring = now");
     if (flagged)
         parts << notAlikeText();
     return dot(parts);
@@ -455,8 +445,8 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
-    page.formName = Texts::tr("Ask something else");
-    page.keywords << Texts::tr("what if") << Texts::tr("sensitivity") << Texts::tr("uncertainty");
+    page.formName = tr("Ask something else");
+    page.keywords << tr("what if") << tr("sensitivity") << tr("uncertainty");
     const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
     const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)
                                                     : Result<Inquiry>(refusal(chosen.reason, {}));
@@ -484,7 +474,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, titleOf(page.title, table, asked));
-    page.legend = legendOf(page.charts);
+    page.legend = whatIfLegend(page.charts);
     return page;
 }
 

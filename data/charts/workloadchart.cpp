@@ -3,8 +3,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <array>
@@ -12,11 +11,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
-};
 
 /// A time is told in the unit in which the middle one of a chart reads best.
 struct TimeUnit
@@ -66,7 +60,7 @@ void tellTimes(ChartSpec &chart, Unit unit)
     }
     const TimeUnit &best = readableTime(values);
     scale(chart, inSeconds / best.seconds);
-    chart.axis.unit = QCoreApplication::translate("WorkloadPage", best.name);
+    chart.axis.unit = tr(best.name);
 }
 
 // "on 8 chips", "on 2 to 16 chips": speeds and times mean little without.
@@ -76,22 +70,22 @@ QString onHowMany(const WorkloadView &view, const Formatter &formatter)
     if (counts.most == 0)
         return {};
     const QString most = countText(Level::Chip, counts.most, formatter);
-    return counts.fewest == counts.most ? Texts::tr("on %1").arg(most)
-                                        : Texts::tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
+    return counts.fewest == counts.most ? tr("on %1").arg(most)
+                                        : tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
 }
 
 QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
 {
     const QString id = metric.metricId().text();
     if (id == QLatin1String("fewest_chips"))
-        return Texts::tr("whose memory holds it");
+        return tr("whose memory holds it");
     if (id == QLatin1String("usd_per_1m_tokens"))
-        return Texts::tr("prompts included");
+        return tr("prompts included");
     if (id == QLatin1String("energy_usd") || id == QLatin1String("energy_usd_per_1m_tokens")
         || id == QLatin1String("energy_usd_per_1m_items"))
-        return Texts::tr("chips alone, included in a rent");
+        return tr("chips alone, included in a rent");
     if (isOfEnergy(metric))
-        return Texts::tr("chips alone");
+        return tr("chips alone");
     if (isMoney(metric.unit) || id == QLatin1String("latency"))
         return {};
     return onHowMany(view, formatter);
@@ -118,14 +112,13 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
         if (point.value)
             point.label = labelOf(*point.value, metric.unit, formatter);
     }
-    const QString better =
-        metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
+    const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
     const QString what = whatItIs(metric, view, formatter);
     const bool namesBook = isMoney(metric.unit) && !isOfEnergy(metric) && book != nullptr
         && what.isEmpty(); // the page's footer has it as well
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
-    QStringList parts{isUsed ? Texts::tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
+    QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
                       namesBook ? book->name : QString(), better};
     parts.removeAll(QString());
     chart.subtitle = dot(parts);

@@ -1,18 +1,12 @@
 #include "data/charts/workloadframe.h"
 
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/insight/comparability.h"
 #include "data/insight/workloadtakeaway.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
-};
 
 } // namespace
 
@@ -57,13 +51,13 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
     page.remedyId = frame.remedyId;
 }
 
-QString hatchedText() { return Texts::tr("hatched = announced"); }
+QString hatchedText() { return tr("hatched = announced"); }
 
-QString outlinedText() { return Texts::tr("outlined = our estimate"); }
+QString outlinedText() { return tr("outlined = our estimate"); }
 
-QString whiskerText() { return Texts::tr("whisker = eight of ten published measurements fall within"); }
+QString whiskerText() { return tr("whisker = eight of ten published measurements fall within"); }
 
-QString notAlikeText() { return Texts::tr("◆ = not like for like"); }
+QString notAlikeText() { return tr("◆ = not like for like"); }
 
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
 

@@ -3,24 +3,18 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/workloadtakeaway.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
-};
+constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has them all
 
-constexpr qsizetype drawn = 4; // of workloadMetrics(); the table has them all
-
-QString boundText(const SubjectEstimate *row)
+QString boundWords(const SubjectEstimate *row)
 {
     if (row == nullptr || !row->estimate.bound)
         return QString::fromUtf8("–");
@@ -34,20 +28,20 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const W
     numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
-    numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
+    numbers.columns << TableSpec::Column{tr("Bound by"), false} << TableSpec::Column{tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
         QStringList texts{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
             texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
         const QString sources = rowSources(catalog, row);
-        texts << boundText(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        texts << boundWords(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
         numbers.rows << texts;
     }
     return numbers;
 }
 
-QString legendOf(const QList<ChartSpec> &charts)
+QString workloadLegend(const QList<ChartSpec> &charts)
 {
     bool announced = false;
     bool estimated = false;
@@ -73,7 +67,7 @@ QString legendOf(const QList<ChartSpec> &charts)
     if (flagged)
         parts << notAlikeText();
     if (missing)
-        parts << Texts::tr("words instead of a bar = no number, and why");
+        parts << tr("words instead of a bar = no number, and why");
     return dot(parts);
 }
 
@@ -98,12 +92,12 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
         tellBeside(page, {kinds.shown, comparedBounds(board, table, view, formatter)});
         page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
     }
-    for (const Metric *metric : table.metrics.first(std::min(drawn, table.metrics.size()))) {
+    for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, table, view, formatter);
-    page.legend = legendOf(page.charts);
+    page.legend = workloadLegend(page.charts);
     return page;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QHashFunctions>
 #include <QString>
+#include <QStringList>
 
 #include <utility>
 
@@ -38,5 +39,15 @@ using SourceId = Id<struct SourceTag>;
 using MetricId = Id<struct MetricTag>;
 using ClaimId = Id<struct ClaimTag>;
 using ContradictionId = Id<struct ContradictionTag>;
+
+/// The texts of the ids of such items.
+template<typename Items>
+[[nodiscard]] QStringList idsOf(const Items &items)
+{
+    QStringList ids;
+    for (const auto &item : items)
+        ids << item.id.text();
+    return ids;
+}
 
 } // namespace chipboard

@@ -62,6 +62,12 @@ struct Problem
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 
+/// An error about a number outside of what is possible, without a place.
+[[nodiscard]] inline Problem badRange(const QString &message, const QString &remedy)
+{
+    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
+}
+
 using Problems = QList<Problem>;
 
 /// True when any of them is an error (not just a warning).

@@ -1,10 +1,10 @@
 #include "data/documents/charttables.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
 #include "data/export/neutraltext.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -32,9 +32,7 @@ QString line(const QStringList &texts)
 TableSpec tableOfPlane(const ChartSpec &chart)
 {
     TableSpec table;
-    table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
-                     {axisTitle(chart.axis), true},
-                     {axisTitle(chart.plane.y), true}};
+    table.columns = {{tr("Name"), false}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
     const Formatter formatter;
     for (const PlaneMark &mark : chart.plane.marks)
         table.rows << QStringList{mark.label.isEmpty() ? mark.id : mark.label, formatter.full(mark.x),
@@ -46,8 +44,7 @@ TableSpec tableOfPlane(const ChartSpec &chart)
 TableSpec tableOfCells(const ChartSpec &chart)
 {
     TableSpec table;
-    table.columns = {
-        {QCoreApplication::translate("Tsv", "%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}};
+    table.columns = {{tr("%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}};
     QMap<int, QStringList> rows;
     for (const PlaneCell &cell : chart.plane.cells) {
         if (cell.row == 0)
@@ -76,7 +73,7 @@ TableSpec withRatios(const TableSpec &table, const QList<QList<ChartPoint>> &poi
         any = any || hasRatios;
         all.columns << table.columns.at(column);
         if (hasRatios)
-            all.columns << TableSpec::Column{QCoreApplication::translate("Tsv", "Against the baseline"), true};
+            all.columns << TableSpec::Column{tr("Against the baseline"), true};
         for (qsizetype row = 0; row < table.rows.size(); ++row) {
             all.rows[row] << table.rows.at(row).value(column);
             all.beside[row] << Beside::Untold;
@@ -95,12 +92,11 @@ TableSpec tableOfScores(const ChartSpec &chart)
 {
     const Formatter formatter;
     TableSpec table;
-    table.columns << TableSpec::Column{QCoreApplication::translate("Tsv", "Name"), false};
+    table.columns << TableSpec::Column{tr("Name"), false};
     for (const ScoreColumn &column : chart.scores.columns)
-        table.columns << TableSpec::Column{
-            column.unit.isEmpty() ? column.title
-                                  : QCoreApplication::translate("Tsv", "%1, %2").arg(column.title, column.unit),
-            column.hasBars, column.metric};
+        table.columns << TableSpec::Column{column.unit.isEmpty() ? column.title
+                                                                 : tr("%1, %2").arg(column.title, column.unit),
+                                           column.hasBars, column.metric};
     for (qsizetype row = 0; row < chart.categories.size(); ++row) {
         QStringList texts{chart.categories.at(row).label};
         for (const ScoreColumn &column : chart.scores.columns) {
@@ -137,8 +133,7 @@ TableSpec tableOf(const ChartSpec &chart)
     if (chart.kind == ChartKind::Scores)
         return tableOfScores(chart);
     TableSpec table;
-    table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
-                     {QCoreApplication::translate("Tsv", "%1, %2").arg(chart.title, chart.axis.unit), true}};
+    table.columns = {{tr("Name"), false}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
     const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
     const Formatter formatter;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {

@@ -1,6 +1,6 @@
 #include "data/documents/glossary.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
@@ -101,9 +101,9 @@ constexpr GlossaryWord glossaryWords[] = {
 
 } // namespace
 
-QString GlossaryWord::wordText() const { return QCoreApplication::translate("Glossary", word); }
+QString GlossaryWord::wordText() const { return tr(word); }
 
-QString GlossaryWord::meaningText() const { return QCoreApplication::translate("Glossary", meaning); }
+QString GlossaryWord::meaningText() const { return tr(meaning); }
 
 std::span<const GlossaryWord> glossaryTable() { return glossaryWords; }
 

@@ -1,21 +1,15 @@
 #include "data/advice/rules.h"
 #include "data/board/needs.h"
+#include "data/core/tr.h"
 #include "data/documents/helpparts.h"
 #include "data/documents/reporttexts.h"
 #include "data/slidecheck/slidecheck.h"
 #include "data/whatif/formulaterms.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace chipboard::helpparts {
 namespace {
-
-struct MethodTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(Help)
-};
 
 /// What an estimate begins with, as the headers of data/estimate have it, and who wrote it down first.
 struct Principle
@@ -110,28 +104,25 @@ QString titlesOf(const Catalog &catalog, const QList<SourceId> &sources)
 
 HelpTopic howEstimates(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("method"), {}, MethodTexts::tr("How the numbers come about"), {}};
+    HelpTopic topic{QStringLiteral("method"), {}, tr("How the numbers come about"), {}};
     topic.entries << HelpEntry{{}, {}, methodText(false), {}};
     for (const Principle &one : principles)
         topic.entries << HelpEntry{QStringLiteral("principle.") + QLatin1String(one.id),
-                                   QCoreApplication::translate("Help", one.what),
-                                   {QCoreApplication::translate("Help", one.formula),
-                                    MethodTexts::tr("Source: %1").arg(QCoreApplication::translate("Help", one.source))},
+                                   tr(one.what),
+                                   {tr(one.formula), tr("Source: %1").arg(tr(one.source))},
                                    {}};
     return topic;
 }
 
 HelpTopic formulas(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("formulas"), {}, MethodTexts::tr("Formulas of the results"), {}};
-    HelpEntry entry{
-        {},
-        {},
-        {MethodTexts::tr("What stands in these formulas is an assumption, a figure with a source, or another "
-                         "result. The source card of a number shows its formula with live numbers.")},
-        {}};
-    entry.table.columns = {
-        {MethodTexts::tr("Result"), false}, {MethodTexts::tr("Work"), false}, {MethodTexts::tr("Formula"), false}};
+    HelpTopic topic{QStringLiteral("formulas"), {}, tr("Formulas of the results"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("What stands in these formulas is an assumption, a figure with a source, or another "
+                        "result. The source card of a number shows its formula with live numbers.")},
+                    {}};
+    entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
     for (const FormulaText &one : resultFormulaTexts())
         entry.table.rows << QStringList{one.label, one.work, one.formula};
     topic.entries << entry;
@@ -147,38 +138,34 @@ QStringList evidenceRow(const HelpInput &input, const QString &who, double effic
 HelpTopic calibration(const HelpInput &input)
 {
     const Calibration &constants = input.catalog.calibration;
-    HelpTopic topic{QStringLiteral("calibration"), {}, MethodTexts::tr("Constants and what they rest on"), {}};
-    const QList<TableSpec::Column> columns{{MethodTexts::tr("Chips"), false},
-                                           {MethodTexts::tr("Share of the peak"), true},
-                                           {MethodTexts::tr("Measurements"), true},
-                                           {MethodTexts::tr("Median error"), true},
-                                           {MethodTexts::tr("Source"), false}};
-    HelpEntry training{
-        QStringLiteral("calibration.training"),
-        MethodTexts::tr("Training"),
-        {MethodTexts::tr("One constant for each family of chips, none for a single chip or model. A family "
-                         "without measurements of its own borrows those of its parent, and the result "
-                         "says so.")},
-        {columns, {}, {}}};
+    HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and what they rest on"), {}};
+    const QList<TableSpec::Column> columns{{tr("Chips"), false},
+                                           {tr("Share of the peak"), true},
+                                           {tr("Measurements"), true},
+                                           {tr("Median error"), true},
+                                           {tr("Source"), false}};
+    HelpEntry training{QStringLiteral("calibration.training"),
+                       tr("Training"),
+                       {tr("One constant for each family of chips, none for a single chip or model. A family "
+                           "without measurements of its own borrows those of its parent, and the result "
+                           "says so.")},
+                       {columns, {}, {}}};
     for (const ChipFamily &family : constants.families) {
         if (family.training)
             training.table.rows << evidenceRow(input, family.label, family.training->efficiency,
                                                family.training->evidence);
     }
-    HelpEntry serving{
-        QStringLiteral("calibration.serving"),
-        MethodTexts::tr("Serving"),
-        {MethodTexts::tr("By serving software and family of chips; the share is of the memory bandwidth.")},
-        {columns, {}, {}}};
+    HelpEntry serving{QStringLiteral("calibration.serving"),
+                      tr("Serving"),
+                      {tr("By serving software and family of chips; the share is of the memory bandwidth.")},
+                      {columns, {}, {}}};
     for (const ServingConstants &one : constants.serving)
-        serving.table.rows << evidenceRow(
-            input, MethodTexts::tr("%1 (%2)").arg(one.stack, one.families.join(QStringLiteral(", "))), one.memory,
-            one.evidence);
-    HelpEntry batch{QStringLiteral("calibration.batch"), MethodTexts::tr("Batches"), {}, {columns, {}, {}}};
+        serving.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.stack, one.families.join(QStringLiteral(", "))),
+                                          one.memory, one.evidence);
+    HelpEntry batch{QStringLiteral("calibration.batch"), tr("Batches"), {}, {columns, {}, {}}};
     for (const BatchConstants &one : constants.batch)
-        batch.table.rows << evidenceRow(
-            input, MethodTexts::tr("%1 (%2)").arg(one.kind, one.families.join(QStringLiteral(", "))), one.efficiency,
-            one.evidence);
+        batch.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.kind, one.families.join(QStringLiteral(", "))),
+                                        one.efficiency, one.evidence);
     topic.entries << training << serving << batch;
     return topic;
 }
@@ -194,38 +181,34 @@ QString ruleText(const Catalog &catalog, const AdviceRule &rule)
     const auto software = std::find_if(catalog.software.begin(), catalog.software.end(), sameId);
     const Fact *said = fact != catalog.facts.end() ? &*fact : software != catalog.software.end() ? &*software : nullptr;
     if (said != nullptr)
-        return MethodTexts::tr("%1, %2: %3").arg(said->subject, said->attribute, said->value);
+        return tr("%1, %2: %3").arg(said->subject, said->attribute, said->value);
     const auto own = find(ownRules, id);
-    return own == std::end(ownRules) ? id : QCoreApplication::translate("Help", own->text);
+    return own == std::end(ownRules) ? id : tr(own->text);
 }
 
 QString effectText(Effect effect)
 {
     switch (effect) {
     case Effect::RuleOut:
-        return MethodTexts::tr("rules out");
+        return tr("rules out");
     case Effect::Prefer:
-        return MethodTexts::tr("speaks for it");
+        return tr("speaks for it");
     case Effect::Against:
-        return MethodTexts::tr("speaks against it");
+        return tr("speaks against it");
     case Effect::Verify:
-        return MethodTexts::tr("to be verified");
+        return tr("to be verified");
     }
     Q_UNREACHABLE();
 }
 
 HelpTopic advice(const HelpInput &input)
 {
-    HelpTopic topic{QStringLiteral("advice"), {}, MethodTexts::tr("Rules of advice"), {}};
-    HelpEntry rules{
-        QStringLiteral("advice.rules"),
-        MethodTexts::tr("Rules"),
-        {MethodTexts::tr(
-            "Rules of the guide stand beside our own. A limit rules out only what misses it with its whole "
-            "range.")},
-        {{{MethodTexts::tr("About"), false}, {MethodTexts::tr("Effect"), false}, {MethodTexts::tr("Rule"), false}},
-         {},
-         {}}};
+    HelpTopic topic{QStringLiteral("advice"), {}, tr("Rules of advice"), {}};
+    HelpEntry rules{QStringLiteral("advice.rules"),
+                    tr("Rules"),
+                    {tr("Rules of the guide stand beside our own. A limit rules out only what misses it with its whole "
+                        "range.")},
+                    {{{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}, {}}};
     for (const AdviceRule &rule : adviceRules())
         rules.table.rows << QStringList{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
     topic.entries << rules;
@@ -236,17 +219,15 @@ HelpTopic advice(const HelpInput &input)
 
 HelpTopic slides(const HelpInput &)
 {
-    HelpTopic topic{QStringLiteral("slides"), {}, MethodTexts::tr("What the slide check looks for"), {}};
-    HelpEntry entry{
-        {},
-        {},
-        {MethodTexts::tr("File > Check slide holds the page against these rules, at the size and in the theme "
-                         "of the export, and offers a mend where there is one.")},
-        {{{MethodTexts::tr("Rule"), false}, {MethodTexts::tr("Otherwise"), false}}, {}, {}}};
+    HelpTopic topic{QStringLiteral("slides"), {}, tr("What the slide check looks for"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("File > Check slide holds the page against these rules, at the size and in the theme "
+                        "of the export, and offers a mend where there is one.")},
+                    {{{tr("Rule"), false}, {tr("Otherwise"), false}}, {}, {}}};
     for (const SlideRule &rule : slideRules())
-        entry.table.rows << QStringList{QCoreApplication::translate("SlideCheck", rule.sentence),
-                                        rule.severity == SlideSeverity::Fault ? MethodTexts::tr("a fault")
-                                                                              : MethodTexts::tr("a caution")};
+        entry.table.rows << QStringList{tr(rule.sentence),
+                                        rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
     topic.entries << entry;
     return topic;
 }
@@ -257,7 +238,7 @@ QList<HelpTopic> method(const HelpInput &input)
 {
     QList<HelpTopic> topics{howEstimates(input), formulas(input), calibration(input), advice(input), slides(input)};
     for (HelpTopic &topic : topics)
-        topic.chapter = MethodTexts::tr("Method");
+        topic.chapter = tr("Method");
     return topics;
 }
 

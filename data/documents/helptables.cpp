@@ -1,41 +1,35 @@
 #include "data/board/assumption.h"
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/documents/glossary.h"
 #include "data/documents/helpparts.h"
 #include "data/documents/pagehelp.h"
 #include "data/metrics/metric.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard::helpparts {
 namespace {
 
-struct TableTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(Help)
-};
-
 QString metricGroupTitle(MetricGroup group)
 {
     switch (group) {
     case MetricGroup::Compute:
-        return TableTexts::tr("Compute, dense");
+        return tr("Compute, dense");
     case MetricGroup::SparseCompute:
-        return TableTexts::tr("Compute with sparsity");
+        return tr("Compute with sparsity");
     case MetricGroup::Memory:
-        return TableTexts::tr("Memory");
+        return tr("Memory");
     case MetricGroup::Link:
-        return TableTexts::tr("Links");
+        return tr("Links");
     case MetricGroup::Power:
-        return TableTexts::tr("Power");
+        return tr("Power");
     case MetricGroup::Price:
-        return TableTexts::tr("Prices");
+        return tr("Prices");
     case MetricGroup::Ratio:
-        return TableTexts::tr("Ratios");
+        return tr("Ratios");
     case MetricGroup::Workload:
-        return TableTexts::tr("Results of the workload");
+        return tr("Results of the workload");
     }
     Q_UNREACHABLE();
 }
@@ -43,7 +37,7 @@ QString metricGroupTitle(MetricGroup group)
 QString unitName(Unit unit, const Formatter &formatter)
 {
     const QString text = formatter.unitText(unit);
-    return text.isEmpty() ? TableTexts::tr("none") : text;
+    return text.isEmpty() ? tr("none") : text;
 }
 
 HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
@@ -51,10 +45,10 @@ HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
     HelpEntry entry;
     entry.id = QStringLiteral("metric.") + metric.metricId().text();
     entry.heading = metric.labelText();
-    entry.paragraphs << TableTexts::tr("How it is reckoned: %1.").arg(metric.formulaText())
+    entry.paragraphs << tr("How it is reckoned: %1.").arg(metric.formulaText())
                      << (metric.better == Better::Higher
-                             ? TableTexts::tr("Unit: %1. More is better.").arg(unitName(metric.unit, formatter))
-                             : TableTexts::tr("Unit: %1. Less is better.").arg(unitName(metric.unit, formatter)));
+                             ? tr("Unit: %1. More is better.").arg(unitName(metric.unit, formatter))
+                             : tr("Unit: %1. Less is better.").arg(unitName(metric.unit, formatter)));
     return entry;
 }
 
@@ -65,17 +59,16 @@ QString rangeText(const AssumptionRow &row, const Formatter &formatter)
         QStringList choices;
         for (const double choice : row.choices)
             choices << formatter.full(choice);
-        return TableTexts::tr("Choices: %1.").arg(choices.join(QStringLiteral(", ")));
+        return tr("Choices: %1.").arg(choices.join(QStringLiteral(", ")));
     }
-    return TableTexts::tr("From %1 to %2; unit: %3.")
-        .arg(formatter.full(row.minimum), formatter.full(row.maximum), unit);
+    return tr("From %1 to %2; unit: %3.").arg(formatter.full(row.minimum), formatter.full(row.maximum), unit);
 }
 
 HelpEntry assumptionEntry(const AssumptionRow &row, const Formatter &formatter)
 {
     return {QStringLiteral("assumption.") + row.assumptionId().text(),
             row.labelText(),
-            {row.helpText(), TableTexts::tr("Default: %1").arg(row.originText()), rangeText(row, formatter)},
+            {row.helpText(), tr("Default: %1").arg(row.originText()), rangeText(row, formatter)},
             {}};
 }
 
@@ -87,14 +80,14 @@ QStringList bookRow(const PriceBook &book, const Formatter &formatter)
 HelpTopic catalogTopic(const HelpInput &input)
 {
     const CatalogCounts counts = countsOf(input.catalog);
-    HelpTopic topic{QStringLiteral("data"), {}, TableTexts::tr("The catalogue"), {}};
+    HelpTopic topic{QStringLiteral("data"), {}, tr("The catalogue"), {}};
     topic.entries << HelpEntry{
         {},
         {},
-        {TableTexts::tr("The catalogue is of %1. It is part of the program: nothing is fetched from the network.")
+        {tr("The catalogue is of %1. It is part of the program: nothing is fetched from the network.")
              .arg(input.catalog.revision),
-         TableTexts::tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 "
-                        "figures are known to be missing, and %8 contradictions between sources are told.")
+         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 "
+            "figures are known to be missing, and %8 contradictions between sources are told.")
              .arg(counts.chips)
              .arg(counts.instances)
              .arg(counts.systems)
@@ -103,17 +96,17 @@ HelpTopic catalogTopic(const HelpInput &input)
              .arg(counts.sources)
              .arg(counts.missing)
              .arg(counts.contradictions),
-         TableTexts::tr("Of several sources the maker's own comes first, then independent collections, then copies of "
-                        "price lists, then press. The others stay behind the figure; its source card shows them.")},
+         tr("Of several sources the maker's own comes first, then independent collections, then copies of "
+            "price lists, then press. The others stay behind the figure; its source card shows them.")},
         {}};
     HelpEntry books{QStringLiteral("data.books"),
-                    TableTexts::tr("Price lists"),
+                    tr("Price lists"),
                     {},
-                    {{{TableTexts::tr("List"), false},
-                      {TableTexts::tr("Kind"), false},
-                      {TableTexts::tr("As of"), false},
-                      {TableTexts::tr("Prices"), true},
-                      {TableTexts::tr("What it is"), false}},
+                    {{{tr("List"), false},
+                      {tr("Kind"), false},
+                      {tr("As of"), false},
+                      {tr("Prices"), true},
+                      {tr("What it is"), false}},
                      {},
                      {}}};
     for (const PriceBook &book : input.catalog.books) {
@@ -126,16 +119,12 @@ HelpTopic catalogTopic(const HelpInput &input)
 
 HelpTopic sourcesTopic(const HelpInput &input)
 {
-    HelpTopic topic{QStringLiteral("sources"), {}, TableTexts::tr("Sources and their dates"), {}};
-    HelpEntry entry{{},
-                    {},
-                    {TableTexts::tr("Links open in your browser, and only when you follow them.")},
-                    {{{TableTexts::tr("Source"), false},
-                      {TableTexts::tr("Kind"), false},
-                      {TableTexts::tr("As of"), false},
-                      {TableTexts::tr("Address"), false}},
-                     {},
-                     {}}};
+    HelpTopic topic{QStringLiteral("sources"), {}, tr("Sources and their dates"), {}};
+    HelpEntry entry{
+        {},
+        {},
+        {tr("Links open in your browser, and only when you follow them.")},
+        {{{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}, {}}};
     for (const Source &source : input.catalog.sources)
         entry.table.rows << QStringList{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
     topic.entries << entry;
@@ -148,7 +137,7 @@ QList<HelpTopic> pages(const HelpInput &input)
 {
     QList<HelpTopic> topics;
     for (const HelpPage &page : input.pages) {
-        HelpTopic topic{QStringLiteral("page.") + page.id, TableTexts::tr("Pages"), page.name, {}};
+        HelpTopic topic{QStringLiteral("page.") + page.id, tr("Pages"), page.name, {}};
         if (const PageHelpRow *row = findPageHelp(page.id))
             topic.entries << HelpEntry{{}, {}, row->paragraphs(), {}};
         topics << topic;
@@ -163,8 +152,7 @@ QList<HelpTopic> metrics(const HelpInput &input)
         const QString id = QStringLiteral("metrics.%1").arg(static_cast<int>(metric.group));
         auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
-            topic = topics.insert(topics.end(),
-                                  {id, TableTexts::tr("What can be compared"), metricGroupTitle(metric.group), {}});
+            topic = topics.insert(topics.end(), {id, tr("What can be compared"), metricGroupTitle(metric.group), {}});
         topic->entries << metricEntry(metric, input.formatter);
     }
     return topics;
@@ -177,8 +165,7 @@ QList<HelpTopic> assumptions(const HelpInput &input)
         const QString id = QStringLiteral("assumptions.%1").arg(static_cast<int>(row.group));
         auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
-            topic = topics.insert(topics.end(),
-                                  {id, TableTexts::tr("What can be assumed"), assumptionGroupLabel(row.group), {}});
+            topic = topics.insert(topics.end(), {id, tr("What can be assumed"), assumptionGroupLabel(row.group), {}});
         topic->entries << assumptionEntry(row, input.formatter);
     }
     return topics;
@@ -186,8 +173,7 @@ QList<HelpTopic> assumptions(const HelpInput &input)
 
 QList<HelpTopic> words(const HelpInput &)
 {
-    HelpTopic topic{
-        QStringLiteral("glossary"), TableTexts::tr("Reference"), TableTexts::tr("Glossary: words of the field"), {}};
+    HelpTopic topic{QStringLiteral("glossary"), tr("Reference"), tr("Glossary: words of the field"), {}};
     for (const GlossaryWord &word : glossaryTable())
         topic.entries << HelpEntry{
             QStringLiteral("word.") + QLatin1String(word.id), word.wordText(), {word.meaningText()}, {}};
@@ -201,18 +187,17 @@ QList<HelpTopic> sources(const HelpInput &input)
 {
     QList<HelpTopic> topics{catalogTopic(input), sourcesTopic(input)};
     for (HelpTopic &topic : topics)
-        topic.chapter = TableTexts::tr("Reference");
+        topic.chapter = tr("Reference");
     return topics;
 }
 
 QList<HelpTopic> keys(const HelpInput &input)
 {
-    HelpTopic topic{QStringLiteral("keys"), TableTexts::tr("Reference"), TableTexts::tr("Keyboard shortcuts"), {}};
-    HelpEntry entry{
-        {},
-        {},
-        {TableTexts::tr("Everything can be done with the keyboard. Ctrl+K finds any command by its name.")},
-        {{{TableTexts::tr("Where"), false}, {TableTexts::tr("What"), false}, {TableTexts::tr("Keys"), false}}, {}, {}}};
+    HelpTopic topic{QStringLiteral("keys"), tr("Reference"), tr("Keyboard shortcuts"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("Everything can be done with the keyboard. Ctrl+K finds any command by its name.")},
+                    {{{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}, {}}};
     for (const HelpKey &key : input.keys)
         entry.table.rows << QStringList{key.group, key.text, key.keys};
     topic.entries << entry;

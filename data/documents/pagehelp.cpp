@@ -1,6 +1,6 @@
 #include "data/documents/pagehelp.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -124,13 +124,9 @@ constexpr PageHelpRow pageHelpRows[] = {
 
 } // namespace
 
-QString PageHelpRow::answerText() const { return QCoreApplication::translate("PageHelp", answer); }
+QString PageHelpRow::answerText() const { return tr(answer); }
 
-QStringList PageHelpRow::paragraphs() const
-{
-    return {answerText(), QCoreApplication::translate("PageHelp", charts),
-            QCoreApplication::translate("PageHelp", ways)};
-}
+QStringList PageHelpRow::paragraphs() const { return {answerText(), tr(charts), tr(ways)}; }
 
 std::span<const PageHelpRow> pageHelpTable() { return pageHelpRows; }
 

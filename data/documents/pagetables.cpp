@@ -1,15 +1,12 @@
 #include "data/documents/pagetables.h"
 
 #include "data/charts/colourroles.h"
+#include "data/core/tr.h"
 #include "data/documents/charttables.h"
 #include "data/documents/textpieces.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("PageTables", text); }
 
 QString onOneLine(QString text)
 {

@@ -2,20 +2,15 @@
 
 #include "data/board/assumptionlist.h"
 #include "data/board/needlist.h"
+#include "data/core/tr.h"
 #include "data/documents/reporttexts.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text, const char *comment = nullptr)
-{
-    return QCoreApplication::translate("Report", text, comment);
-}
 
 QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.title : page.answer; }
 

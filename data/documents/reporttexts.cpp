@@ -1,8 +1,7 @@
 #include "data/documents/reporttexts.h"
 
+#include "data/core/tr.h"
 #include "data/documents/glossary.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
@@ -35,7 +34,7 @@ QStringList glossary()
 {
     QStringList texts;
     for (const GlossaryWord &word : glossaryTable())
-        texts << QCoreApplication::translate("Glossary", "%1: %2").arg(word.wordText(), word.meaningText());
+        texts << tr("%1: %2").arg(word.wordText(), word.meaningText());
     return texts;
 }
 
@@ -43,9 +42,9 @@ QStringList methodText(bool opensAgain)
 {
     QStringList texts;
     for (const char *text : method)
-        texts << QCoreApplication::translate("ReportMethod", text);
+        texts << tr(text);
     if (opensAgain)
-        texts << QCoreApplication::translate("ReportMethod", "The comparison inside this file opens it in Chipboard.");
+        texts << tr("The comparison inside this file opens it in Chipboard.");
     return texts;
 }
 

@@ -1,9 +1,9 @@
 #include "data/embedded/embeddedboard.h"
 
+#include "data/core/tr.h"
 #include "data/embedded/packageboard.h"
 #include "data/embedded/seal.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonValue>
 #include <QRegularExpression>
@@ -15,8 +15,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("EmbeddedBoard", text); }
 
 constexpr qsizetype startOfPng = 8;
 

@@ -1,13 +1,10 @@
 #include "data/estimate/batch.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Batch", text); }
 
 Problem noOperations(const ModelShape &model, const BatchSetup &setup)
 {

@@ -1,21 +1,13 @@
 #include "data/estimate/cost.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/bound.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Cost", text); }
-
-Problem outside(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
-}
 
 } // namespace
 
@@ -28,11 +20,11 @@ int instancesFor(int chips, int chipsEach)
 Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName)
 {
     if (chipsEach < 1 || chips < 1)
-        return outside(tr("The number of chips must be at least 1."),
-                       tr("The nearest count is %1.").arg(std::max(1, chipsEach)));
+        return badRange(tr("The number of chips must be at least 1."),
+                        tr("The nearest count is %1.").arg(std::max(1, chipsEach)));
     if (chips > mostChips)
-        return outside(tr("%1 chips are more than can be estimated.").arg(chips),
-                       tr("The nearest count is %1.").arg(mostChips / chipsEach * chipsEach));
+        return badRange(tr("%1 chips are more than can be estimated.").arg(chips),
+                        tr("The nearest count is %1.").arg(mostChips / chipsEach * chipsEach));
     const int instances = instancesFor(chips, chipsEach);
     if (chips % chipsEach == 0)
         return CountChoice{chips, instances};
@@ -40,18 +32,18 @@ Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instance
     const int below = above - chipsEach;
     const QString message =
         tr("%1 is rented whole, with %2 chips; it cannot give %3.").arg(instanceName).arg(chipsEach).arg(chips);
-    return outside(message,
-                   below > 0 ? tr("The nearest counts are %1 and %2.").arg(below).arg(above)
-                             : tr("The nearest count is %1.").arg(above));
+    return badRange(message,
+                    below > 0 ? tr("The nearest counts are %1 and %2.").arg(below).arg(above)
+                              : tr("The nearest count is %1.").arg(above));
 }
 
 Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
 {
     if (chips < 1 || price.chipsEach < 1)
-        return outside(tr("The number of chips must be at least 1."), tr("Enter 1 or more."));
+        return badRange(tr("The number of chips must be at least 1."), tr("Enter 1 or more."));
     if (!(price.each.low >= HourlyPrice() && price.each.low <= price.each.high
           && std::isfinite(price.each.high.base())))
-        return outside(tr("The price cannot be negative."), tr("Enter 0 or more."));
+        return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
     if (const auto checked = checkTerms(price.terms); !checked)
         return checked.problem();
     const double factor = instancesFor(chips, price.chipsEach) * (1.0 - price.terms.discount) * price.terms.priceFactor;

@@ -1,14 +1,12 @@
 #include "data/estimate/device.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <initializer_list>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Device", text); }
 
 const ChipFamily *familyById(const Calibration &calibration, const QString &id)
 {

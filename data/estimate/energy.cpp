@@ -1,11 +1,9 @@
 #include "data/estimate/energy.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Energy", text); }
 
 /// The results that energy has in one kind of work.
 struct Rows

@@ -1,5 +1,6 @@
 #include "data/estimate/estimate.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/chipcount.h"
 #include "data/estimate/energy.h"
 #include "data/estimate/month.h"
@@ -8,8 +9,6 @@
 #include "data/estimate/shapecheck.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
-
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -17,8 +16,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Estimate", text); }
 
 using namespace results;
 

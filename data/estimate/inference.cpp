@@ -1,17 +1,14 @@
 #include "data/estimate/inference.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/memoryfit.h"
 #include "data/estimate/shapecheck.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Inference", text); }
 
 constexpr double activationBytes = 2.0;
 

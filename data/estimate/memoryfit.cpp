@@ -1,9 +1,8 @@
 #include "data/estimate/memoryfit.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -12,9 +11,7 @@
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("MemoryFit", text); }
-
-constexpr int mostChips = 1 << 20;
+constexpr int mostOfACluster = 1 << 20;
 constexpr double weightState = 2.0;
 constexpr double gradientState = 2.0;
 constexpr double optimizerState = 12.0;
@@ -25,7 +22,7 @@ int firstThatHolds(DataSize needed, DataSize each)
     if (each <= DataSize())
         return 0;
     const double chips = std::ceil(needed / each);
-    return chips < mostChips ? std::max(1, static_cast<int>(chips)) : 0;
+    return chips < mostOfACluster ? std::max(1, static_cast<int>(chips)) : 0;
 }
 
 /// What serving takes of the memory of chips, and how much of that a chip gives.
@@ -52,7 +49,7 @@ int fewestOfOneReplica(const ServingNeed &need, double parts)
 
 int fewestOfReplicas(const ModelShape &model, const ServingSetup &setup, const ServingNeed &need)
 {
-    double fewest = mostChips;
+    double fewest = mostOfACluster;
     for (int each = 1; each <= mostServingChips; each *= 2) {
         ServingSetup replica = setup;
         replica.chips = each;
@@ -61,7 +58,7 @@ int fewestOfReplicas(const ModelShape &model, const ServingSetup &setup, const S
         if (held >= 1.0)
             fewest = std::min(fewest, each * std::ceil(need.requests / held));
     }
-    return fewest < mostChips ? static_cast<int>(fewest) : 0;
+    return fewest < mostOfACluster ? static_cast<int>(fewest) : 0;
 }
 
 int fewestChips(const ModelShape &model, const ServingSetup &setup, const ServingNeed &need)
@@ -164,7 +161,7 @@ TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int ch
     const Found found = simplestLayout(model, task, sequence, std::max(1, chips), usable);
     TrainingFit fit{found.fits, found.layout, found.memory, 0};
     int low = 1;
-    int high = mostChips;
+    int high = mostOfACluster;
     if (!simplestLayout(model, task, sequence, high, usable).fits)
         return fit;
     while (low < high) {

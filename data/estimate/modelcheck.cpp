@@ -1,16 +1,13 @@
 #include "data/estimate/modelcheck.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/cost.h"
 #include "data/estimate/memoryfit.h"
 #include "data/estimate/runsetup.h"
 #include "data/estimate/shapecheck.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("ModelCheck", text); }
 
 void takeProblem(CheckRow &row, const Problem &problem) { row.reason = problem.message; }
 

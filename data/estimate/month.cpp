@@ -1,14 +1,12 @@
 #include "data/estimate/month.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Month", text); }
 
 void explain(ResultSheet &sheet, const QString &reason)
 {

@@ -1,14 +1,11 @@
 #include "data/estimate/roofline.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/chipcount.h"
 #include "data/estimate/setup.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Roofline", text); }
 
 /// Over `time` on all chips together.
 RooflinePhase phase(const QString &name, Operations work, DataSize traffic, Duration time, int chips, Bound bound)

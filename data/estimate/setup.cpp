@@ -1,15 +1,12 @@
 #include "data/estimate/setup.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("EstimateSetup", text); }
 
 // One layer's tensors of all items: 34 s h bytes an item (Korthikanti et al. 2022, arXiv 2205.05198). Nothing is kept
 // for a way back, so one layer is the most there is at once.

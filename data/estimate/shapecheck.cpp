@@ -1,6 +1,6 @@
 #include "data/estimate/shapecheck.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,8 +9,6 @@ namespace chipboard {
 namespace {
 
 constexpr int largestDimension = 10'000'000; // also keeps the search for the nearest divisor short
-
-QString tr(const char *text) { return QCoreApplication::translate("ShapeCheck", text); }
 
 int nearestDivisor(int whole, int wanted)
 {

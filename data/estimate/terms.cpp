@@ -1,37 +1,30 @@
 #include "data/estimate/terms.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Terms", text); }
-
-Problem outside(const QString &message, const QString &remedy)
-{
-    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
-}
-
 // Below a thousandth, and a thousandfold, are slips of the keyboard.
 constexpr double least = 0.001;
-constexpr double most = 1000.0;
+constexpr double mostTimes = 1000.0;
 
 bool isShare(double value) { return value >= least && value <= 1.0; }
 
-bool isFactor(double value) { return value >= least && value <= most; }
+bool isFactor(double value) { return value >= least && value <= mostTimes; }
 
 } // namespace
 
 Result<Done> checkTuning(const EstimateTuning &tuning)
 {
     if (tuning.goodput && !isShare(*tuning.goodput))
-        return outside(tr("The goodput must be from 0.1 % to 100 %."),
-                       tr("Enter the share of the time in which the run gets on."));
+        return badRange(tr("The goodput must be from 0.1 % to 100 %."),
+                        tr("Enter the share of the time in which the run gets on."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
                                 tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
         if (!isFactor(factor))
-            return outside(tr("The factors on efficiency must be from 0.001 to 1000."),
-                           tr("Enter 1 to change nothing."));
+            return badRange(tr("The factors on efficiency must be from 0.001 to 1000."),
+                            tr("Enter 1 to change nothing."));
     }
     return Done{};
 }
@@ -39,14 +32,15 @@ Result<Done> checkTuning(const EstimateTuning &tuning)
 Result<Done> checkTerms(const Terms &terms)
 {
     if (!(terms.discount >= 0.0 && terms.discount < 1.0))
-        return outside(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
+        return badRange(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
     if (!isShare(terms.utilisation))
-        return outside(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
+        return badRange(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
-        return outside(tr("The hours of a month must be above 0 and at most 744."), tr("730 are a month all through."));
+        return badRange(tr("The hours of a month must be above 0 and at most 744."),
+                        tr("730 are a month all through."));
     if (!isFactor(terms.priceFactor))
-        return outside(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
+        return badRange(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
     return Done{};
 }
 
@@ -54,10 +48,10 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
 {
     constexpr double highestPue = 10.0;
     if (!(terms.pue >= 1.0 && terms.pue <= highestPue))
-        return outside(tr("The PUE must be from 1 to 10."), tr("1 is a data centre that needs nothing for itself."));
-    if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= most))
-        return outside(tr("The price of energy must be above 0 and at most 1000 USD/kWh."),
-                       tr("Enter what a kilowatt-hour costs."));
+        return badRange(tr("The PUE must be from 1 to 10."), tr("1 is a data centre that needs nothing for itself."));
+    if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= mostTimes))
+        return badRange(tr("The price of energy must be above 0 and at most 1000 USD/kWh."),
+                        tr("Enter what a kilowatt-hour costs."));
     return Done{};
 }
 

@@ -1,16 +1,13 @@
 #include "data/estimate/training.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Training", text); }
 
 constexpr double chipsOfANode = 8.0;
 

@@ -1,9 +1,8 @@
 #include "data/export/estimateexport.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonwriter.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <QMap>
 
@@ -14,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("EstimateExport", text); }
 
 std::optional<double> part(const std::optional<Interval> &value, double Interval::*member)
 {

@@ -24,4 +24,27 @@ struct ListSpec
     friend bool operator==(const ListSpec &, const ListSpec &) = default;
 };
 
+/// `columns` is "key,key"; `numbers` are those of them that hold numbers.
+[[nodiscard]] inline ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
+{
+    ListSpec list{QString::fromLatin1(name), {}, {}};
+    const QStringList keys = QString::fromLatin1(columns).split(QLatin1Char(','));
+    for (const QString &key : keys)
+        list.columns << ListSpec::Column{key, numbers.contains(key)};
+    return list;
+}
+
+/// A number as scripts want it, whatever the locale.
+[[nodiscard]] inline QString listNumber(double value) { return QString::number(value, 'g', 12); }
+
+/// "h100 b200"
+template<typename IdType>
+[[nodiscard]] QString joinedIds(const QList<IdType> &ids)
+{
+    QStringList texts;
+    for (const IdType &id : ids)
+        texts << id.text();
+    return texts.join(QLatin1Char(' '));
+}
+
 } // namespace chipboard

@@ -1,8 +1,8 @@
 #include "data/export/listwords.h"
 
 #include "data/board/assumption.h"
+#include "data/core/tr.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ListWord)
-};
 
 constexpr ListWord names[] = {
     {"roadmap", QT_TRANSLATE_NOOP("ListWord", "Roadmap")},
@@ -171,8 +166,7 @@ QString wordOf(std::span<const ListWord> rows, const QString &key)
 {
     const auto found =
         std::find_if(rows.begin(), rows.end(), [&key](const ListWord &row) { return key == QLatin1String(row.key); });
-    return found == rows.end() ? QString()
-                               : QCoreApplication::translate("ListWord", found->text.text, found->text.comment);
+    return found == rows.end() ? QString() : tr(found->text.text, found->text.comment);
 }
 
 QString inOwnWords(const QString &key)
@@ -190,8 +184,7 @@ QString assumptionOf(const QString &key)
     if (row == nullptr)
         return {};
     const QString chip = key.section(u'@', 1);
-    return chip.isEmpty() ? row->labelText()
-                          : Texts::tr("%1 of %2", "an assumption, a chip").arg(row->labelText(), chip);
+    return chip.isEmpty() ? row->labelText() : tr("%1 of %2", "an assumption, a chip").arg(row->labelText(), chip);
 }
 
 /// What stands before an ending; empty where it does not end so.
@@ -220,13 +213,13 @@ QString listHead(const QString &key)
     if (const QString name = isOfOne ? QString() : assumptionOf(key); !name.isEmpty())
         return name;
     if (const QString of = before(key, "_low"_L1); !of.isEmpty())
-        return Texts::tr("%1, low").arg(listHead(of));
+        return tr("%1, low").arg(listHead(of));
     if (const QString of = before(key, "_high"_L1); !of.isEmpty())
-        return Texts::tr("%1, high").arg(listHead(of));
+        return tr("%1, high").arg(listHead(of));
     if (const QString of = before(key, "_unit"_L1); !of.isEmpty())
-        return Texts::tr("%1, unit").arg(listHead(of));
+        return tr("%1, unit").arg(listHead(of));
     if (const QString of = before(key, "_per_usd"_L1); !of.isEmpty())
-        return Texts::tr("%1 per USD", "a currency").arg(of.toUpper());
+        return tr("%1 per USD", "a currency").arg(of.toUpper());
     if (const QString name = assumptionOf(key); !name.isEmpty())
         return name;
     static const QRegularExpression isId(u"^[a-z0-9_]+$"_s);
@@ -236,7 +229,7 @@ QString listHead(const QString &key)
 QString listSheetName(const QString &page, const QString &list)
 {
     const QString name = listName(list);
-    const QString whole = Texts::tr("%1 %2", "a page and one of its lists, names of a sheet").arg(page, name);
+    const QString whole = tr("%1 %2", "a page and one of its lists, names of a sheet").arg(page, name);
     if (whole.size() <= longestSheetName)
         return whole;
     // The list tells more than the page it is of.

@@ -1,5 +1,6 @@
 #include "data/export/tableexport.h"
 
+#include "data/core/tr.h"
 #include "data/export/neutraltext.h"
 #include "data/export/texttable.h"
 #include "data/insight/besidebaseline.h"
@@ -7,15 +8,11 @@
 #include "data/json/boardwriter.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("TableExport", text); }
 
 // One cell of the result table with the row and column that it stands in.
 struct Place
@@ -323,8 +320,7 @@ QStringList gapNotes(const ResultTable &table)
         return notes;
     const auto count = static_cast<int>(more);
     notes = notes.first(most);
-    notes << QCoreApplication::translate("TableExport", "And %n more gaps: --format csv has the reason of each.",
-                                         nullptr, count);
+    notes << tr("And %n more gaps: --format csv has the reason of each.", nullptr, count);
     return notes;
 }
 

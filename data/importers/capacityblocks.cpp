@@ -1,5 +1,6 @@
 #include "data/importers/capacityblocks.h"
 
+#include "data/core/tr.h"
 #include "data/importers/importtally.h"
 #include "data/importers/pricechecks.h"
 #include "data/importers/seenprices.h"
@@ -8,7 +9,6 @@
 #include "data/json/textfile.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <cmath>
@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 JsonValue member(JsonValue object, QByteArrayView key)
 {

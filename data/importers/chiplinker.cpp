@@ -17,7 +17,7 @@ struct NameRow
     const char *name;
     const char *chips;
 };
-constexpr NameRow names[] = {
+constexpr NameRow nameRows[] = {
     {"v100", "v100-sxm2"},
     {"v10016gb", "v100-sxm2"},
     {"t4", "t4"},
@@ -142,14 +142,14 @@ constexpr FamilyRow families[] = {
 };
 
 // How many accelerators a name tells: group 1 divided by `per`; 0: `fixed`.
-struct CountRow
+struct ChipCountRow
 {
     const char *provider;
     const char *pattern;
     double per;
     double fixed;
 };
-constexpr CountRow counts[] = {
+constexpr ChipCountRow chipCountRows[] = {
     {"gcp", "^a[2-9]x?-[a-z]+-(\\d{1,3})g", 1.0, 0.0},
     {"gcp", "^g2-standard-(4|8|12|16|32)$", 0.0, 1.0},
     {"gcp", "^g2-standard-(24|48|96)$", 12.0, 0.0},
@@ -227,15 +227,16 @@ std::optional<QString> familyAccelerator(const QString &provider, const QString 
 
 std::optional<double> countByName(const QString &provider, const QString &instance)
 {
-    static const QList<QRegularExpression> expressions = compiled(counts);
+    static const QList<QRegularExpression> expressions = compiled(chipCountRows);
     const QString renter = squeezed(provider);
     const QString name = instance.toLower();
-    for (std::size_t i = 0; i < std::size(counts); ++i) {
-        if (renter != QLatin1String(counts[i].provider))
+    for (std::size_t i = 0; i < std::size(chipCountRows); ++i) {
+        if (renter != QLatin1String(chipCountRows[i].provider))
             continue;
         const QRegularExpressionMatch match = expressions.at(static_cast<qsizetype>(i)).match(name);
         if (match.hasMatch())
-            return counts[i].fixed > 0.0 ? counts[i].fixed : match.captured(1).toDouble() / counts[i].per;
+            return chipCountRows[i].fixed > 0.0 ? chipCountRows[i].fixed
+                                                : match.captured(1).toDouble() / chipCountRows[i].per;
     }
     return std::nullopt;
 }
@@ -298,9 +299,9 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
     if (isOtherForm(thing))
         return {};
     const QString name = withoutForm(withoutVendor(squeezed(thing.accelerator)));
-    const auto row = std::find_if(std::begin(names), std::end(names),
+    const auto row = std::find_if(std::begin(nameRows), std::end(nameRows),
                                   [&name](const NameRow &each) { return name == QLatin1String(each.name); });
-    if (row == std::end(names))
+    if (row == std::end(nameRows))
         return {};
     const QStringList ids = QString::fromLatin1(row->chips).split(u' ');
     for (const QString &id : ids) {

@@ -1,11 +1,10 @@
 #include "data/importers/columnmapping.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
 #include "data/json/jsonwriter.h"
 #include "data/json/nearest.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,9 +13,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
-
-constexpr ColumnRow columns[] = {
+constexpr ColumnRow columnRows[] = {
     {Column::Instance, "instance",
      "instancetype instance machinetype armskuname sku vmsize instancename machine flavor flavour plan shape skuname "
      "apiname",
@@ -65,16 +62,16 @@ constexpr ColumnRow columns[] = {
 QStringList columnIds()
 {
     QStringList ids;
-    for (const ColumnRow &row : columns)
+    for (const ColumnRow &row : columnRows)
         ids << QString::fromLatin1(row.id);
     return ids;
 }
 
 const ColumnRow *findColumn(const QString &id)
 {
-    const auto found = std::find_if(std::begin(columns), std::end(columns),
+    const auto found = std::find_if(std::begin(columnRows), std::end(columnRows),
                                     [&id](const ColumnRow &row) { return id == QLatin1String(row.id); });
-    return found == std::end(columns) ? nullptr : found;
+    return found == std::end(columnRows) ? nullptr : found;
 }
 
 Problem wrong(ProblemCode code, const QString &message, const QString &remedy, const QString &file = {})
@@ -157,13 +154,13 @@ QString listed(const QStringList &header)
 
 } // namespace
 
-std::span<const ColumnRow> columnTable() { return columns; }
+std::span<const ColumnRow> columnTable() { return columnRows; }
 
 const ColumnRow &columnRow(Column column)
 {
-    const auto found = std::find_if(std::begin(columns), std::end(columns),
+    const auto found = std::find_if(std::begin(columnRows), std::end(columnRows),
                                     [column](const ColumnRow &row) { return row.column == column; });
-    Q_ASSERT(found != std::end(columns));
+    Q_ASSERT(found != std::end(columnRows));
     return *found;
 }
 
@@ -216,7 +213,7 @@ Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &nam
         }
         const auto read = [&](const char *key, QMap<Column, QString> &texts) {
             ObjectReader members(reader.require(key), reader.pointerTo(key), log);
-            for (const ColumnRow &row : columns) {
+            for (const ColumnRow &row : columnRows) {
                 const bool isThere = members.has(row.id);
                 const QString value = members.optionalText(row.id, ObjectReader::Empty::Allowed);
                 if (isThere && (!value.isEmpty() || &texts == &mapping.constants))
@@ -280,7 +277,7 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
         places.m_header << name.trimmed();
         narrow << squeezed(name);
     }
-    for (const ColumnRow &row : columns) {
+    for (const ColumnRow &row : columnRows) {
         const qsizetype place = placeOf(row, narrow, places.m_header, mapping);
         if (place >= 0 && !mapping.constants.contains(row.column))
             places.m_places[static_cast<std::size_t>(row.column)] = place + 1;
@@ -291,12 +288,12 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
                          tr("The columns are: %1.").arg(listed(places.m_header)), file);
     }
     places.m_constants = mapping.constants;
-    for (const ColumnRow &row : columns)
+    for (const ColumnRow &row : columnRows)
         places.findTwins(row, narrow, mapping);
     QStringList missing;
     if (!places.has(Column::Instance) && !places.has(Column::Accelerator))
         missing << tr("an instance type or an accelerator");
-    if (std::none_of(std::begin(columns), std::end(columns),
+    if (std::none_of(std::begin(columnRows), std::end(columnRows),
                      [&places](const ColumnRow &row) { return isPriceColumn(row.column) && places.has(row.column); }))
         missing << tr("a price");
     if (missing.isEmpty())
@@ -329,7 +326,7 @@ QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping
         narrow << squeezed(name);
     }
     QMap<Column, qsizetype> places;
-    for (const ColumnRow &row : columns) {
+    for (const ColumnRow &row : columnRows) {
         const qsizetype place = placeOf(row, narrow, trimmed, mapping);
         if (place >= 0 && !mapping.constants.contains(row.column))
             places[row.column] = place;

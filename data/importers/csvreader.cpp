@@ -1,9 +1,9 @@
 #include "data/importers/csvreader.h"
 
+#include "data/core/tr.h"
 #include "data/json/filekind.h"
 #include "data/json/textfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,8 +16,6 @@ namespace {
 
 constexpr qsizetype chunkBytes = qsizetype{256} * 1024;
 constexpr char separators[] = {',', ';', '\t', '|'};
-
-QString tr(const char *text) { return QCoreApplication::translate("CsvReader", text); }
 
 Problem fileProblem(ProblemCode code, const QString &name, const QString &message, const QString &remedy)
 {

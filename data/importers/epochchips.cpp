@@ -1,5 +1,6 @@
 #include "data/importers/epochchips.h"
 
+#include "data/core/tr.h"
 #include "data/importers/chiplinker.h"
 #include "data/importers/csvreader.h"
 #include "data/importers/importtally.h"
@@ -7,7 +8,6 @@
 #include "data/json/plausibility.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -20,8 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 enum class Field {
     Name,
@@ -47,7 +45,7 @@ struct FieldRow
     Field field;
     const char *aliases;
 };
-constexpr FieldRow fields[] = {
+constexpr FieldRow fieldRows[] = {
     {Field::Name, "hardwarename name hardware acceleratorname"},
     {Field::Maker, "manufacturer vendor maker"},
     {Field::Released, "releasedate released"},
@@ -206,7 +204,7 @@ private:
         for (const QString &name : header.fields)
             narrow << squeezed(name);
         QList<qsizetype> used;
-        for (const FieldRow &row : fields) {
+        for (const FieldRow &row : fieldRows) {
             for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
                 const qsizetype place = narrow.indexOf(alias);
                 if (place >= 0 && !m_places.contains(row.field)) {

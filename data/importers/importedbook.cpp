@@ -1,6 +1,7 @@
 #include "data/importers/importedbook.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 /// What one price of a book is about.
 struct Place

@@ -1,3 +1,4 @@
+#include "data/core/tr.h"
 #include "data/importers/capacityblocks.h"
 #include "data/importers/epochchips.h"
 #include "data/importers/importedbook.h"
@@ -6,7 +7,6 @@
 #include "data/importers/pricetable.h"
 #include "data/json/textfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
@@ -75,8 +75,8 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
 Problem importCancelled(const QString &file)
 {
     return {ProblemCode::CannotWrite,
-            QCoreApplication::translate("Import", "The import was cancelled."),
-            QCoreApplication::translate("Import", "Nothing was changed."),
+            tr("The import was cancelled."),
+            tr("Nothing was changed."),
             {file, 0, 0, {}},
             Severity::Error};
 }

@@ -1,11 +1,11 @@
 #include "data/importers/importlook.h"
 
+#include "data/core/tr.h"
 #include "data/importers/csvreader.h"
 #include "data/importers/numbertext.h"
 #include "data/importers/pricerecord.h"
 #include "data/importers/pricetable.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 constexpr int deepestHeader = 10; // as the import itself looks for it
 constexpr qsizetype shownRows = 20;
@@ -177,8 +175,7 @@ QString priceFault(const ColumnRow &column, const ImportLook &look, qsizetype pl
         if (state == NumberText::State::Malformed)
             return tr("Row %1: \"%2\" is no number, so \"%3\" may not be %4.")
                 .arg(i + 1)
-                .arg(text.left(30), look.header.value(place).trimmed(),
-                     QCoreApplication::translate("Import", column.summary));
+                .arg(text.left(30), look.header.value(place).trimmed(), tr(column.summary));
         if (state == NumberText::State::Ambiguous && mapping.decimal != 0)
             return tr("Row %1: \"%2\" could mean two numbers.").arg(i + 1).arg(text.left(30));
     }

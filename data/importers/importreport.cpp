@@ -1,13 +1,13 @@
 #include "data/importers/importreport.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-constexpr ReasonRow rows[] = {
+constexpr ReasonRow reasonRows[] = {
     {Reason::CatalogueChip, Verdict::Imported, "catalogue-chip",
      QT_TRANSLATE_NOOP("Import", "The chip is one of the catalogue.")},
     {Reason::ChipNotInCatalogue, Verdict::Imported, "chip-not-in-catalogue",
@@ -88,21 +88,21 @@ constexpr ReasonRow rows[] = {
 
 } // namespace
 
-QString ReasonRow::label() const { return QCoreApplication::translate("Import", text); }
+QString ReasonRow::label() const { return tr(text); }
 
-std::span<const ReasonRow> reasonTable() { return rows; }
+std::span<const ReasonRow> reasonTable() { return reasonRows; }
 
 const ReasonRow &reasonRow(Reason reason)
 {
-    const auto found =
-        std::find_if(std::begin(rows), std::end(rows), [reason](const ReasonRow &row) { return row.reason == reason; });
-    Q_ASSERT(found != std::end(rows));
+    const auto found = std::find_if(std::begin(reasonRows), std::end(reasonRows),
+                                    [reason](const ReasonRow &row) { return row.reason == reason; });
+    Q_ASSERT(found != std::end(reasonRows));
     return *found;
 }
 
 std::optional<Reason> reasonFromId(QStringView id)
 {
-    for (const ReasonRow &row : rows) {
+    for (const ReasonRow &row : reasonRows) {
         if (id == QLatin1String(row.id))
             return row.reason;
     }

@@ -1,6 +1,6 @@
 #include "data/importers/machinejoiner.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,8 +64,8 @@ void MachineJoiner::joinOne(RowReading &reading) const
     }
     reading.row.records = sums;
     reading.outcome.reason = Reason::MachineJoined;
-    reading.outcome.detail += QCoreApplication::translate("Import", " with %1 x %2 of line %3")
-                                  .arg(QString::number(*count), accelerator, QString::number(found->line));
+    reading.outcome.detail +=
+        tr(" with %1 x %2 of line %3").arg(QString::number(*count), accelerator, QString::number(found->line));
 }
 
 } // namespace chipboard

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-using State = NumberText::State;
+using TextState = NumberText::State;
 
 constexpr QStringView noValues[] = {u"-", u"n/a", u"na", u"nan", u"null", u"none", u"unknown"};
 constexpr QStringView otherCurrencies[] = {
@@ -92,8 +92,8 @@ NumberText plain(const QString &digits)
     bool ok = false;
     const double value = QLocale::c().toDouble(digits, &ok);
     if (!ok || !std::isfinite(value))
-        return {State::Malformed, 0.0};
-    return {State::Value, value};
+        return {TextState::Malformed, 0.0};
+    return {TextState::Value, value};
 }
 
 // `decimal` is the decimal mark, `group` the other one.
@@ -103,15 +103,15 @@ NumberText withMarks(const QString &text, QChar decimal, QChar group)
     const QString whole = at < 0 ? text : text.first(at);
     const QString fraction = at < 0 ? QString() : text.sliced(at + 1);
     if (fraction.contains(decimal) || fraction.contains(group))
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     if (whole.contains(group) && !isGrouped(whole, group))
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     QString digits = whole;
     digits.remove(group);
     if (digits.isEmpty())
         digits = u"0"_s;
     if (!isDigits(digits) || (!fraction.isEmpty() && !isDigits(fraction)))
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     return plain(fraction.isEmpty() ? digits : digits + u'.' + fraction);
 }
 
@@ -144,15 +144,15 @@ bool hasDigit(const QString &text) { return std::any_of(text.cbegin(), text.cend
 NumberText unsignedNumber(const QString &text, DecimalMark mark)
 {
     if (!hasDigit(text))
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     if (text.contains(u'e'))
-        return text.contains(u',') ? NumberText{State::Malformed, 0.0} : plain(text);
+        return text.contains(u',') ? NumberText{TextState::Malformed, 0.0} : plain(text);
     const DecimalMark proved = provedBy(text);
     if (proved != DecimalMark::Unknown && mark != DecimalMark::Unknown && proved != mark)
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     DecimalMark used = proved == DecimalMark::Unknown ? mark : proved;
     if (used == DecimalMark::Unknown && text.contains(u','))
-        return {State::Ambiguous, 0.0};
+        return {TextState::Ambiguous, 0.0};
     if (used == DecimalMark::Unknown)
         used = DecimalMark::Point; // "1.344" by itself: programs write decimal points
     return used == DecimalMark::Point ? withMarks(text, u'.', u',') : withMarks(text, u',', u'.');
@@ -203,21 +203,21 @@ NumberText readNumber(QStringView text, DecimalMark mark)
     if (trimmed.isEmpty())
         return {};
     if (trimmed.size() > longest)
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     if (const auto value = plainDecimal(trimmed, mark))
-        return {State::Value, *value};
+        return {TextState::Value, *value};
     QString rest = bare(trimmed);
     if (isOneOf(rest, noValues))
         return {};
     for (const QStringView currency : otherCurrencies) {
         if (rest.contains(currency))
-            return {State::OtherCurrency, 0.0};
+            return {TextState::OtherCurrency, 0.0};
     }
     const bool negative = rest.startsWith(u'-');
     if (negative || rest.startsWith(u'+'))
         rest = rest.sliced(1);
     if (rest.isEmpty() || !withoutBlankGroups(rest))
-        return {State::Malformed, 0.0};
+        return {TextState::Malformed, 0.0};
     NumberText number = unsignedNumber(rest, mark);
     if (negative)
         number.value = -number.value;

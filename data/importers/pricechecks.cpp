@@ -1,17 +1,14 @@
 #include "data/importers/pricechecks.h"
 
 #include "data/catalog/importedname.h"
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 QString told(double number) { return Formatter().full(number); }
 

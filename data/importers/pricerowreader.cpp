@@ -1,6 +1,7 @@
 #include "data/importers/pricerowreader.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 bool fail(RowReading &reading, Reason reason, const QString &detail = {})
 {

@@ -1,11 +1,11 @@
 #include "data/importers/pricetable.h"
 
+#include "data/core/tr.h"
 #include "data/importers/importtally.h"
 #include "data/importers/machinejoiner.h"
 #include "data/importers/pricerowreader.h"
 #include "data/importers/seenprices.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,9 +17,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
-
-constexpr int deepestHeader = 10;
+constexpr int deepestTableHeader = 10;
 
 struct ProviderName
 {
@@ -98,7 +96,7 @@ private:
     {
         CsvRow row;
         CsvRow first;
-        for (int i = 0; i < deepestHeader; ++i) {
+        for (int i = 0; i < deepestTableHeader; ++i) {
             const Result<bool> more = reader.next(row);
             if (!more)
                 return more.problem();

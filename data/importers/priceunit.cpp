@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-using State = PriceUnit::State;
+using UnitState = PriceUnit::State;
 
 enum class Word {
     Unknown,
@@ -66,7 +66,7 @@ bool hasWord(QStringView texts, QStringView text)
     return std::find(all.begin(), all.end(), text) != all.end();
 }
 
-std::optional<double> numberOf(const QString &text)
+std::optional<double> numeralOf(const QString &text)
 {
     constexpr qsizetype longest = 9;
     if (text == u"hundred")
@@ -81,7 +81,7 @@ std::optional<double> numberOf(const QString &text)
 
 Token tokenOf(const QString &text)
 {
-    if (const std::optional<double> number = numberOf(text))
+    if (const std::optional<double> number = numeralOf(text))
         return {Word::Number, *number};
     for (const WordRow &row : words) {
         if (hasWord(row.texts, text))
@@ -176,7 +176,7 @@ QList<Token> tokensOf(const QStringList &texts)
 bool isAfterPer(const QList<Token> &tokens, qsizetype at) { return at > 0 && tokens.at(at - 1).word == Word::Per; }
 
 /// What the words say so far.
-struct Reading
+struct UnitReading
 {
     PriceUnit unit;
     bool isUnclear = false;
@@ -193,10 +193,10 @@ struct Reading
     [[nodiscard]] PriceUnit result() const
     {
         PriceUnit result = unit;
-        result.state = isOtherMoney      ? State::OtherCurrency
-            : isOtherTime && !unit.hours ? State::OtherTime
-            : isUnclear || isOtherTime   ? State::Unknown
-                                         : State::Hourly;
+        result.state = isOtherMoney      ? UnitState::OtherCurrency
+            : isOtherTime && !unit.hours ? UnitState::OtherTime
+            : isUnclear || isOtherTime   ? UnitState::Unknown
+                                         : UnitState::Hourly;
         return result;
     }
 };
@@ -204,7 +204,7 @@ struct Reading
 constexpr double centsDollar = 0.01;
 
 // Nothing but the number may stand before the hours: "100 GPU hours" and "10/Hour" could mean two things.
-void takeOfCell(const QList<Token> &tokens, qsizetype at, std::optional<double> &count, Reading &reading)
+void takeOfCell(const QList<Token> &tokens, qsizetype at, std::optional<double> &count, UnitReading &reading)
 {
     const Token &token = tokens.at(at);
     switch (token.word) {
@@ -243,7 +243,7 @@ void takeOfCell(const QList<Token> &tokens, qsizetype at, std::optional<double> 
     }
 }
 
-void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved, Reading &reading)
+void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved, UnitReading &reading)
 {
     const bool hasNumber = at > 0 && tokens.at(at - 1).word == Word::Number;
     const bool isPer = isAfterPer(tokens, hasNumber ? at - 1 : at);
@@ -265,7 +265,7 @@ void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved,
     }
 }
 
-void takeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved, Reading &reading)
+void takeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved, UnitReading &reading)
 {
     switch (tokens.at(at).word) {
     case Word::Dollar:
@@ -301,7 +301,7 @@ PriceUnit unitIn(const QString &text)
 {
     constexpr qsizetype longest = 60;
     const QList<Token> tokens = tokensOf(wordsOf(text.left(longest + 1)));
-    Reading reading;
+    UnitReading reading;
     std::optional<double> count;
     for (qsizetype i = 0; i < tokens.size(); ++i)
         takeOfCell(tokens, i, count, reading);
@@ -321,7 +321,7 @@ PriceUnit unitInHeader(const QString &header, bool isReserved)
         texts << (parts.isEmpty() ? QStringList{text} : parts);
     }
     const QList<Token> tokens = tokensOf(texts);
-    Reading reading;
+    UnitReading reading;
     // Whether an hour is named decides what the other times are.
     for (const bool isHour : {true, false}) {
         for (qsizetype i = 0; i < tokens.size(); ++i) {
@@ -334,7 +334,7 @@ PriceUnit unitInHeader(const QString &header, bool isReserved)
 
 PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
 {
-    const auto worst = [&](State state) { return a.state == state || b.state == state; };
+    const auto worst = [&](UnitState state) { return a.state == state || b.state == state; };
     const auto differ = [](const std::optional<double> &x, const std::optional<double> &y) {
         return x && y && (*x < *y || *y < *x);
     };
@@ -343,10 +343,10 @@ PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
     both.hours = a.hours ? a.hours : b.hours;
     both.perChip = a.perChip || b.perChip;
     const bool contradict = differ(a.dollars, b.dollars) || differ(a.hours, b.hours);
-    both.state = worst(State::OtherCurrency)  ? State::OtherCurrency
-        : worst(State::OtherTime)             ? State::OtherTime
-        : worst(State::Unknown) || contradict ? State::Unknown
-                                              : State::Hourly;
+    both.state = worst(UnitState::OtherCurrency)  ? UnitState::OtherCurrency
+        : worst(UnitState::OtherTime)             ? UnitState::OtherTime
+        : worst(UnitState::Unknown) || contradict ? UnitState::Unknown
+                                                  : UnitState::Hourly;
     return both;
 }
 

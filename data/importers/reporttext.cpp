@@ -1,10 +1,10 @@
 #include "data/importers/reporttext.h"
 
+#include "data/core/tr.h"
 #include "data/export/texttable.h"
 #include "data/json/jsonwriter.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 struct CountRow
 {

@@ -1,9 +1,8 @@
 #include "data/importers/seenprices.h"
 
 #include "data/core/texthash.h"
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
@@ -11,8 +10,6 @@ namespace chipboard {
 namespace {
 
 constexpr double samePrice = 5e-7; // below the sixth decimal
-
-QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
 quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ textHash(record.asOf, 1); }
 

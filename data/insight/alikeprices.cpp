@@ -1,19 +1,13 @@
 #include "data/insight/alikeprices.h"
 
+#include "data/core/tr.h"
 #include "data/insight/overviewtakeaway.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Overview)
-};
 
 struct KindsInput
 {
@@ -31,7 +25,7 @@ struct KindsInput
     [[nodiscard]] QString kindOf(const QString &id) const
     {
         const Cell &cell = *table.cell(id, metric);
-        return cell.priceKind ? priceKindLabel(*cell.priceKind) : Texts::tr("own price");
+        return cell.priceKind ? priceKindLabel(*cell.priceKind) : tr("own price");
     }
     [[nodiscard]] QString number(const QString &id) const
     {
@@ -76,11 +70,11 @@ QString ownListText(const KindsInput &input, const Verdict &own, const QString &
     const QString best = input.number(own.best);
     const QString other = input.number(own.other);
     if (own.kind == Verdict::Kind::Level)
-        return Texts::tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6)",
-                         "two rows, a price list, their costs, the unit")
+        return tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6)",
+                  "two rows, a price list, their costs, the unit")
             .arg(input.nameOf(own.best), input.nameOf(own.other), book, best, other, unit);
-    return Texts::tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
-                     "a row, a percentage, another row, a price list, their costs, the unit")
+    return tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
+              "a row, a percentage, another row, a price list, their costs, the unit")
         .arg(input.nameOf(own.best), differenceSpan(own.share, input.formatter), input.nameOf(own.other), book, best,
              other, unit);
 }
@@ -94,17 +88,17 @@ QString atBothLists(const KindsInput &input, const Verdict &verdict, const Verdi
     const QString best = costNumber(there.bestNumber.value, input.formatter);
     const QString other = costNumber(there.otherNumber.value, input.formatter);
     if (there.kind == Verdict::Kind::Apart)
-        return Texts::tr("%1; at those of \"%2\" %3 costs %4 less (%5 against %6)",
-                         "a statement about two rows at a price list, another list, the cheaper row there, a "
-                         "percentage, the costs there of the cheaper and the other row")
+        return tr("%1; at those of \"%2\" %3 costs %4 less (%5 against %6)",
+                  "a statement about two rows at a price list, another list, the cheaper row there, a "
+                  "percentage, the costs there of the cheaper and the other row")
             .arg(first, book, input.nameOf(there.best), differenceSpan(there.share, input.formatter), best, other);
     const bool isTurned = own.best != there.best; // numbers stand in the order of the names before
     return own.kind == Verdict::Kind::Level
-        ? Texts::tr("%1, nor at those of \"%2\" (%3 against %4)",
-                    "two rows cannot be told apart at a price list, another list, their costs there")
+        ? tr("%1, nor at those of \"%2\" (%3 against %4)",
+             "two rows cannot be told apart at a price list, another list, their costs there")
               .arg(first, book, best, other)
-        : Texts::tr("%1; at those of \"%2\" the two cannot be told apart (%3 against %4)",
-                    "a statement about two rows at a price list, another list, their costs there")
+        : tr("%1; at those of \"%2\" the two cannot be told apart (%3 against %4)",
+             "a statement about two rows at a price list, another list, their costs there")
               .arg(first, book, isTurned ? other : best, isTurned ? best : other);
 }
 
@@ -115,11 +109,11 @@ QString atOneList(const KindsInput &input, const Verdict::Elsewhere &there, cons
     const QString best = costNumber(there.bestNumber.value, input.formatter);
     const QString other = costNumber(there.otherNumber.value, input.formatter);
     if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6, ranges meet)",
-                         "two rows, a price list, their costs, the unit")
+        return tr("%1 and %2 cannot be told apart at the prices of \"%3\" (%4 against %5 %6, ranges meet)",
+                  "two rows, a price list, their costs, the unit")
             .arg(input.nameOf(there.best), input.nameOf(there.other), input.nameOf(there.book), best, other, unit);
-    return Texts::tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
-                     "a row, a percentage, another row, a price list, their costs, the unit")
+    return tr("%1 costs %2 less than %3, both at the prices of \"%4\" (%5 against %6 %7)",
+              "a row, a percentage, another row, a price list, their costs, the unit")
         .arg(input.nameOf(there.best), differenceSpan(there.share, input.formatter), input.nameOf(there.other),
              input.nameOf(there.book), best, other, unit);
 }
@@ -132,14 +126,13 @@ TwoTold toldAtOneList(const KindsInput &input, const Verdict::Elsewhere &there)
     const QString unit = costUnitOf(*findMetric(input.metric), input.formatter);
     const bool isLevel = there.kind == Verdict::Kind::Level;
     TwoTold told{TwoTold::Standing::OfKinds, {}, {}};
-    told.first = isLevel
-        ? Texts::tr("%1 and %2 cannot be told apart at %3", "two rows, a price list").arg(best, other, book)
-        : Texts::tr("%1 costs %2 less than %3, both at %4", "a row, a percentage, another row, a price list")
-              .arg(best, differenceSpan(there.share, input.formatter), other, book);
+    told.first = isLevel ? tr("%1 and %2 cannot be told apart at %3", "two rows, a price list").arg(best, other, book)
+                         : tr("%1 costs %2 less than %3, both at %4", "a row, a percentage, another row, a price list")
+                               .arg(best, differenceSpan(there.share, input.formatter), other, book);
     told.numbers =
-        (isLevel ? Texts::tr("At %1: %2 %3, %4 %5 %6; their ranges meet.",
-                             "a price list, a row, its cost; the same of another; the unit")
-                 : Texts::tr("At %1: %2 %3, %4 %5 %6.", "a price list, a row, its cost; the same of another; the unit"))
+        (isLevel ? tr("At %1: %2 %3, %4 %5 %6; their ranges meet.",
+                      "a price list, a row, its cost; the same of another; the unit")
+                 : tr("At %1: %2 %3, %4 %5 %6.", "a price list, a row, its cost; the same of another; the unit"))
             .arg(book, best, costNumber(there.bestNumber.value, input.formatter), other,
                  costNumber(there.otherNumber.value, input.formatter), unit);
     return told;
@@ -161,8 +154,8 @@ QString alsoLevelText(const KindsInput &input, const Verdict::Elsewhere &there)
         names << input.nameOf(id);
     return names.isEmpty()
         ? QString()
-        : Texts::tr("Level with %1 at the prices of \"%2\": %3.",
-                    "a row, a price list, rows whose ranges meet that of the first")
+        : tr("Level with %1 at the prices of \"%2\": %3.",
+             "a row, a price list, rows whose ranges meet that of the first")
               .arg(input.nameOf(there.best), input.nameOf(there.book), namesText(names, input.formatter));
 }
 
@@ -173,8 +166,8 @@ QString costNumber(double cost, const Formatter &formatter) { return formatter.c
 QString alsoMeeting(const QString &statement, qsizetype count, const QString &names, const QString &best)
 {
     return count == 1
-        ? Texts::tr("%1; the range of %2 meets that of %3", "a statement, two rows").arg(statement, names, best)
-        : Texts::tr("%1; the ranges of %2 meet that of %3", "a statement, rows, a row").arg(statement, names, best);
+        ? tr("%1; the range of %2 meets that of %3", "a statement, two rows").arg(statement, names, best)
+        : tr("%1; the ranges of %2 meet that of %3", "a statement, rows, a row").arg(statement, names, best);
 }
 
 QString costUnitOf(const Metric &metric, const Formatter &formatter)
@@ -194,8 +187,8 @@ QString bothKindsText(const Catalog &catalog, const ResultTable &table, const Me
         return {};
     const KindsInput input{catalog, table, metric, formatter};
     if (!isElsewhere(verdict))
-        return Texts::tr("%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both",
-                         "a row, the kind of its price, its cost; of another; the unit")
+        return tr("%1 (%2) %3 and %4 (%5) %6 %7 cannot be compared: no price list has both",
+                  "a row, the kind of its price, its cost; of another; the unit")
             .arg(input.nameOf(verdict.best), input.kindOf(verdict.best), input.number(verdict.best),
                  input.nameOf(verdict.other), input.kindOf(verdict.other), input.number(verdict.other),
                  costUnitOf(*row, formatter));
@@ -207,9 +200,9 @@ QString bothKindsText(const Catalog &catalog, const ResultTable &table, const Me
 QString shownPrices(const ShownPrice &one, const ShownPrice &other)
 {
     return one.kind == other.kind
-        ? Texts::tr("Shown here: %1 %2, %3 %4 (%5).", "a row, its cost; the same of another; the kind of both prices")
+        ? tr("Shown here: %1 %2, %3 %4 (%5).", "a row, its cost; the same of another; the kind of both prices")
               .arg(one.name, one.number, other.name, other.number, one.kind)
-        : Texts::tr("Shown here: %1 %2 (%3), %4 %5 (%6).", "a row, its cost, the kind of its price; of another")
+        : tr("Shown here: %1 %2 (%3), %4 %5 (%6).", "a row, its cost, the kind of its price; of another")
               .arg(one.name, one.number, one.kind, other.name, other.number, other.kind);
 }
 
@@ -259,7 +252,7 @@ TwoTold toldOfTwo(const Catalog &catalog, const Board &board, const ResultTable 
         return {};
     const KindsInput input{catalog, table, metric, formatter};
     return {TwoTold::Standing::Level,
-            Texts::tr("%1 and %2 cannot be told apart by %3, their ranges meet", "two rows, a metric")
+            tr("%1 and %2 cannot be told apart by %3, their ranges meet", "two rows, a metric")
                 .arg(input.nameOf(ids.first), input.nameOf(ids.second), midSentence(findMetric(metric)->labelText())),
             {}};
 }

@@ -1,20 +1,14 @@
 #include "data/insight/besidebaseline.h"
 
+#include "data/core/tr.h"
 #include "data/insight/comparability.h"
 #include "data/insight/contest.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(BesideBaseline)
-};
 
 constexpr double leastDifference = 0.0005; // of a share: less would be told as "0.0 %"
 constexpr double noSpread = 1e-9;
@@ -50,7 +44,7 @@ QString rangeOf(const BesideBaseline &one, QString (*words)(double, const Format
     const double most = isTurned ? one.share.low : one.share.high;
     if (one.isExact() || words(least, formatter) == words(most, formatter))
         return words(one.share.value, formatter);
-    return Texts::tr("Between %1 and %2", "two ends of a range, at the start of a sentence")
+    return tr("Between %1 and %2", "two ends of a range, at the start of a sentence")
         .arg(words(least, formatter.lowEnd()), words(most, formatter.highEnd()));
 }
 
@@ -67,15 +61,15 @@ QString differenceSentence(const BesideBaseline &one, const QString &baseline, V
     const bool isBetter = one.beside == Beside::Better;
     if (form == ValueForm::Times) {
         const QString amount = rangeOf(one, &timesWords, formatter);
-        return isBetter ? Texts::tr("%1 times %2, which is better.").arg(amount, baseline)
-                        : Texts::tr("%1 times %2, which is worse.").arg(amount, baseline);
+        return isBetter ? tr("%1 times %2, which is better.").arg(amount, baseline)
+                        : tr("%1 times %2, which is worse.").arg(amount, baseline);
     }
     const QString amount = rangeOf(one, &sizeOf, formatter);
     if (one.share.value > 1.0)
-        return isBetter ? Texts::tr("%1 more than %2, which is better.").arg(amount, baseline)
-                        : Texts::tr("%1 more than %2, which is worse.").arg(amount, baseline);
-    return isBetter ? Texts::tr("%1 less than %2, which is better.").arg(amount, baseline)
-                    : Texts::tr("%1 less than %2, which is worse.").arg(amount, baseline);
+        return isBetter ? tr("%1 more than %2, which is better.").arg(amount, baseline)
+                        : tr("%1 more than %2, which is worse.").arg(amount, baseline);
+    return isBetter ? tr("%1 less than %2, which is better.").arg(amount, baseline)
+                    : tr("%1 less than %2, which is worse.").arg(amount, baseline);
 }
 
 } // namespace
@@ -106,8 +100,8 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
     const Cell &base = table.rows.at(baseline).cells.at(column);
     one.kind = BesideBaseline::Kind::NoBaseline;
     if (base.isMissing() || base.value->low <= 0.0) {
-        one.why = base.isMissing() ? Texts::tr("the baseline has no number here")
-                                   : Texts::tr("the range of the baseline's number reaches zero");
+        one.why = base.isMissing() ? tr("the baseline has no number here")
+                                   : tr("the range of the baseline's number reaches zero");
         return one;
     }
     one.kind = BesideBaseline::Kind::Unlike;
@@ -139,7 +133,7 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
     if (one.kind == BesideBaseline::Kind::Same && one.isEqual())
         return form == ValueForm::Times ? formatter.full(1.0) + times : formatter.percent(0.0);
     if (one.kind == BesideBaseline::Kind::Same) // which way is better nobody can say
-        return Texts::tr("%1, ranges meet", "a ratio or percentage").arg(besideNumber(one, form, formatter));
+        return tr("%1, ranges meet", "a ratio or percentage").arg(besideNumber(one, form, formatter));
     return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + besideNumber(one, form, formatter)
                                                    : QString();
 }
@@ -159,10 +153,10 @@ QString besideSentence(const BesideBaseline &one, const QString &baseline, Value
         return {};
     case BesideBaseline::Kind::NoBaseline:
     case BesideBaseline::Kind::Unlike:
-        return Texts::tr("No difference to %1 is told: %2.").arg(baseline, one.why);
+        return tr("No difference to %1 is told: %2.").arg(baseline, one.why);
     case BesideBaseline::Kind::Same:
-        return one.isEqual() ? Texts::tr("The same as %1.").arg(baseline)
-                             : Texts::tr("About the same as %1: their ranges meet.").arg(baseline);
+        return one.isEqual() ? tr("The same as %1.").arg(baseline)
+                             : tr("About the same as %1: their ranges meet.").arg(baseline);
     case BesideBaseline::Kind::Apart:
         return differenceSentence(one, baseline, form, formatter);
     }

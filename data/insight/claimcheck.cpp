@@ -1,11 +1,10 @@
 #include "data/insight/claimcheck.h"
 
 #include "data/catalog/subject.h"
+#include "data/core/tr.h"
 #include "data/insight/claimtable.h"
 #include "data/insight/share.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ClaimCheck)
-};
 
 /// Why a claim that no row recomputes cannot be checked, by its kind. What the catalogue notes follows it, or stands
 /// for it where both would say the same.
@@ -46,7 +40,7 @@ QString kindReason(const Claim &claim)
     const auto found = std::find_if(kindTable.begin(), kindTable.end(), [&claim](const KindRow &row) {
         return *row.kind == '\0' || claim.kind == QLatin1String(row.kind);
     });
-    const QString reason = QCoreApplication::translate("ClaimCheck", found->reason);
+    const QString reason = tr(found->reason);
     if (claim.verdictNote.isEmpty())
         return reason;
     return found->isNoted ? claim.verdictNote : QString(reason + u' ' + claim.verdictNote);
@@ -148,7 +142,7 @@ Cell Reckoner::cell(const QString &metric, const char *subject, const char *book
     if (!table.rows.isEmpty() && table.rows.constFirst().subject.chip != nullptr)
         cell = table.rows.constFirst().cells.value(0);
     else
-        cell.reason = Texts::tr("%1 is not in the catalogue").arg(id);
+        cell.reason = tr("%1 is not in the catalogue").arg(id);
     m_known.insert(key, cell);
     return cell;
 }
@@ -161,11 +155,11 @@ QString Reckoner::label(const ClaimBasis &basis) const
     const std::optional<Precision> precision =
         isOfWork(metric) ? std::nullopt : precisionFromWord(metric.section(u'@', 1));
     if (precision)
-        label = Texts::tr("%1, %2").arg(label, precisionLabel(*precision));
+        label = tr("%1, %2").arg(label, precisionLabel(*precision));
     if (const Workload *work = metric == u"@training" ? workload(metric) : nullptr)
-        label = Texts::tr("%1, %2").arg(label, work->name);
+        label = tr("%1, %2").arg(label, work->name);
     if (qstrcmp(basis.topBook, claimBlocks) == 0)
-        label = Texts::tr("%1, both in capacity blocks").arg(label);
+        label = tr("%1, both in capacity blocks").arg(label);
     return label;
 }
 
@@ -188,7 +182,7 @@ ClaimReading Reckoner::reading(const ClaimBasis &basis)
     if (reading.top.isMissing() || reading.bottom.isMissing())
         return reading;
     if (!(reading.bottom.value->low > 0.0)) {
-        reading.reason = Texts::tr("What it would be divided by may be zero");
+        reading.reason = tr("What it would be divided by may be zero");
         return reading;
     }
     const Share share = shareOf(reading.top, reading.bottom);
@@ -262,9 +256,9 @@ QString dependsText(const QMap<ClaimBearing, QStringList> &labels)
         if (labels.contains(bearing))
             sentences << sentence.arg(labels.value(bearing).join(u"; "_s));
     };
-    add(ClaimBearing::Holds, Texts::tr("It holds for: %1.", "figures"));
-    add(ClaimBearing::Fails, Texts::tr("It does not hold for: %1.", "figures"));
-    add(ClaimBearing::Open, Texts::tr("The range leaves it open for: %1.", "figures"));
+    add(ClaimBearing::Holds, tr("It holds for: %1.", "figures"));
+    add(ClaimBearing::Fails, tr("It does not hold for: %1.", "figures"));
+    add(ClaimBearing::Open, tr("The range leaves it open for: %1.", "figures"));
     return sentences.join(u' ');
 }
 
@@ -290,7 +284,7 @@ void judge(ClaimCheck &check)
     if (check.verdict == ClaimVerdict::Depends)
         check.reason = dependsText(labels);
     else if (check.verdict == ClaimVerdict::CannotTell)
-        check.reason = Texts::tr("The range of what is recomputed reaches into the claim and beyond it.");
+        check.reason = tr("The range of what is recomputed reaches into the claim and beyond it.");
 }
 
 /// A claim about some workloads or one test is not refuted by the chosen workload, and one whose figures are open
@@ -309,7 +303,7 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
         check.reason.clear();
     } else if (row.reach != ClaimReach::General) {
         check.verdict = ClaimVerdict::CannotCheck;
-        check.reason = Texts::tr("It is about other work than the chosen workload, %1, which cannot refute it.")
+        check.reason = tr("It is about other work than the chosen workload, %1, which cannot refute it.")
                            .arg(work == nullptr ? QString() : work->name);
     }
     const Contradiction *open = row.open == nullptr
@@ -317,10 +311,9 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
         : reckoner.catalog().contradiction(ContradictionId(QString::fromLatin1(row.open)));
     if (open != nullptr && check.verdict == ClaimVerdict::NotSupported) {
         check.verdict = ClaimVerdict::Depends;
-        check.reason =
-            Texts::tr("Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.",
-                      "id and topic of a contradiction")
-                .arg(open->id.text(), open->topic);
+        check.reason = tr("Sources do not agree on a figure of it (%1, %2): by the preferred one it does not hold.",
+                          "id and topic of a contradiction")
+                           .arg(open->id.text(), open->topic);
     }
 }
 
@@ -333,7 +326,7 @@ void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog
     for (qsizetype i = 0; i < readings.size(); ++i) {
         const ClaimBasis &basis = row.bases.at(static_cast<std::size_t>(i));
         if (labels.count(labels.at(i)) > 1 && basis.bottom != nullptr)
-            readings[i].label = Texts::tr("%1, %2 against %3", "a figure, and two things")
+            readings[i].label = tr("%1, %2 against %3", "a figure, and two things")
                                     .arg(labels.at(i), subjectName(catalog, QLatin1String(basis.top)),
                                          subjectName(catalog, QLatin1String(basis.bottom)));
     }
@@ -369,7 +362,7 @@ ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
     }
     tellApart(check.readings, *row, reckoner.catalog());
     if (isCircular) {
-        check.reason = Texts::tr("The catalogue's figures of this chip are made from announcements like this one.");
+        check.reason = tr("The catalogue's figures of this chip are made from announcements like this one.");
         return check;
     }
     judge(check);
@@ -389,17 +382,17 @@ QString claimVerdictLabel(ClaimVerdict verdict)
 {
     switch (verdict) {
     case ClaimVerdict::Supported:
-        return Texts::tr("holds", "a claim");
+        return tr("holds", "a claim");
     case ClaimVerdict::NotSupported:
-        return Texts::tr("does not hold", "a claim");
+        return tr("does not hold", "a claim");
     case ClaimVerdict::Depends:
-        return Texts::tr("depends");
+        return tr("depends");
     case ClaimVerdict::CannotTell:
-        return Texts::tr("cannot be told", "a claim");
+        return tr("cannot be told", "a claim");
     case ClaimVerdict::CannotCheck:
         break;
     }
-    return Texts::tr("cannot be checked");
+    return tr("cannot be checked");
 }
 
 QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board)
@@ -414,28 +407,28 @@ QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board)
 QString arithmeticText(const ClaimReading &reading, const Formatter &formatter)
 {
     if (!reading.value)
-        return Texts::tr("%1: %2", "a figure, and why it is missing").arg(reading.label, reading.reason);
+        return tr("%1: %2", "a figure, and why it is missing").arg(reading.label, reading.reason);
     const auto told = [&formatter](const Cell &cell) {
         const Interval &value = *cell.value;
         const auto end = [&](double one, const Formatter &by) {
             return by.label(by.shown(by.toldIn(one, cell.unit, Formatter::estimateDigits), cell.unit));
         };
         return value.isExact() ? formatter.table(value.value, cell.unit)
-                               : Texts::tr("%1 (%2 to %3)")
+                               : tr("%1 (%2 to %3)")
                                      .arg(formatter.table(formatter.toldIn(value.value, cell.unit, 3), cell.unit),
                                           end(value.low, formatter.lowEnd()), end(value.high, formatter.highEnd()));
     };
     if (reading.bottom.isMissing())
-        return Texts::tr("%1: %2").arg(reading.label, told(reading.top));
+        return tr("%1: %2").arg(reading.label, told(reading.top));
     const Interval &value = *reading.value;
     const QString result = value.isExact() ? formatter.label(value.value)
-                                           : Texts::tr("%1 (%2 to %3)")
+                                           : tr("%1 (%2 to %3)")
                                                  .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
                                                       formatter.highEnd().label(value.high));
-    QString text = Texts::tr("%1: %2 / %3 = %4").arg(reading.label, told(reading.top), told(reading.bottom), result);
+    QString text = tr("%1: %2 / %3 = %4").arg(reading.label, told(reading.top), told(reading.bottom), result);
     if (reading.top.priceKind && reading.bottom.priceKind && reading.top.priceKind != reading.bottom.priceKind)
         text += u' '
-            + Texts::tr("(%1 against %2)")
+            + tr("(%1 against %2)")
                   .arg(priceKindLabel(*reading.top.priceKind), priceKindLabel(*reading.bottom.priceKind));
     return text;
 }
@@ -468,17 +461,15 @@ QString claimsTakeaway(const QList<ClaimCheck> &checks, const Formatter &formatt
         return formatter.integer(counts.at(static_cast<std::size_t>(verdict)));
     };
     const QString told =
-        Texts::tr(
-            "Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 "
-            "cannot be checked")
+        tr("Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be told, %6 "
+           "cannot be checked")
             .arg(formatter.integer(all), count(ClaimVerdict::Supported), count(ClaimVerdict::NotSupported),
                  count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck));
     if (ours == 0)
         return told;
     return ours == oursHold && ours > 1
-        ? Texts::tr("%1; all %2 of our own hold", "claims").arg(told, formatter.integer(ours))
-        : Texts::tr("%1; of our own, %2 of %3 hold", "claims")
-              .arg(told, formatter.integer(oursHold), formatter.integer(ours));
+        ? tr("%1; all %2 of our own hold", "claims").arg(told, formatter.integer(ours))
+        : tr("%1; of our own, %2 of %3 hold", "claims").arg(told, formatter.integer(oursHold), formatter.integer(ours));
 }
 
 QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system)

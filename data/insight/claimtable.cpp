@@ -7,9 +7,9 @@ constexpr double sameClass = 0.9; // "comparable", "in the class of": no tenth b
 
 constexpr const char *blocks = claimBlocks;
 constexpr const char *list = "on-demand";
-constexpr const char *before = "history-2024-06";
+constexpr const char *listBefore = "history-2024-06";
 
-constexpr std::array rows{
+constexpr std::array claimRows{
     ClaimRow{"trainium2-price-performance",
              ClaimSense::About,
              {ClaimBasis{"price_pflop_hour@fp8", "trn2.48xlarge", "p5.48xlarge"},
@@ -108,17 +108,19 @@ constexpr std::array rows{
         "trainium4-six-times-afp",
         ClaimSense::About,
         {ClaimBasis{"compute_fp4", "trainium4", "trainium3"}, ClaimBasis{"compute_fp8", "trainium4", "trainium3"}}},
-    ClaimRow{
-        "h100-price-cut", ClaimSense::About, {ClaimBasis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, before}}},
+    ClaimRow{"h100-price-cut",
+             ClaimSense::About,
+             {ClaimBasis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, listBefore}}},
     ClaimRow{"h100-price-after-cut", ClaimSense::About, {ClaimBasis{"price_chip_hour", "h100-sxm", nullptr, list}}},
     ClaimRow{"p5-price-cut-headline",
              ClaimSense::UpTo,
-             {ClaimBasis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, before}}},
-    ClaimRow{
-        "p4d-price-cut", ClaimSense::About, {ClaimBasis{"price_hour", "p4d.24xlarge", "p4d.24xlarge", list, before}}},
+             {ClaimBasis{"price_hour", "p5.48xlarge", "p5.48xlarge", list, listBefore}}},
+    ClaimRow{"p4d-price-cut",
+             ClaimSense::About,
+             {ClaimBasis{"price_hour", "p4d.24xlarge", "p4d.24xlarge", list, listBefore}}},
     ClaimRow{"p5en-price-cut",
              ClaimSense::About,
-             {ClaimBasis{"price_hour", "p5en.48xlarge", "p5en.48xlarge", list, before}}},
+             {ClaimBasis{"price_hour", "p5en.48xlarge", "p5en.48xlarge", list, listBefore}}},
     ClaimRow{"nvidia-per-chip-lead",
              ClaimSense::AtLeast,
              {ClaimBasis{"compute_fp8", "b300", "trainium3"}, ClaimBasis{"compute_bf16", "b300", "trainium3"},
@@ -135,6 +137,6 @@ constexpr std::array rows{
 
 } // namespace
 
-std::span<const ClaimRow> claimTable() { return rows; }
+std::span<const ClaimRow> claimTable() { return claimRows; }
 
 } // namespace chipboard

@@ -1,14 +1,9 @@
 #include "data/insight/closerace.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 bool meet(const Interval &a, const Interval &b) { return a.low <= b.high && b.low <= a.high; }
 
@@ -27,8 +22,8 @@ QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
 QString closeText(const QStringList &others, const QString &farthest, const Formatter &formatter)
 {
     return others.size() == 1
-        ? Texts::tr("but the range of %1, about %2, meets its own").arg(others.constFirst(), farthest)
-        : Texts::tr("but the ranges of %1, up to about %2, meet its own").arg(namesText(others, formatter), farthest);
+        ? tr("but the range of %1, about %2, meets its own").arg(others.constFirst(), farthest)
+        : tr("but the ranges of %1, up to about %2, meet its own").arg(namesText(others, formatter), farthest);
 }
 
 } // namespace chipboard

@@ -1,20 +1,14 @@
 #include "data/insight/comparability.h"
 
+#include "data/core/tr.h"
 #include "data/insight/fairnessrules.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 // Told in this order: what is drawn first, then what it rests on. Prices of another region are ones that can be paid,
 // so a difference to them is told, and so is one to an estimate with borrowed constants, whose range says how unsure it
@@ -64,12 +58,12 @@ FairStep wayOut(const QList<Unfairness> &found)
     QStringList ids;
     for (const FairStep &one : std::as_const(steps))
         ids << one.id;
-    return {Texts::tr("Compare like with like"), stepsInOrder(ids)};
+    return {tr("Compare like with like"), stepsInOrder(ids)};
 }
 
 } // namespace
 
-QString FairnessRule::whyText() const { return QCoreApplication::translate("Takeaway", why); }
+QString FairnessRule::whyText() const { return tr(why); }
 
 std::span<const FairnessRule> fairnessRules() { return rules; }
 
@@ -140,7 +134,7 @@ FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
     QStringList ids;
     for (const qsizetype row : rows)
         ids << input.table.rows.at(row).subject.id;
-    return {Texts::tr("Leave out %1").arg(namesOf(input, rows)), withoutStep(ids)};
+    return {tr("Leave out %1").arg(namesOf(input, rows)), withoutStep(ids)};
 }
 
 } // namespace fairness

@@ -1,22 +1,16 @@
 #include "data/insight/contest.h"
 
+#include "data/core/tr.h"
 #include "data/insight/besidebaseline.h"
 #include "data/insight/closerace.h"
 #include "data/insight/comparability.h"
 #include "data/metrics/pricing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 constexpr double leastTold = 0.0005; // of a share: less would be told as "0.0 %"
 
@@ -174,7 +168,7 @@ QStringList notComparableTexts(const ResultTable &table, qsizetype column, qsize
     }
     QStringList texts;
     for (qsizetype i = 0; i < reasons.size(); ++i)
-        texts << Texts::tr("not comparable with %1: %2").arg(namesText(names.at(i), formatter), reasons.at(i));
+        texts << tr("not comparable with %1: %2").arg(namesText(names.at(i), formatter), reasons.at(i));
     return texts;
 }
 
@@ -190,9 +184,8 @@ QString withCaution(const QString &sentence, const ResultTable &table, const Met
     const qsizetype first = rowOf(one);
     const qsizetype second = rowOf(other);
     const QString why = column < 0 || first < 0 || second < 0 ? QString() : notAlike(table, column, first, second);
-    return why.isEmpty()
-        ? sentence
-        : Texts::tr("%1; not like for like: %2", "a sentence about two, and what differs").arg(sentence, why);
+    return why.isEmpty() ? sentence
+                         : tr("%1; not like for like: %2", "a sentence about two, and what differs").arg(sentence, why);
 }
 
 bool areApart(const Cell &a, const Cell &b)

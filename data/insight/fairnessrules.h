@@ -8,6 +8,11 @@
 
 namespace chipboard::fairness {
 
+[[nodiscard]] inline const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
+{
+    return table.rows.at(row).cells.at(column);
+}
+
 // Prices.
 [[nodiscard]] bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
 [[nodiscard]] Unfairness mixedKinds(const FairnessInput &input);

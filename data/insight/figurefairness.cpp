@@ -1,9 +1,8 @@
+#include "data/core/tr.h"
 #include "data/insight/fairnessrules.h"
 
 #include "data/insight/workloadview.h"
 #include "data/metrics/formulas.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -11,16 +10,6 @@
 
 namespace chipboard::fairness {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
-
-const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
-{
-    return table.rows.at(row).cells.at(column);
-}
 
 bool isCompute(const Metric &metric)
 {
@@ -73,7 +62,7 @@ FairStep oneFormat(const FairnessInput &input)
     }
     if (best == nullptr)
         return {};
-    return {Texts::tr("Compare at %1").arg(precisionLabel(*best)), precisionStep(*best)};
+    return {tr("Compare at %1").arg(precisionLabel(*best)), precisionStep(*best)};
 }
 
 /// Charts of these metrics that the board chose itself, with another one left.
@@ -141,8 +130,7 @@ FairStep oneCount(const FairnessInput &input, int most)
     const qint64 count = (most + each - 1) / each * each;
     if (count > 16LL * most)
         return {};
-    return {Texts::tr("Reckon all on %1 chips").arg(input.formatter.integer(count)),
-            chipsStep(static_cast<int>(count))};
+    return {tr("Reckon all on %1 chips").arg(input.formatter.integer(count)), chipsStep(static_cast<int>(count))};
 }
 
 } // namespace
@@ -183,13 +171,13 @@ Unfairness mixedFormats(const FairnessInput &input)
             return std::any_of(cells.begin(), cells.end(),
                                [&](const Cell &cell) { return !cell.isMissing() && cell.precision == format; });
         });
-        parts << Texts::tr("%1 for %2", "a number format and whose numbers are of it")
+        parts << tr("%1 for %2", "a number format and whose numbers are of it")
                      .arg(precisionLabel(format), namesOf(input, rows));
     }
     const auto isOfName = [](const Metric &metric) { return isCompute(metric) && metric.precision.has_value(); };
     return {{},
-            Texts::tr("Number formats differ: %1.").arg(parts.join(QStringLiteral("; "))),
-            isOfBoard ? oneFormat(input) : uncharted(input, isOfName, Texts::tr("Leave out compute of mixed formats"))};
+            tr("Number formats differ: %1.").arg(parts.join(QStringLiteral("; "))),
+            isOfBoard ? oneFormat(input) : uncharted(input, isOfName, tr("Leave out compute of mixed formats"))};
 }
 
 Unfairness mixedSparsity(const FairnessInput &input)
@@ -198,8 +186,8 @@ Unfairness mixedSparsity(const FairnessInput &input)
         return {};
     const auto isSparse = [](const Metric &metric) { return metric.group == MetricGroup::SparseCompute; };
     return {{},
-            Texts::tr("Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out."),
-            uncharted(input, isSparse, Texts::tr("Keep dense compute alone"))};
+            tr("Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out."),
+            uncharted(input, isSparse, tr("Keep dense compute alone"))};
 }
 
 bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -214,7 +202,7 @@ Unfairness announcedAmongShipping(const FairnessInput &input)
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isNotYet); });
-    return {{}, Texts::tr("Announced, not yet to be had: %1.").arg(namesOf(input, rows)), without(input, rows)};
+    return {{}, tr("Announced, not yet to be had: %1.").arg(namesOf(input, rows)), without(input, rows)};
 }
 
 bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -231,7 +219,7 @@ Unfairness estimatesAmongFigures(const FairnessInput &input)
         return {};
     const QList<qsizetype> rows =
         rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isEstimate); });
-    return {{}, Texts::tr("Estimates beside published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
+    return {{}, tr("Estimates beside published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
 }
 
 bool countsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -253,7 +241,7 @@ Unfairness mixedCounts(const FairnessInput &input)
     if (!areApart(fewest, most))
         return {};
     return {{},
-            Texts::tr("Each is shown on as many chips as it needs (%1 to %2).")
+            tr("Each is shown on as many chips as it needs (%1 to %2).")
                 .arg(input.formatter.integer(fewest), input.formatter.integer(most)),
             oneCount(input, most)};
 }
@@ -269,7 +257,7 @@ Unfairness borrowedConstants(const FairnessInput &input)
     if (rows.isEmpty())
         return {};
     return {{},
-            Texts::tr("No published measurements for %1: estimated from similar chips.").arg(namesOf(input, rows)),
+            tr("No published measurements for %1: estimated from similar chips.").arg(namesOf(input, rows)),
             without(input, rows)};
 }
 

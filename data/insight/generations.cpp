@@ -1,6 +1,7 @@
 #include "data/insight/generations.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -11,11 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Generations)
-};
 
 /// Which chips belong to a line, and which of a generation may lead it.
 struct LineRow
@@ -102,8 +98,8 @@ ProductLine lineOf(const Catalog &catalog, const LineRow &row)
 
 QString gapOf(const Cell &cell, const Chip &chip)
 {
-    return Texts::tr("%1: %2", "a chip, and why a number is missing")
-        .arg(chip.name, cell.reason.isEmpty() ? Texts::tr("not published") : cell.reason);
+    return tr("%1: %2", "a chip, and why a number is missing")
+        .arg(chip.name, cell.reason.isEmpty() ? tr("not published") : cell.reason);
 }
 
 Growth growthOf(const ResultTable &table, const GenerationStep &step, const MetricId &metric)
@@ -113,7 +109,7 @@ Growth growthOf(const ResultTable &table, const GenerationStep &step, const Metr
     const Cell *from = table.cell(step.from->id.text(), metric);
     const Cell *to = table.cell(step.to->id.text(), metric);
     if (from == nullptr || to == nullptr) {
-        growth.reason = Texts::tr("not published");
+        growth.reason = tr("not published");
         return growth;
     }
     growth.from = *from;
@@ -123,9 +119,9 @@ Growth growthOf(const ResultTable &table, const GenerationStep &step, const Metr
     else if (to->isMissing())
         growth.reason = gapOf(*to, *step.to);
     else if (from->priceKind != to->priceKind)
-        growth.reason = Texts::tr("prices of different kinds");
+        growth.reason = tr("prices of different kinds");
     else if (!(from->value->low > 0.0))
-        growth.reason = Texts::tr("not comparable");
+        growth.reason = tr("not comparable");
     else
         growth.ratio = shareOf(*to, *from);
     return growth;
@@ -159,7 +155,7 @@ GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &
         }
     }
     if (!step.precision)
-        step.compute.reason = Texts::tr("no precision in common");
+        step.compute.reason = tr("no precision in common");
     step.memory = growthOf(table, step, MetricId(u"memory"_s));
     step.bandwidth = growthOf(table, step, MetricId(u"memory_bandwidth"_s));
     step.chipHour = growthOf(table, step, MetricId(u"price_chip_hour"_s));
@@ -237,9 +233,9 @@ QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
 
 QString leadingRule()
 {
-    return Texts::tr("One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, "
-                     "with the most compute, and of these the one with the most memory that came within a year of the "
-                     "first.");
+    return tr("One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, "
+              "with the most compute, and of these the one with the most memory that came within a year of the "
+              "first.");
 }
 
 QList<MetricId> generationMetrics()
@@ -274,8 +270,8 @@ QString timesText(const Share &share, const Formatter &formatter)
 {
     const int decimals = timesDecimals(share.low);
     return formatter.label(share.low, decimals) == formatter.label(share.high, decimals)
-        ? Texts::tr("%1x", "times").arg(formatter.label(share.value, decimals))
-        : Texts::tr("%1 to %2x", "times")
+        ? tr("%1x", "times").arg(formatter.label(share.value, decimals))
+        : tr("%1 to %2x", "times")
               .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
 }
 
@@ -284,9 +280,8 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
     if (!step.months || step.isAnnounced())
         return {};
     return step.months->low == step.months->high
-        ? Texts::tr("%n months later", nullptr, step.months->low)
-        : Texts::tr("%1 to %2 months later")
-              .arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+        ? tr("%n months later", nullptr, step.months->low)
+        : tr("%1 to %2 months later").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
 }
 
 namespace {
@@ -296,11 +291,11 @@ QString timesInWords(const Share &share, const Formatter &formatter)
 {
     const int decimals = timesDecimals(share.low);
     if (formatter.label(share.low, decimals) != formatter.label(share.high, decimals))
-        return Texts::tr("%1 to %2 times", "a range: so many times the memory")
+        return tr("%1 to %2 times", "a range: so many times the memory")
             .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
     const QString value = formatter.label(share.value, decimals);
     const QString one = formatter.label(1.0, decimals);
-    return value == one ? QString() : Texts::tr("%1 times", "so many times the memory").arg(value);
+    return value == one ? QString() : tr("%1 times", "so many times the memory").arg(value);
 }
 
 } // namespace
@@ -318,23 +313,22 @@ QString stepSentence(const GenerationStep &step, const Formatter &formatter)
             same << what;
     };
     const QString precision = step.precision ? precisionLabel(*step.precision) : QString();
-    tell(step.compute.ratio, Texts::tr("%1 the dense %2 compute", "1.5 times, a precision").arg(u"%1"_s, precision),
-         Texts::tr("dense %1 compute", "a precision").arg(precision));
-    tell(step.memory.ratio, Texts::tr("%1 the memory", "1.5 times"), Texts::tr("memory"));
-    tell(step.bandwidth.ratio, Texts::tr("%1 the bandwidth", "1.5 times"), Texts::tr("bandwidth"));
+    tell(step.compute.ratio, tr("%1 the dense %2 compute", "1.5 times, a precision").arg(u"%1"_s, precision),
+         tr("dense %1 compute", "a precision").arg(precision));
+    tell(step.memory.ratio, tr("%1 the memory", "1.5 times"), tr("memory"));
+    tell(step.bandwidth.ratio, tr("%1 the bandwidth", "1.5 times"), tr("bandwidth"));
     if (gains.isEmpty() && same.isEmpty())
-        return Texts::tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
+        return tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
     const QString alike = formatter.locale().createSeparatedList(same);
-    const QString text = gains.isEmpty()
-        ? Texts::tr("%1 has about the same %2 as %3", "a chip, figures, the one before")
-        : step.isAnnounced() ? Texts::tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
-                             : Texts::tr("%1 has %2 of %3", "a chip, its gains, the one before");
+    const QString text = gains.isEmpty() ? tr("%1 has about the same %2 as %3", "a chip, figures, the one before")
+        : step.isAnnounced()             ? tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
+                                         : tr("%1 has %2 of %3", "a chip, its gains, the one before");
     QString sentence = text.arg(step.to->name, gains.isEmpty() ? alike : formatter.locale().createSeparatedList(gains),
                                 step.from->name);
     if (!gains.isEmpty() && !same.isEmpty())
-        sentence = Texts::tr("%1 at about the same %2", "a statement about a chip, figures").arg(sentence, alike);
+        sentence = tr("%1 at about the same %2", "a statement about a chip, figures").arg(sentence, alike);
     const QString later = laterText(step, formatter);
-    return later.isEmpty() ? sentence : Texts::tr("%1, %2").arg(sentence, later);
+    return later.isEmpty() ? sentence : tr("%1, %2").arg(sentence, later);
 }
 
 QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
@@ -347,7 +341,7 @@ QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Form
         if (!steps.isEmpty())
             return stepSentence(steps.constLast(), formatter);
     }
-    return Texts::tr("No line here has two generations");
+    return tr("No line here has two generations");
 }
 
 } // namespace chipboard

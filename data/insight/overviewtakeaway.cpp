@@ -1,19 +1,13 @@
 #include "data/insight/overviewtakeaway.h"
 
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Overview)
-};
 
 constexpr double timesFrom = 2.0; // of a share: from there on "2.1 times" reads better than "110 % more"
 constexpr double narrow = 0.25;   // a range of that part of a difference is "about"
@@ -40,7 +34,7 @@ struct Difference
     [[nodiscard]] QString middle() const
     {
         const QString text = formatter.percent(std::abs(1.0 - share.value));
-        return most - least <= exact ? text : Texts::tr("about %1").arg(text);
+        return most - least <= exact ? text : tr("about %1").arg(text);
     }
 
     const Share &share;
@@ -90,14 +84,14 @@ struct Answer
         const QString other = drawn.numbers.value(verdict.other);
         return one.isEmpty() || other.isEmpty()
             ? QString()
-            : Texts::tr("%1 against %2 %3", "two numbers and their unit").arg(one, other, drawn.unit).trimmed();
+            : tr("%1 against %2 %3", "two numbers and their unit").arg(one, other, drawn.unit).trimmed();
     }
     /// "Trainium2 is cheapest, 38 % less than H100 (1.75 against 2.82 USD per 1M tokens)"
     [[nodiscard]] QString withNumbers(const QString &statement) const
     {
         const QString both = numbers();
         return both.isEmpty() ? statement
-                              : Texts::tr("%1 (%2)", "a statement, and the numbers behind it").arg(statement, both);
+                              : tr("%1 (%2)", "a statement, and the numbers behind it").arg(statement, both);
     }
 };
 
@@ -114,15 +108,14 @@ QString alsoLevel(const Answer &answer, const QString &statement)
 {
     const QStringList &also = answer.verdict.also;
     if (std::all_of(also.begin(), also.end(), [&answer](const QString &id) { return isTheSame(answer, id); }))
-        return also.size() == 1
-            ? Texts::tr("%1; the number of %2 is the same", "a statement about one row, another row")
-                  .arg(statement, answer.also())
-            : Texts::tr("%1; the numbers of %2 are the same", "a statement about one row, other rows")
-                  .arg(statement, answer.also());
+        return also.size() == 1 ? tr("%1; the number of %2 is the same", "a statement about one row, another row")
+                                      .arg(statement, answer.also())
+                                : tr("%1; the numbers of %2 are the same", "a statement about one row, other rows")
+                                      .arg(statement, answer.also());
     return answer.verdict.also.size() == 1
-        ? Texts::tr("%1; the range of %2 meets its own", "a statement about one row, another row")
+        ? tr("%1; the range of %2 meets its own", "a statement about one row, another row")
               .arg(statement, answer.also())
-        : Texts::tr("%1; the ranges of %2 meet its own", "a statement about one row, other rows")
+        : tr("%1; the ranges of %2 meet its own", "a statement about one row, other rows")
               .arg(statement, answer.also());
 }
 
@@ -133,21 +126,20 @@ QString cheapestSentence(const Answer &answer)
     const QString less = answer.difference(verdict.share);
     if (!verdict.isBest) {
         const QString costs = answer.withNumbers(
-            Texts::tr("%1: %2 costs %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
+            tr("%1: %2 costs %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
         return verdict.also.isEmpty() ? costs : alsoLevel(answer, costs);
     }
     QString cheapest = answer.withNumbers(
-        Texts::tr("%1: %2 is cheapest, %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
+        tr("%1: %2 is cheapest, %3 less than %4").arg(answer.topic, answer.best(), less, answer.other()));
     const Verdict::Elsewhere &there = verdict.elsewhere;
     const QString book = answer.bookName(there.book);
     if (there.kind == Verdict::Kind::Level)
-        return Texts::tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(cheapest, book);
+        return tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(cheapest, book);
     if (there.kind != Verdict::Kind::Apart)
         return cheapest;
     const QString difference = answer.difference(there.share);
-    return there.share.high < 1.0
-        ? Texts::tr("%1; at the prices of \"%2\" it costs %3 less").arg(cheapest, book, difference)
-        : Texts::tr("%1; at the prices of \"%2\" it costs %3 more").arg(cheapest, book, difference);
+    return there.share.high < 1.0 ? tr("%1; at the prices of \"%2\" it costs %3 less").arg(cheapest, book, difference)
+                                  : tr("%1; at the prices of \"%2\" it costs %3 more").arg(cheapest, book, difference);
 }
 
 // Where kinds of prices are why, both are told, and what a list of one kind says; else the words of the rule.
@@ -157,9 +149,9 @@ QString differentSentence(const Answer &answer)
     const QString kinds =
         bothKindsText(answer.catalog, answer.table, answer.metric.metricId(), verdict, answer.formatter);
     if (!kinds.isEmpty())
-        return Texts::tr("%1: %2", "what the work is, and costs").arg(answer.topic, kinds);
-    return answer.withNumbers(Texts::tr("%1: %2 and %3 are not comparable: %4")
-                                  .arg(answer.topic, answer.best(), answer.other(), verdict.why));
+        return tr("%1: %2", "what the work is, and costs").arg(answer.topic, kinds);
+    return answer.withNumbers(
+        tr("%1: %2 and %3 are not comparable: %4").arg(answer.topic, answer.best(), answer.other(), verdict.why));
 }
 
 // Of a single row that has none, why.
@@ -173,8 +165,8 @@ QString nothingSentence(const Answer &answer, const QString &ofSeveral)
     while (reason.endsWith(QLatin1Char('.')))
         reason.chop(1);
     if (reason.isEmpty())
-        reason = Texts::tr("not published");
-    return Texts::tr("%1, %2: %3", "the one row, what is asked, why it has no number")
+        reason = tr("not published");
+    return tr("%1, %2: %3", "the one row, what is asked, why it has no number")
         .arg(row.subject.name, answer.topic, midSentence(reason));
 }
 
@@ -191,20 +183,19 @@ QString costSentence(const Answer &answer)
     const Verdict &verdict = answer.verdict;
     switch (verdict.kind) {
     case Verdict::Kind::Nothing:
-        return nothingSentence(answer,
-                               Texts::tr("%1: no cost is known of anything that is compared").arg(answer.topic));
+        return nothingSentence(answer, tr("%1: no cost is known of anything that is compared").arg(answer.topic));
     case Verdict::Kind::Alone: {
         const Cell &cell = *answer.table.cell(verdict.best, answer.metric.metricId());
         const QString price = costNumber(cell.value->value, answer.formatter);
         const QString unit = costUnitOf(answer.metric, answer.formatter);
         return answer.table.rows.size() == 1
-            ? Texts::tr("%1: %2 costs about %3 %4").arg(answer.topic, answer.best(), price, unit)
-            : Texts::tr("%1: only the cost of %2 is known, about %3 %4").arg(answer.topic, answer.best(), price, unit);
+            ? tr("%1: %2 costs about %3 %4").arg(answer.topic, answer.best(), price, unit)
+            : tr("%1: only the cost of %2 is known, about %3 %4").arg(answer.topic, answer.best(), price, unit);
     }
     case Verdict::Kind::Level: {
         const QString level = isTheSame(answer, verdict.other)
-            ? Texts::tr("%1: %2 and %3 cost the same", "what the work is, two rows")
-            : Texts::tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet");
+            ? tr("%1: %2 and %3 cost the same", "what the work is, two rows")
+            : tr("%1: %2 and %3 cannot be told apart by cost, their ranges meet");
         return levelSentence(answer, answer.withNumbers(level.arg(answer.topic, answer.best(), answer.other())));
     }
     case Verdict::Kind::Different:
@@ -216,27 +207,26 @@ QString costSentence(const Answer &answer)
 }
 
 // "2.1", "about 2.1", "between 1.9 and 2.4"
-QString timesText(const Share &share, const Formatter &formatter)
+QString leadText(const Share &share, const Formatter &formatter)
 {
     const bool isOne = formatter.label(share.low) == formatter.label(share.high);
     const double spread = share.high - share.low;
     if (spread <= exact * share.value)
         return formatter.label(share.value);
     return spread <= narrow * (share.value - 1.0) || isOne
-        ? Texts::tr("about %1").arg(formatter.label(share.value))
-        : Texts::tr("between %1 and %2")
-              .arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
+        ? tr("about %1").arg(formatter.label(share.value))
+        : tr("between %1 and %2").arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
 }
 
 QString aloneSentence(const Answer &answer)
 {
     const QString number = answer.drawn.numbers.value(answer.verdict.best);
     if (number.isEmpty())
-        return Texts::tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
+        return tr("%1: only the number of %2 is known").arg(answer.topic, answer.best());
     return answer.table.rows.size() == 1
-        ? Texts::tr("%1: %2 has %3 %4", "what is asked, the one row, its number and unit")
+        ? tr("%1: %2 has %3 %4", "what is asked, the one row, its number and unit")
               .arg(answer.topic, answer.best(), number, answer.drawn.unit)
-        : Texts::tr("%1: only the number of %2 is known, %3 %4", "what is asked, a row, its number and unit")
+        : tr("%1: only the number of %2 is known, %3 %4", "what is asked, a row, its number and unit")
               .arg(answer.topic, answer.best(), number, answer.drawn.unit);
 }
 
@@ -245,32 +235,31 @@ QString highestSentence(const Answer &answer)
     const Verdict &verdict = answer.verdict;
     const QString more = answer.difference(verdict.share);
     if (!verdict.isBest) { // of the two alone: others are level, or cannot be compared
-        const QString above = answer.withNumbers(
-            Texts::tr("%1: %2 is %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
+        const QString above =
+            answer.withNumbers(tr("%1: %2 is %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
         return verdict.also.isEmpty() ? above : alsoLevel(answer, above);
     }
     if (verdict.share.low >= timesFrom)
         return answer.withNumbers(
-            Texts::tr("%1: %2 is highest, %3 times that of %4")
-                .arg(answer.topic, answer.best(), timesText(verdict.share, answer.formatter), answer.other()));
+            tr("%1: %2 is highest, %3 times that of %4")
+                .arg(answer.topic, answer.best(), leadText(verdict.share, answer.formatter), answer.other()));
     return answer.withNumbers(
-        Texts::tr("%1: %2 is highest, %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
+        tr("%1: %2 is highest, %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
 }
 
 QString mostSentence(const Answer &answer)
 {
     switch (answer.verdict.kind) {
     case Verdict::Kind::Nothing:
-        return nothingSentence(answer,
-                               Texts::tr("%1: no number is known of anything that is compared").arg(answer.topic));
+        return nothingSentence(answer, tr("%1: no number is known of anything that is compared").arg(answer.topic));
     case Verdict::Kind::Different:
         return differentSentence(answer);
     case Verdict::Kind::Alone:
         return aloneSentence(answer);
     case Verdict::Kind::Level: {
         const QString level = isTheSame(answer, answer.verdict.other)
-            ? Texts::tr("%1: %2 and %3 have the same number", "what is asked, two rows")
-            : Texts::tr("%1: %2 and %3 cannot be told apart, their ranges meet");
+            ? tr("%1: %2 and %3 have the same number", "what is asked, two rows")
+            : tr("%1: %2 and %3 cannot be told apart, their ranges meet");
         return levelSentence(answer, answer.withNumbers(level.arg(answer.topic, answer.best(), answer.other())));
     }
     case Verdict::Kind::Apart:
@@ -295,7 +284,7 @@ QString topicOf(const Catalog &catalog, const Board &board, const Metric &metric
     if (metric.group != MetricGroup::Workload || workload == nullptr)
         return metric.labelText();
     return metric.better == Better::Lower ? workload->name
-                                          : Texts::tr("%1, %2").arg(workload->name, midSentence(metric.labelText()));
+                                          : tr("%1, %2").arg(workload->name, midSentence(metric.labelText()));
 }
 
 } // namespace
@@ -303,25 +292,24 @@ QString topicOf(const Catalog &catalog, const Board &board, const Metric &metric
 QString differenceText(const Share &share, const Formatter &formatter)
 {
     const Difference difference(share, formatter);
-    return difference.isOne() ? difference.middle()
-                              : Texts::tr("between %1 and %2").arg(difference.low, difference.high);
+    return difference.isOne() ? difference.middle() : tr("between %1 and %2").arg(difference.low, difference.high);
 }
 
 QString differenceSpan(const Share &share, const Formatter &formatter)
 {
     const Difference difference(share, formatter);
     return difference.isOne() ? difference.middle()
-                              : Texts::tr("%1 to %2", "two percentages").arg(difference.low, difference.high);
+                              : tr("%1 to %2", "two percentages").arg(difference.low, difference.high);
 }
 
 QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
                          const AskedOverview &asked, const Formatter &formatter)
 {
     if (table.rows.isEmpty())
-        return Texts::tr("Choose chips to compare");
+        return tr("Choose chips to compare");
     const Metric &metric = metricOf(catalog, board, asked.question);
     if (metric.group == MetricGroup::Workload && catalog.workload(board.workload) == nullptr)
-        return Texts::tr("Choose a workload");
+        return tr("Choose a workload");
     const Answer answer{catalog, table, metric, formatter, asked.drawn, asked.verdict, topicOf(catalog, board, metric)};
     return sentenceOf(answer);
 }
@@ -342,8 +330,8 @@ QString baselineCaution(const Catalog &catalog, const Board &board, const Result
     if (table.rows.size() < 2 || row == table.rows.end() || column < 0 || !row->cells.at(column).isMissing())
         return {};
     const Cell &cell = row->cells.at(column);
-    const QString reason = cell.reason.isEmpty() ? Texts::tr("not published") : cell.reason;
-    return Texts::tr("The baseline %1 cannot be compared here, its number is missing: %2")
+    const QString reason = cell.reason.isEmpty() ? tr("not published") : cell.reason;
+    return tr("The baseline %1 cannot be compared here, its number is missing: %2")
         .arg(row->subject.name, reason.endsWith(QLatin1Char('.')) ? reason : reason + QLatin1Char('.'));
 }
 

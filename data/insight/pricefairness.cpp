@@ -1,10 +1,10 @@
+#include "data/core/tr.h"
 #include "data/insight/fairnessrules.h"
 
 #include "data/insight/generations.h"
 #include "data/insight/workloadview.h"
 #include "data/metrics/pricing.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -12,18 +12,8 @@
 namespace chipboard::fairness {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
-
 // Half a year: in 2025 AWS lowered the price of an H100 by 44 % in one step.
 constexpr qint64 mostDaysApart = 183;
-
-const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
-{
-    return table.rows.at(row).cells.at(column);
-}
 
 /// The first known price that a row's numbers rest on, by the book's own wish or not.
 const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
@@ -131,10 +121,10 @@ FairStep oneKind(const FairnessInput &input, const PriceBook &own)
         return {};
     const QString left = input.formatter.locale().createSeparatedList(best->names);
     if (best->book == &own)
-        return {Texts::tr("Leave out %1").arg(left), withoutStep(best->ids)};
+        return {tr("Leave out %1").arg(left), withoutStep(best->ids)};
     if (best->ids.isEmpty())
-        return {Texts::tr("Compare all at: %1").arg(best->book->name), pricesStep(best->book->id)};
-    return {Texts::tr("Compare at: %1, without %2").arg(best->book->name, left),
+        return {tr("Compare all at: %1").arg(best->book->name), pricesStep(best->book->id)};
+    return {tr("Compare at: %1, without %2").arg(best->book->name, left),
             stepsInOrder({pricesStep(best->book->id), withoutStep(best->ids)})};
 }
 
@@ -167,9 +157,8 @@ Unfairness mixedKinds(const FairnessInput &input)
     const QString who = input.formatter.locale().createSeparatedList(names);
     const QString asked = priceKindLabel(first->askedKind.value_or(book->kind));
     const QString sentence = areMixed
-        ? Texts::tr("%1: no %2; prices of other kinds are shown, the notes say which.").arg(who, asked)
-        : Texts::tr("%1: no %2; the %3 of %4 is shown.")
-              .arg(who, asked, priceKindLabel(*first->priceKind), first->asOf);
+        ? tr("%1: no %2; prices of other kinds are shown, the notes say which.").arg(who, asked)
+        : tr("%1: no %2; the %3 of %4 is shown.").arg(who, asked, priceKindLabel(*first->priceKind), first->asOf);
     return {{}, sentence, oneKind(input, *book)};
 }
 
@@ -183,10 +172,10 @@ Unfairness guidePrices(const FairnessInput &input)
                                  [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });
     if (!any || book == nullptr || list == nullptr || book->kind != PriceKind::Guide)
         return {};
-    return {{},
-            Texts::tr("The prices of \"%1\" contradict what the providers publish; the notes say by how much.")
-                .arg(book->name),
-            {Texts::tr("Compare at: %1").arg(list->name), pricesStep(list->id)}};
+    return {
+        {},
+        tr("The prices of \"%1\" contradict what the providers publish; the notes say by how much.").arg(book->name),
+        {tr("Compare at: %1").arg(list->name), pricesStep(list->id)}};
 }
 
 bool datesDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -219,7 +208,7 @@ Unfairness mixedDates(const FairnessInput &input)
         return cell != nullptr && dateSpan(cell->priceDate).last.daysTo(dateSpan(newest).first) > mostDaysApart;
     });
     return {{},
-            Texts::tr("Prices of different times: from %1, of %2, to %3.").arg(oldest, namesOf(input, old), newest),
+            tr("Prices of different times: from %1, of %2, to %3.").arg(oldest, namesOf(input, old), newest),
             without(input, old)};
 }
 
@@ -255,7 +244,7 @@ Unfairness mixedRegions(const FairnessInput &input)
     });
     regions.removeAll(usual);
     return {{},
-            Texts::tr("Prices of %1 are of %2, the others of %3.")
+            tr("Prices of %1 are of %2, the others of %3.")
                 .arg(namesOf(input, others), namesText(regions, input.formatter), usual),
             without(input, others)};
 }
@@ -269,8 +258,8 @@ Unfairness mixedLevels(const FairnessInput &input)
         return {};
     const bool isChosen = input.board.charts.contains(ofChip) && input.board.charts.size() > 1;
     return {{},
-            Texts::tr("The price of a chip stands beside that of the whole machine."),
-            isChosen ? FairStep{Texts::tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
+            tr("The price of a chip stands beside that of the whole machine."),
+            isChosen ? FairStep{tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
 }
 
 } // namespace chipboard::fairness

@@ -1,6 +1,6 @@
 #include "data/insight/pricehistory.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(PriceHistory)
-};
 
 bool isDated(PriceKind kind) { return kind != PriceKind::Guide && kind != PriceKind::Own; }
 
@@ -96,7 +91,7 @@ private:
             return;
         PriceTrack &track = m_tracks[Key(row, QString(), entry.provider, entry.region, static_cast<int>(book.kind))];
         begin(track, subject, entry.provider, entry.region, book.kind);
-        track.name = Texts::tr("%1 at %2").arg(subject.name, entry.provider);
+        track.name = tr("%1 at %2").arg(subject.name, entry.provider);
         addFigure(track, entry, 1.0);
     }
 

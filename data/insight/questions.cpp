@@ -1,8 +1,7 @@
 #include "data/insight/questions.h"
 
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -40,7 +39,7 @@ MetricId bandwidth(Level) { return MetricId(QStringLiteral("memory_bandwidth"));
 
 constexpr const char *here = "overview";
 
-constexpr Question table[] = {
+constexpr Question questionRows[] = {
     {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isTraining, "pretrain-llama-3.1-70b",
      nullptr, here},
     {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b",
@@ -54,15 +53,15 @@ constexpr Question table[] = {
 
 } // namespace
 
-QString Question::label() const { return QCoreApplication::translate("Question", text); }
+QString Question::label() const { return tr(text); }
 
-std::span<const Question> questionTable() { return table; }
+std::span<const Question> questionTable() { return questionRows; }
 
 const Question *findQuestion(const QString &id)
 {
-    const auto found = std::find_if(std::begin(table), std::end(table),
+    const auto found = std::find_if(std::begin(questionRows), std::end(questionRows),
                                     [&id](const Question &one) { return id == QLatin1String(one.id); });
-    return found == std::end(table) ? nullptr : found;
+    return found == std::end(questionRows) ? nullptr : found;
 }
 
 Task taskAsked(const Catalog &catalog, const Board &board)
@@ -78,9 +77,10 @@ const Question &questionOf(const Catalog &catalog, const Board &board)
     const auto fits = [&](const Question &one) {
         return one.metric != nullptr && (one.isAbout == nullptr || one.isAbout(task));
     };
-    const auto asked = std::find_if(std::begin(table), std::end(table),
+    const auto asked = std::find_if(std::begin(questionRows), std::end(questionRows),
                                     [&](const Question &one) { return fits(one) && one.metric(task) == first; });
-    return asked != std::end(table) ? *asked : *std::find_if(std::begin(table), std::end(table), fits);
+    return asked != std::end(questionRows) ? *asked
+                                           : *std::find_if(std::begin(questionRows), std::end(questionRows), fits);
 }
 
 } // namespace chipboard

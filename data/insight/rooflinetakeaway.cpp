@@ -1,16 +1,11 @@
 #include "data/insight/rooflinetakeaway.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 /// How often a limit holds one phase back, most frequent first.
 struct Tally
@@ -65,23 +60,23 @@ QString sentenceOf(const PhaseTally &phase, int before, Level level, const Forma
     if (phase.bounds.size() == 1) {
         const QString bound = boundLabel(phase.bounds.constFirst().bound);
         if (phase.total == 1)
-            return Texts::tr("%1 is limited by %2").arg(name, bound);
+            return tr("%1 is limited by %2").arg(name, bound);
         if (phase.total == 2)
-            return isFirst ? Texts::tr("%1 is limited by %2 on both").arg(name, bound)
-                           : Texts::tr("%1 by %2 on both", "part of the work, what limits it").arg(name, bound);
-        return isFirst ? Texts::tr("%1 is limited by %2 on all %3").arg(name, bound, all)
-                       : Texts::tr("%1 by %2 on all %3", "part of the work, what limits it").arg(name, bound, all);
+            return isFirst ? tr("%1 is limited by %2 on both").arg(name, bound)
+                           : tr("%1 by %2 on both", "part of the work, what limits it").arg(name, bound);
+        return isFirst ? tr("%1 is limited by %2 on all %3").arg(name, bound, all)
+                       : tr("%1 by %2 on all %3", "part of the work, what limits it").arg(name, bound, all);
     }
     QStringList parts;
     for (const Tally &part : phase.bounds)
-        parts << Texts::tr("by %1 on %2", "what limits, on how many chips")
+        parts << tr("by %1 on %2", "what limits, on how many chips")
                      .arg(boundLabel(part.bound), formatter.integer(part.count));
     const QString limits = formatter.locale().createSeparatedList(parts);
     if (isFirst)
-        return Texts::tr("%1 is limited %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
+        return tr("%1 is limited %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
     return phase.total == before
-        ? Texts::tr("%1 %2", "part of the work, by what on how many of those told before").arg(name, limits)
-        : Texts::tr("%1 %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
+        ? tr("%1 %2", "part of the work, by what on how many of those told before").arg(name, limits)
+        : tr("%1 %2 of %3", "part of the work, by what on how many").arg(name, limits, all);
 }
 
 } // namespace
@@ -90,9 +85,9 @@ QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &r
                          const Formatter &formatter)
 {
     if (!view.work)
-        return Texts::tr("Choose a workload");
+        return tr("Choose a workload");
     if (rows.isEmpty())
-        return Texts::tr("Choose chips to compare");
+        return tr("Choose chips to compare");
     QStringList sentences;
     const QList<PhaseTally> phases = tally(rows);
     const int total = phases.isEmpty() ? 0 : phases.constFirst().total;
@@ -100,7 +95,7 @@ QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &r
         sentences << sentenceOf(phase, sentences.isEmpty() ? 0 : total, level, formatter);
     const QString text =
         sentences.isEmpty() ? noEstimateText(view, level, formatter) : sentences.join(QStringLiteral("; "));
-    return Texts::tr("%1: %2").arg(view.work->workload.name, text);
+    return tr("%1: %2").arg(view.work->workload.name, text);
 }
 
 } // namespace chipboard

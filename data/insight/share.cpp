@@ -1,20 +1,14 @@
 #include "data/insight/share.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
-
 // From twice on "2.1 times" reads better than "210 %"; the words after it differ, so they belong to the phrase.
 QString amountOf(double share, const Formatter &formatter)
 {
-    return share < 2.0 ? Texts::tr("%1 of").arg(formatter.percent(share))
-                       : Texts::tr("%1 times").arg(formatter.label(share));
+    return share < 2.0 ? tr("%1 of").arg(formatter.percent(share)) : tr("%1 times").arg(formatter.label(share));
 }
 
 } // namespace
@@ -32,12 +26,11 @@ QString shareText(const Share &share, const Formatter &formatter)
     if (spread < 1e-9)
         return amountOf(share.value, formatter);
     if (spread <= 0.1)
-        return Texts::tr("about %1").arg(amountOf(share.value, formatter));
+        return tr("about %1").arg(amountOf(share.value, formatter));
     if (share.high < 2.0)
-        return Texts::tr("from %1 to %2 of")
+        return tr("from %1 to %2 of")
             .arg(formatter.lowEnd().percent(share.low), formatter.highEnd().percent(share.high));
-    return Texts::tr("from %1 to %2 times")
-        .arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
+    return tr("from %1 to %2 times").arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
 }
 
 } // namespace chipboard

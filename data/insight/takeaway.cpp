@@ -1,22 +1,17 @@
 #include "data/insight/takeaway.h"
 
+#include "data/core/tr.h"
 #include "data/insight/alikeprices.h"
 #include "data/insight/closerace.h"
 #include "data/insight/contest.h"
 #include "data/insight/workloadview.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 // A row with the two numbers that the sentence is about.
 struct Contender
@@ -162,22 +157,18 @@ QString hourText(const Interval &price, const Formatter &formatter)
 {
     return formatter.moneyLabel(price.low) == formatter.moneyLabel(price.high)
         ? formatter.moneyLabel(price.value)
-        : Texts::tr("%1 to %2")
-              .arg(formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
+        : tr("%1 to %2").arg(formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
 }
 
 // "(2.24 against 5.19 USD/h)": prices that no chart beside the sentence draws, so it has to tell them itself.
 QString undrawnPrices(const PricePair &prices, const Formatter &formatter)
 {
-    return Texts::tr("(%1 against %2 %3)", "two prices and their unit")
+    return tr("(%1 against %2 %3)", "two prices and their unit")
         .arg(hourText(*prices.a.value, formatter), hourText(*prices.b.value, formatter),
              formatter.unitText(prices.a.unit));
 }
 
-QString kindOf(const Cell &price)
-{
-    return price.priceKind ? priceKindLabel(*price.priceKind) : Texts::tr("own price");
-}
+QString kindOf(const Cell &price) { return price.priceKind ? priceKindLabel(*price.priceKind) : tr("own price"); }
 
 // Which kinds they are of says more than that they differ.
 QString unlikePrices(const QString &speed, const PricePair &prices)
@@ -185,8 +176,8 @@ QString unlikePrices(const QString &speed, const PricePair &prices)
     const QString one = kindOf(prices.a);
     const QString other = kindOf(prices.b);
     if (one != other)
-        return Texts::tr("%1; their prices are not comparable: %2 against %3").arg(speed, one, other);
-    return Texts::tr("%1; their prices are not comparable: %2").arg(speed, prices.why);
+        return tr("%1; their prices are not comparable: %2 against %3").arg(speed, one, other);
+    return tr("%1; their prices are not comparable: %2").arg(speed, prices.why);
 }
 
 QString pairSentence(const Catalog &catalog, const Board &board, const Contender &a, const Contender &b,
@@ -194,11 +185,11 @@ QString pairSentence(const Catalog &catalog, const Board &board, const Contender
 {
     const int column = table.columnOf(metricsAt(board.level).at(0));
     if (const QString why = notAlike(table, column, a.row, b.row); !why.isEmpty())
-        return Texts::tr("%1 and %2 are not comparable in compute: %3").arg(a.subject->name, b.subject->name, why);
+        return tr("%1 and %2 are not comparable in compute: %3").arg(a.subject->name, b.subject->name, why);
     const QString compute = shareText(shareOf(*a.compute, *b.compute), formatter);
     const QString precision = precisionLabel(table.precision);
     const QString speed =
-        Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
+        tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
     if (!a.hasBoth() || !b.hasBoth())
         return speed;
     const PricePair prices = pricesOf(catalog, board, a, b, table);
@@ -207,9 +198,9 @@ QString pairSentence(const Catalog &catalog, const Board &board, const Contender
     if (prices.b.value->low <= 0.0)
         return speed;
     const QString price = shareText(shareOf(prices.a, prices.b), formatter);
-    return prices.where.isEmpty() ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
-                                  : Texts::tr("%1 for %2 its hourly price, both at the prices of \"%3\"",
-                                              "a statement about two rows, 43 % of, a price list")
+    return prices.where.isEmpty() ? tr("%1 for %2 its hourly price").arg(speed, price)
+                                  : tr("%1 for %2 its hourly price, both at the prices of \"%3\"",
+                                       "a statement about two rows, 43 % of, a price list")
                                         .arg(speed, price, prices.where)
             + u' ' + undrawnPrices(prices, formatter);
 }
@@ -223,9 +214,9 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
     const bool isUnknown =
         std::all_of(table.rows.begin(), table.rows.end(), [](const ResultRow &row) { return row.subject.isAbsent(); });
     if (isUnknown)
-        return Texts::tr("Nothing of this selection is in the catalogue");
+        return tr("Nothing of this selection is in the catalogue");
     if (contest.entries.isEmpty())
-        return Texts::tr("No dense %1 compute is published for this selection").arg(precision);
+        return tr("No dense %1 compute is published for this selection").arg(precision);
     const auto nameOf = [&table](qsizetype row) { return table.rows.at(row).subject.name; };
     const qsizetype first = contest.entries.constFirst();
     const Cell &most = table.rows.at(first).cells.at(column);
@@ -236,17 +227,16 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
     const auto [amount, unit] = amountOf(most);
     const QStringList unlike = notComparableTexts(table, column, first, contest.entries + contest.waiting, formatter);
     if (!unlike.isEmpty())
-        return Texts::tr("%1 gives %2 %3 of %4 compute; %5", "with whom it is not comparable, and why")
+        return tr("%1 gives %2 %3 of %4 compute; %5", "with whom it is not comparable, and why")
             .arg(nameOf(first), amount, unit, precision, unlike.join(QStringLiteral("; ")));
     if (table.rows.size() == 1)
-        return Texts::tr("%1 gives %2 %3 of %4 compute", "the one row, its compute and unit, a number format")
+        return tr("%1 gives %2 %3 of %4 compute", "the one row, its compute and unit, a number format")
             .arg(nameOf(first), amount, unit, precision);
     if (contest.entries.size() == 1 && contest.waiting.isEmpty())
-        return Texts::tr("Only of %1 is dense %2 compute known: %3 %4",
-                         "a row, a number format, an amount and its unit")
+        return tr("Only of %1 is dense %2 compute known: %3 %4", "a row, a number format, an amount and its unit")
             .arg(nameOf(first), precision, amount, unit);
     const QString text =
-        Texts::tr("%1 gives the most %2 compute of this selection: %3 %4").arg(nameOf(first), precision, amount, unit);
+        tr("%1 gives the most %2 compute of this selection: %3 %4").arg(nameOf(first), precision, amount, unit);
     if (contest.level < 2)
         return text;
     QStringList close;
@@ -257,13 +247,13 @@ QString mostSentence(const ResultTable &table, int column, const Formatter &form
         areEqual = areEqual && other.unit == most.unit && other.value == most.value;
     }
     if (areEqual)
-        return Texts::tr("%1 give the same %2 compute, the most of this selection: %3 %4",
-                         "several rows, a number format, an amount and its unit")
-            .arg(close.size() == 1 ? Texts::tr("%1 and %2", "two names").arg(nameOf(first), close.constFirst())
+        return tr("%1 give the same %2 compute, the most of this selection: %3 %4",
+                  "several rows, a number format, an amount and its unit")
+            .arg(close.size() == 1 ? tr("%1 and %2", "two names").arg(nameOf(first), close.constFirst())
                                    : namesText(QStringList(nameOf(first)) + close, formatter),
                  precision, amount, unit);
     const auto [least, leastUnit] = amountOf(table.rows.at(contest.entries.at(contest.level - 1)).cells.at(column));
-    return Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
+    return tr("%1, %2", "a statement, but the ranges of others meet its own")
         .arg(text, closeText(close, least + u' ' + leastUnit, formatter));
 }
 
@@ -282,7 +272,7 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
     if (compute < 0 || price < 0)
         return takeaway(catalog, board, formatter);
     if (table.rows.isEmpty())
-        return Texts::tr("Choose chips to compare");
+        return tr("Choose chips to compare");
     const std::optional<Pair> pair = pairOf(board, contendersOf(table, compute, price));
     return pair ? pairSentence(catalog, board, pair->a, pair->b, table, formatter)
                 : mostSentence(table, compute, formatter);

@@ -1,19 +1,13 @@
 #include "data/insight/valueoffers.h"
 
+#include "data/core/tr.h"
 #include "data/insight/closerace.h"
 #include "data/insight/contest.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 bool isPositive(const Cell *cell) { return cell != nullptr && cell->value && cell->value->low > 0.0; }
 
@@ -142,13 +136,13 @@ QString frontSentence(const ToldOffers &offers)
     const bool allOnFront =
         std::all_of(all.cbegin(), all.cend(), [](const ValueOffer &offer) { return offer.onFront; });
     if (allOnFront && areAllAlike(offers))
-        return Texts::tr("whatever is faster costs more an hour");
+        return tr("whatever is faster costs more an hour");
     const Beating most = mostBeating(offers);
     if (most.beaten.isEmpty())
         return {};
     if (most.beaten.size() == all.size() - 1)
-        return Texts::tr("nothing is cheaper or faster");
-    return Texts::tr("%1 is both cheaper and faster than %2", "a chip, and chips")
+        return tr("nothing is cheaper or faster");
+    return tr("%1 is both cheaper and faster than %2", "a chip, and chips")
         .arg(most.by->row->subject.name, namesText(namesOf(most.beaten), offers.formatter));
 }
 
@@ -218,38 +212,38 @@ QString valueTakeaway(const ResultTable &table, const WorkloadView &view, const 
                       const Formatter &formatter, const QString &kinds)
 {
     if (!view.work)
-        return Texts::tr("Choose a workload");
+        return tr("Choose a workload");
     if (view.rows.isEmpty())
-        return Texts::tr("Choose chips to compare");
+        return tr("Choose chips to compare");
     const Workload &work = view.work->workload;
-    const auto about = [&work](const QString &sentence) { return Texts::tr("%1: %2").arg(work.name, sentence); };
+    const auto about = [&work](const QString &sentence) { return tr("%1: %2").arg(work.name, sentence); };
     if (offers.isEmpty())
-        return about(isAnyEstimated(view) ? Texts::tr("nothing that is compared both runs it and has a price")
+        return about(isAnyEstimated(view) ? tr("nothing that is compared both runs it and has a price")
                                           : noEstimateText(view, view.rows.constFirst().subject.level, formatter));
     const QList<const ValueOffer *> sorted = byRatio(offers);
     const auto amount = [&](const ValueOffer *offer) { return formatter.compactMoney(offer->ratio->value->value); };
     const QString name = sorted.constFirst()->row->subject.name;
     const QString price = amount(sorted.constFirst()) + QChar(0x00A0) + formatter.unitWords(costUnitText(work.task));
     if (offers.size() == 1)
-        return about(Texts::tr("%1 costs about %2").arg(name, price));
+        return about(tr("%1 costs about %2").arg(name, price));
     if (!kinds.isEmpty())
         return about(kinds);
     ToldOffers told{offers, tableOfOne(table, view), formatter};
     for (qsizetype row = 0; row < told.ofOne.rows.size(); ++row)
         told.rowAt.insert(told.ofOne.rows.at(row).subject.id, row);
     const QString unlike = told.unlikeText(*sorted.constFirst());
-    QString text = unlike.isEmpty() ? Texts::tr("%1 gives most for its price, about %2").arg(name, price)
-                                    : Texts::tr("%1 is lowest at about %2").arg(name, price);
+    QString text = unlike.isEmpty() ? tr("%1 gives most for its price, about %2").arg(name, price)
+                                    : tr("%1 is lowest at about %2").arg(name, price);
     const QList<const ValueOffer *> best = bestOf(sorted);
     // Of several that cannot be told apart, none is beaten for certain.
     if (best.size() > 1)
-        text = Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
+        text = tr("%1, %2", "a statement, but the ranges of others meet its own")
                    .arg(text, closeText(namesOf(best.sliced(1)), amount(best.constLast()), formatter));
     if (!unlike.isEmpty())
-        text = Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
+        text = tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
     const QString front = best.size() > 1 ? QString() : frontSentence(told);
     if (!front.isEmpty())
-        text = Texts::tr("%1; %2").arg(text, front);
+        text = tr("%1; %2").arg(text, front);
     return about(text);
 }
 

@@ -1,21 +1,15 @@
 #include "data/insight/workloadtakeaway.h"
 
+#include "data/core/tr.h"
 #include "data/insight/closerace.h"
 #include "data/insight/contest.h"
 #include "data/insight/share.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Takeaway)
-};
 
 /// A row with the number that decides.
 struct Standing
@@ -80,11 +74,11 @@ QString boundTail(const QList<Standing> &about, const Formatter &formatter)
         return {};
     const QString name = boundLabel(*bound);
     if (!areAllBoundAsFirst(about))
-        return Texts::tr("; %1 is limited by %2").arg(about.constFirst().subject->name, name);
+        return tr("; %1 is limited by %2").arg(about.constFirst().subject->name, name);
     if (about.size() == 1)
-        return Texts::tr("; it is limited by %1").arg(name);
-    return about.size() == 2 ? Texts::tr("; both are limited by %1").arg(name)
-                             : Texts::tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
+        return tr("; it is limited by %1").arg(name);
+    return about.size() == 2 ? tr("; both are limited by %1").arg(name)
+                             : tr("; %1 are limited by %2").arg(namesText(namesOf(about), formatter), name);
 }
 
 const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
@@ -130,7 +124,7 @@ struct Race
 // "; Trainium2 costs 60 % what H100 costs": where that may be told.
 QString besideText(const Race &race, const QString &text, const Standing &best, const Standing &other)
 {
-    return Texts::tr("%1; %2 costs %3 what %4 costs")
+    return tr("%1; %2 costs %3 what %4 costs")
         .arg(text, best.subject->name, shareText(shareOf(*best.cell, *other.cell), race.formatter),
              other.subject->name);
 }
@@ -151,27 +145,26 @@ QString singleSentence(const Race &race, const QList<Standing> &standings)
     const Standing &best = standings.constFirst();
     const QString price = race.moneyText(best);
     if (standings.size() == 1)
-        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, race.formatter));
+        return tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, race.formatter));
     const QList<Standing> both = comparedIn(race, standings);
     const Standing &other = both.constLast();
     const QString bounds = boundTail(both, race.formatter);
     if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty()) {
-        QString text = Texts::tr("%1 is lowest at about %2").arg(best.subject->name, price);
+        QString text = tr("%1 is lowest at about %2").arg(best.subject->name, price);
         if (race.areAlike(best, other))
             text = besideText(race, text, best, other);
-        return Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike) + bounds;
+        return tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike) + bounds;
     }
     const QString share = shareText(shareOf(*best.cell, *other.cell), race.formatter);
-    return Texts::tr("%1, %2 what %3 costs%4")
-        .arg(Texts::tr("%1 is cheapest at about %2").arg(best.subject->name, price), share, other.subject->name,
-             bounds);
+    return tr("%1, %2 what %3 costs%4")
+        .arg(tr("%1 is cheapest at about %2").arg(best.subject->name, price), share, other.subject->name, bounds);
 }
 
 QString closeSentence(const Race &race, const QList<Standing> &standings, const QList<Standing> &group)
 {
     const Standing &best = group.constFirst();
     QString text =
-        Texts::tr("%1 is lowest at about %2, %3", "a row, a price, but the range of another meets its own")
+        tr("%1 is lowest at about %2, %3", "a row, a price, but the range of another meets its own")
             .arg(best.subject->name, race.moneyText(best),
                  closeText(namesOf(group.sliced(1)), race.formatter.compactMoney(group.constLast().cell->value->value),
                            race.formatter));
@@ -179,7 +172,7 @@ QString closeSentence(const Race &race, const QList<Standing> &standings, const 
     if (baseline != nullptr && baselineIn(group, race.board) == nullptr && race.areAlike(best, *baseline))
         text = besideText(race, text, best, *baseline);
     if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty())
-        text = Texts::tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
+        text = tr("%1; %2", "who is lowest; with whom it is not comparable, and why").arg(text, unlike);
     return text + boundTail(group, race.formatter);
 }
 
@@ -190,17 +183,17 @@ QString fastestSentence(const Race &race, const QList<Standing> &standings)
     const QString name = best.subject->name;
     const QString speed = formatter.compact(best.cell->value->value) + QChar(0x00A0) + symbolOf(best.cell->unit);
     if (standings.size() == 1)
-        return Texts::tr("no price is known; %1 reaches about %2").arg(name, speed);
+        return tr("no price is known; %1 reaches about %2").arg(name, speed);
     if (const QString unlike = race.unlikeText(standings); !unlike.isEmpty())
-        return Texts::tr("no price is known; %1 reaches about %2; %3", "with whom it is not comparable, and why")
+        return tr("no price is known; %1 reaches about %2; %3", "with whom it is not comparable, and why")
             .arg(name, speed, unlike);
     const QString count = countText(race.board.level, standings.size(), formatter);
-    const QString text = Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, name, speed);
+    const QString text = tr("no price is known; of %1, %2 is fastest at about %3").arg(count, name, speed);
     const QList<Standing> close = closeOnes(standings);
     if (close.size() == 1)
         return text;
     const double slowest = close.constLast().cell->value->value;
-    return Texts::tr("%1, %2", "who is fastest, but the range of another meets its own")
+    return tr("%1, %2", "who is fastest, but the range of another meets its own")
         .arg(text, closeText(namesOf(close.sliced(1)), formatter.compact(slowest), formatter));
 }
 
@@ -226,7 +219,7 @@ public:
             const bool namesItself = names.size() == 1 && sentence.contains(names.constFirst());
             texts << (namesItself || (names.size() == rows && rows > 1)
                           ? sentence
-                          : Texts::tr("%1: %2").arg(namesText(names, formatter), sentence));
+                          : tr("%1: %2").arg(namesText(names, formatter), sentence));
         }
         return texts;
     }
@@ -242,12 +235,12 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
                          const Formatter &formatter, const QString &kinds)
 {
     if (!view.work)
-        return Texts::tr("Choose a workload");
+        return tr("Choose a workload");
     if (table.rows.isEmpty())
-        return Texts::tr("Choose chips to compare");
+        return tr("Choose chips to compare");
     const Workload &work = view.work->workload;
     const TaskMetrics metrics = taskMetrics(work.task);
-    const auto about = [&work](const QString &sentence) { return Texts::tr("%1: %2").arg(work.name, sentence); };
+    const auto about = [&work](const QString &sentence) { return tr("%1: %2").arg(work.name, sentence); };
     const QList<Standing> costs = standingsOf(table, view, metrics.cost, Better::Lower);
     if (!costs.isEmpty()) {
         const QList<Standing> close = closeOnes(costs);
@@ -273,8 +266,8 @@ QString comparedBounds(const Board &board, const ResultTable &table, const Workl
     const QList<Standing> both = comparedIn(race, costs);
     const QString bound = boundLabel(*both.constFirst().bound);
     return both.size() > 1 && areAllBoundAsFirst(both)
-        ? Texts::tr("%1 are limited by %2.", "two rows").arg(namesText(namesOf(both), formatter), bound)
-        : Texts::tr("%1 is limited by %2.").arg(both.constFirst().subject->name, bound);
+        ? tr("%1 are limited by %2.", "two rows").arg(namesText(namesOf(both), formatter), bound)
+        : tr("%1 is limited by %2.").arg(both.constFirst().subject->name, bound);
 }
 
 QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
@@ -288,7 +281,7 @@ QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
                 names << row.subject.name;
         }
         if (!names.isEmpty())
-            notes << Texts::tr("Bound by %1: %2. %3")
+            notes << tr("Bound by %1: %2. %3")
                          .arg(boundLabel(bound), formatter.locale().createSeparatedList(names), boundSentence(bound));
     }
     return notes;

@@ -1,19 +1,13 @@
 #include "data/insight/workloadview.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/batch.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Workload)
-};
 
 MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
 
@@ -81,15 +75,15 @@ QString boundLabel(Bound bound)
 {
     switch (bound) {
     case Bound::Compute:
-        return Texts::tr("compute");
+        return tr("compute");
     case Bound::MemoryBandwidth:
-        return Texts::tr("memory bandwidth");
+        return tr("memory bandwidth");
     case Bound::Latency:
-        return Texts::tr("fixed delays");
+        return tr("fixed delays");
     case Bound::Link:
-        return Texts::tr("the link between chips");
+        return tr("the link between chips");
     case Bound::Capacity:
-        return Texts::tr("memory bandwidth and capacity"); // see Bound
+        return tr("memory bandwidth and capacity"); // see Bound
     }
     return {};
 }
@@ -98,11 +92,11 @@ QString costUnitText(Task task)
 {
     switch (task) {
     case Task::Serve:
-        return Texts::tr("USD per 1M tokens");
+        return tr("USD per 1M tokens");
     case Task::Batch:
-        return Texts::tr("USD per 1M items");
+        return tr("USD per 1M items");
     default:
-        return Texts::tr("USD");
+        return tr("USD");
     }
 }
 
@@ -111,11 +105,11 @@ QString countText(Level level, qsizetype count, const Formatter &formatter)
     const QString number = formatter.integer(count);
     switch (level) {
     case Level::Chip:
-        return count == 1 ? Texts::tr("1 chip") : Texts::tr("%1 chips").arg(number);
+        return count == 1 ? tr("1 chip") : tr("%1 chips").arg(number);
     case Level::Instance:
-        return count == 1 ? Texts::tr("1 instance") : Texts::tr("%1 instances").arg(number);
+        return count == 1 ? tr("1 instance") : tr("%1 instances").arg(number);
     case Level::System:
-        return count == 1 ? Texts::tr("1 system") : Texts::tr("%1 systems").arg(number);
+        return count == 1 ? tr("1 system") : tr("%1 systems").arg(number);
     }
     return {};
 }
@@ -125,7 +119,7 @@ QString namesText(const QStringList &names, const Formatter &formatter)
     constexpr qsizetype most = 3;
     if (names.size() <= most + 1)
         return formatter.locale().createSeparatedList(names);
-    return Texts::tr("%1 and %2 more")
+    return tr("%1 and %2 more")
         .arg(names.first(most).join(QStringLiteral(", ")), formatter.integer(names.size() - most));
 }
 
@@ -140,12 +134,12 @@ QString noEstimateText(const WorkloadView &view, Level level, const Formatter &f
             reasons << reason;
     }
     if (reasons.isEmpty())
-        return Texts::tr("nothing that is compared can do it");
+        return tr("nothing that is compared can do it");
     if (view.rows.size() == 1)
-        return Texts::tr("no estimate. %1", "the reason, a sentence").arg(reasons.constFirst());
-    const QString text = Texts::tr("none of %1 can be estimated. %2", "3 chips, the reason as a sentence")
+        return tr("no estimate. %1", "the reason, a sentence").arg(reasons.constFirst());
+    const QString text = tr("none of %1 can be estimated. %2", "3 chips, the reason as a sentence")
                              .arg(countText(level, view.rows.size(), formatter), reasons.constFirst());
-    return reasons.size() == 1 ? text : Texts::tr("%1; the notes tell the other reasons").arg(text);
+    return reasons.size() == 1 ? text : tr("%1; the notes tell the other reasons").arg(text);
 }
 
 bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)

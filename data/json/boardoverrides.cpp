@@ -1,15 +1,13 @@
 #include "data/json/boardoverrides.h"
 
+#include "data/core/tr.h"
 #include "data/json/figurereader.h"
 #include "data/overrides/figuretable.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 Unit readUnit(ObjectReader &reader)
 {

@@ -1,3 +1,4 @@
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 
 #include "data/catalog/catalog.h"
@@ -19,15 +20,12 @@
 #include "data/metrics/metric.h"
 #include "data/package/package.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 // Best common precision is the absence of a precision; in a file it has a word of its own.
 std::optional<Precision> readPrecision(ObjectReader &reader)

@@ -1,14 +1,12 @@
 #include "data/json/boardscenarios.h"
 
+#include "data/core/tr.h"
 #include "data/json/boardoverrides.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 bool readFlag(ObjectReader &reader, QByteArrayView key)
 {

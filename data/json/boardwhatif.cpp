@@ -1,11 +1,9 @@
 #include "data/json/boardwhatif.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 struct LeverRow
 {

@@ -1,8 +1,8 @@
 #include "data/json/boardwords.h"
 
 #include "data/board/claimlimits.h"
+#include "data/core/tr.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -10,8 +10,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 constexpr auto oneLine = JsonWriter::Layout::OneLine;
 constexpr qsizetype mostCharts = 500; // with words, of a board
@@ -50,7 +48,7 @@ void itemsUpTo(qsizetype most, ObjectReader &owner, const char *key, const QStri
 
 bool hasNumber(TitleClaim::Kind kind) { return kind <= TitleClaim::Kind::Less; }
 
-TitleClaim readClaim(JsonValue item, const QString &pointer, ReadLog &log)
+TitleClaim readTitleClaim(JsonValue item, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(item, pointer, log);
     TitleClaim claim;
@@ -77,7 +75,7 @@ QList<TitleClaim> readClaims(ObjectReader &owner, const char *key)
 {
     QList<TitleClaim> claims;
     itemsUpTo(mostClaims, owner, key, tr("A title has %1 claims at most."),
-              [&](JsonValue item, const QString &pointer) { claims << readClaim(item, pointer, owner.log()); });
+              [&](JsonValue item, const QString &pointer) { claims << readTitleClaim(item, pointer, owner.log()); });
     return claims;
 }
 

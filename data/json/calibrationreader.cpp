@@ -50,7 +50,7 @@ TrainingConstants readTraining(ObjectReader &owner)
     return constants;
 }
 
-std::optional<bool> readFlag(ObjectReader &reader, QByteArrayView key)
+std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
 {
     const JsonValue value = reader.take(key);
     if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
@@ -66,12 +66,12 @@ ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
     family.label = reader.text("label");
     family.parent = reader.optionalId("parent");
     family.match = reader.texts("match");
-    family.wideLinks = readFlag(reader, "wide_links");
+    family.wideLinks = optionalFlag(reader, "wide_links");
     if (reader.has("link_share"))
         family.linkShare = positiveNumber(reader, "link_share");
-    family.trains = readFlag(reader, "trains");
+    family.trains = optionalFlag(reader, "trains");
     family.stack = reader.optionalText("stack");
-    family.causalMfu = readFlag(reader, "causal_mfu");
+    family.causalMfu = optionalFlag(reader, "causal_mfu");
     if (const JsonValue training = reader.take("training"); training.isValid()) {
         ObjectReader inner(training, reader.pointerTo("training"), log);
         family.training = TrainingEfficiency{positiveNumber(inner, "efficiency"), readEvidenceOf(inner)};
@@ -106,7 +106,7 @@ ServingConstants readServing(JsonValue value, const QString &pointer, ReadLog &l
     constants.perSequence = readMicroseconds(reader, "sequence_us");
     constants.largestBatch = reader.wholeNumber("largest_batch", 1);
     constants.cache = positiveNumber(reader, "cache");
-    constants.layerSplit = readFlag(reader, "layer_split").value_or(false);
+    constants.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
     constants.evidence = readEvidenceOf(reader);
     reader.finish();
     return constants;

@@ -1,12 +1,12 @@
 #include "data/json/catalogchecks.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
 #include "data/json/nearest.h"
 #include "data/json/plausibility.h"
 #include "data/json/plausibleprices.h"
 #include "data/metrics/metric.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -14,8 +14,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("CatalogChecks", text); }
 
 template<typename Item>
 QStringList idsOf(const QList<Item> &items)

@@ -2,12 +2,12 @@
 #include "data/json/catalogreader.h"
 
 #include "data/catalog/ownbasis.h"
+#include "data/core/tr.h"
 #include "data/json/catalogchecks.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/specfile.h"
 #include "data/overrides/ownfiles.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
 
@@ -16,8 +16,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("CatalogReader", text); }
 
 // Moves: a chip is a heavy thing to copy.
 template<typename Item>

@@ -1,6 +1,6 @@
 #include "data/json/duplicate.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,8 +10,6 @@ namespace chipboard {
 namespace {
 
 using Json = nlohmann::ordered_json; // the copy reads like the original
-
-QString tr(const char *text) { return QCoreApplication::translate("Duplicate", text); }
 
 Problem notFound(const QString &where)
 {
@@ -29,7 +27,7 @@ struct Place
     qsizetype index = -1;
 };
 
-Place placeOf(const QString &pointer)
+Place pointerPlace(const QString &pointer)
 {
     Place place;
     bool isNumber = false;
@@ -62,7 +60,7 @@ Result<QByteArray> duplicateEntry(const QList<SpecFile> &files, const QString &w
         return notFound(where);
     const std::string text = found->content.toStdString();
     const Json document = Json::parse(text, nullptr, false);
-    const Place place = placeOf(where.section(QLatin1Char('#'), 1));
+    const Place place = pointerPlace(where.section(QLatin1Char('#'), 1));
     const Json *entry = document.is_discarded() ? nullptr : entryAt(document, place);
     if (entry == nullptr)
         return notFound(where);

@@ -1,6 +1,7 @@
 #include "data/json/exportrecipeio.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QRegularExpression>
 
 namespace chipboard {
@@ -24,8 +25,7 @@ bool readFlag(ObjectReader &reader, const char *key, bool standard)
     if (word.isEmpty())
         return standard;
     if (!choices.contains(word))
-        reader.error(ProblemCode::BadValue, key,
-                     QCoreApplication::translate("BoardReader", "must be \"yes\" or \"no\"; is \"%1\".").arg(word));
+        reader.error(ProblemCode::BadValue, key, tr("must be \"yes\" or \"no\"; is \"%1\".").arg(word));
     return word == choices.constFirst();
 }
 
@@ -45,11 +45,9 @@ void readTemplate(ObjectReader &reader, ExportOptions &options)
     options.templateDigest = reader.text("template_digest", digestLength);
     if (!isOnThisMachine(options.deckTemplate))
         reader.error(ProblemCode::BadValue, "template",
-                     QCoreApplication::translate("BoardReader", "must be a file of this machine; is \"%1\".")
-                         .arg(options.deckTemplate));
+                     tr("must be a file of this machine; is \"%1\".").arg(options.deckTemplate));
     if (!options.templateDigest.isEmpty() && !digest.match(options.templateDigest).hasMatch())
-        reader.error(ProblemCode::BadValue, "template_digest",
-                     QCoreApplication::translate("BoardReader", "must be 64 hexadecimal digits."));
+        reader.error(ProblemCode::BadValue, "template_digest", tr("must be 64 hexadecimal digits."));
 }
 
 QString flagWord(bool value) { return value ? QStringLiteral("yes") : QStringLiteral("no"); }
@@ -74,8 +72,7 @@ std::optional<ExportRecipe> readRecipe(ObjectReader &board)
     options.numbersPage = readFlag(reader, "numbers", options.numbersPage);
     const int scale = reader.has("scale") ? reader.wholeNumber("scale", 1) : options.scale;
     if (scale > largestScale)
-        reader.error(ProblemCode::BadValue, "scale",
-                     QCoreApplication::translate("BoardReader", "must be at most %1.").arg(largestScale));
+        reader.error(ProblemCode::BadValue, "scale", tr("must be at most %1.").arg(largestScale));
     options.scale = scale;
     readTemplate(reader, options);
     reader.finish();

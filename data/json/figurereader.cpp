@@ -1,8 +1,8 @@
 #include "data/json/figurereader.h"
 
+#include "data/core/tr.h"
 #include "data/core/webaddress.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QRegularExpression>
 #include <QStringBuilder>
@@ -12,8 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("FigureReader", text); }
 
 constexpr qsizetype longestReason = 60; // it is drawn in the gap of a chart
 

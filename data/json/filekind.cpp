@@ -1,13 +1,11 @@
 #include "data/json/filekind.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("FileKind", text); }
 
 struct KindRow
 {
@@ -25,7 +23,7 @@ constexpr char download[] = QT_TRANSLATE_NOOP(
     "FileKind",
     "Download the file itself: a page that asks to sign in or says that there is an error looks like this.");
 constexpr char isArchive[] = QT_TRANSLATE_NOOP("FileKind", "This is a compressed archive, not a text file.");
-constexpr char isPicture[] = QT_TRANSLATE_NOOP("FileKind", "This is a picture, not a text file.");
+constexpr char pictureText[] = QT_TRANSLATE_NOOP("FileKind", "This is a picture, not a text file.");
 constexpr char isOffice[] =
     QT_TRANSLATE_NOOP("FileKind", "This is an Office document such as an XLSX workbook, not a text file.");
 constexpr char isUtf16[] = QT_TRANSLATE_NOOP("FileKind", "The file is UTF-16, not UTF-8.");
@@ -44,11 +42,11 @@ constexpr KindRow rows[] = {
      QT_TRANSLATE_NOOP("FileKind", "This is an old Office document such as an XLS workbook, not a text file."), sheet},
     {"SQLite format 3", QT_TRANSLATE_NOOP("FileKind", "This is an SQLite database, not a text file."), asCsv},
     {"PAR1", QT_TRANSLATE_NOOP("FileKind", "This is a Parquet file, not a text file."), asCsv},
-    {"\x89PNG", isPicture, asCsv},
-    {"\xFF\xD8\xFF", isPicture, asCsv},
-    {"GIF87a", isPicture, asCsv},
-    {"GIF89a", isPicture, asCsv},
-    {"II*", isPicture, asCsv},
+    {"\x89PNG", pictureText, asCsv},
+    {"\xFF\xD8\xFF", pictureText, asCsv},
+    {"GIF87a", pictureText, asCsv},
+    {"GIF89a", pictureText, asCsv},
+    {"II*", pictureText, asCsv},
 };
 
 const KindRow *fitting(QByteArrayView start)

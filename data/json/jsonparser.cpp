@@ -1,9 +1,9 @@
 #include "data/json/jsonparser.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/textfile.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <nlohmann/json.hpp>
@@ -14,8 +14,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("JsonParser", text); }
 
 // Takes the parser's events and fills the document. What nlohmann's own DOM would swallow is seen here: keys that are
 // there twice, depth and number of values.

@@ -1,9 +1,9 @@
 #include "data/json/jsonreader.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/nearest.h"
 
-#include <QCoreApplication>
 #include <QSet>
 #include <QStringBuilder>
 
@@ -12,8 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("JsonReader", text); }
 
 QString typeName(JsonType type)
 {

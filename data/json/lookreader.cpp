@@ -1,10 +1,10 @@
 #include "data/json/lookreader.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
 #include "data/json/textfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -20,8 +20,6 @@ constexpr qint64 bytesPerMebibyte = qint64{1024} * 1024;
 constexpr qint64 largestLogo = 2 * bytesPerMebibyte;
 constexpr quint32 mostPixels = 8000;
 constexpr int mostUses = 16;
-
-QString tr(const char *text) { return QCoreApplication::translate("LookReader", text); }
 
 QMap<QString, quint32> readColours(ObjectReader &look, const char *key)
 {
@@ -44,7 +42,7 @@ QMap<QString, quint32> readColours(ObjectReader &look, const char *key)
     return colours;
 }
 
-bool isPicture(const QByteArray &bytes) { return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.contains("<svg"); }
+bool isPictureFile(const QByteArray &bytes) { return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.contains("<svg"); }
 
 /// A look may come from anybody, so it names files beside itself alone, and no device or pipe is waited for.
 Result<QByteArray> fileBeside(const QString &folder, const QString &name)
@@ -132,7 +130,7 @@ void readLogo(ObjectReader &look, const QString &folder, CompanyLook &into)
         return;
     }
     into.logo = bytes.value();
-    if (!isPicture(into.logo))
+    if (!isPictureFile(into.logo))
         reader.error(ProblemCode::BadValue, "file", tr("The logo \"%1\" is neither PNG nor SVG.").arg(name),
                      tr("Put a PNG or SVG file beside the look."));
     else if (const QString fault = into.hasVectorLogo() ? faultOfSvg(into.logo) : faultOfPng(into.logo);

@@ -1,14 +1,11 @@
 #include "data/json/plausiblechips.h"
 
 #include "data/catalog/wholechips.h"
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Plausibility", text); }
 
 QString told(const Reading &figure) { return Formatter().full(figure.value->value, figure.unit); }
 

@@ -1,16 +1,14 @@
 #include "data/json/plausibleprices.h"
 
+#include "data/core/tr.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include <cstdlib>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Plausibility", text); }
 
 // Chips behind a price; 1 where it is not known, which makes the bounds lenient.
 double chipsOf(const PriceEntry &entry, const Catalog &catalog)

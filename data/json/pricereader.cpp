@@ -1,13 +1,10 @@
 #include "data/json/pricereader.h"
 
+#include "data/core/tr.h"
 #include "data/json/figurereader.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("PriceReader", text); }
 
 QStringList preferences(ObjectReader &reader, QByteArrayView key)
 {

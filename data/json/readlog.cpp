@@ -1,8 +1,7 @@
 #include "data/json/readlog.h"
 
+#include "data/core/tr.h"
 #include "data/json/jsonlocation.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -39,8 +38,7 @@ Problems ReadLog::problems(const QByteArray &text) const
     locate(located, m_file, text);
     if (m_errors > mostProblems) {
         Problem more;
-        more.message = QCoreApplication::translate("ReadLog", "There are %n more problems in this file.", nullptr,
-                                                   m_errors - mostProblems);
+        more.message = tr("There are %n more problems in this file.", nullptr, m_errors - mostProblems);
         more.where.file = m_file;
         located << more;
     }

@@ -1,18 +1,15 @@
 // Files of measurements as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient in
 // what it does not know: other members are passed over, "4096" counts as 4096, and what is no number leaves its field
 // empty, which the check says.
+#include "data/core/tr.h"
 #include "data/json/evidencereader.h"
 #include "data/json/jsonparser.h"
 #include "data/json/textfile.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("RunsReader", text); }
 
 /// The members of an object by name; null and absent are the same here.
 class Members

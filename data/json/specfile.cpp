@@ -1,5 +1,6 @@
 #include "data/json/specfile.h"
 
+#include "data/core/tr.h"
 #include "data/json/chipreader.h"
 #include "data/json/evidencereader.h"
 #include "data/json/figurereader.h"
@@ -10,14 +11,10 @@
 #include "data/json/statementreader.h"
 #include "data/json/workloadreader.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
 
 constexpr int formatVersion = 1;
-
-QString tr(const char *text) { return QCoreApplication::translate("SpecFile", text); }
 
 // A required list; items with errors are left out.
 template<typename Item>

@@ -1,11 +1,11 @@
 // Where spec files come from: the program's own resources, directories, paths on the command line.
+#include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "data/json/packedspecs.h"
 #include "data/json/specfile.h"
 #include "data/json/textfile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
@@ -15,8 +15,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("SpecSources", text); }
 
 constexpr QLatin1String specEnding("json");
 constexpr QLatin1String boardEnding("chipboard");

@@ -1,14 +1,11 @@
 #include "data/json/statementreader.h"
 
+#include "data/core/tr.h"
 #include "data/json/figurereader.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("StatementReader", text); }
 
 QStringList words(const char *list) { return QString::fromLatin1(list).split(QLatin1Char(' ')); }
 
@@ -17,7 +14,7 @@ constexpr const char *directions = "better lower faster more";
 constexpr const char *verdicts = "confirmed partly contradicted unchecked";
 constexpr const char *topics = "trainium-choose trainium-check trainium-avoid inferentia-choose inferentia-threshold "
                                "nvidia-choose phase-1 phase-2 phase-3";
-constexpr const char *preferences = "a b both neither";
+constexpr const char *preferenceWords = "a b both neither";
 
 // A fact's value is a text, a number or true/false; it is shown as written.
 QString readFactValue(ObjectReader &reader)
@@ -138,7 +135,7 @@ Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog
     contradiction.computation = reader.text("computation");
     (void)reader.optionalText("source_computation"); // for whoever checks the file against the research
     contradiction.verdict = reader.text("verdict");
-    contradiction.prefer = reader.word("prefer", words(preferences));
+    contradiction.prefer = reader.word("prefer", words(preferenceWords));
     (void)reader.require("about");
     reader.items("about", ObjectReader::Empty::Allowed, [&](JsonValue subject, const QString &place) {
         contradiction.about << readSubject(subject, place, log);

@@ -1,9 +1,9 @@
 #include "data/json/textfile.h"
 
+#include "data/core/tr.h"
 #include "data/json/filekind.h"
 #include "data/json/jsonlocation.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,8 +16,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("TextFile", text); }
 
 Problem problemWith(ProblemCode code, const QString &name, const QString &message, const QString &remedy = {})
 {

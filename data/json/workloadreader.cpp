@@ -1,19 +1,16 @@
 #include "data/json/workloadreader.h"
 
+#include "data/core/tr.h"
 #include "data/json/figurereader.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("WorkloadReader", text); }
-
 constexpr double mostOfInt = 2'000'000'000.0;
 
-int optionalWhole(ObjectReader &reader, QByteArrayView key)
+int wholeOrNone(ObjectReader &reader, QByteArrayView key)
 {
     const double number = optionalCount(reader, key);
     if (number > mostOfInt || std::floor(number) < number) {
@@ -32,10 +29,10 @@ std::optional<ExpertShape> readExperts(ObjectReader &owner)
     ExpertShape experts;
     experts.count = reader.wholeNumber("count", 1);
     experts.perToken = reader.wholeNumber("per_token", 1);
-    experts.ffn = optionalWhole(reader, "ffn");
-    experts.sharedFfn = optionalWhole(reader, "shared_ffn");
-    experts.denseLayers = optionalWhole(reader, "dense_layers");
-    experts.denseFfn = optionalWhole(reader, "dense_ffn");
+    experts.ffn = wholeOrNone(reader, "ffn");
+    experts.sharedFfn = wholeOrNone(reader, "shared_ffn");
+    experts.denseLayers = wholeOrNone(reader, "dense_layers");
+    experts.denseFfn = wholeOrNone(reader, "dense_ffn");
     reader.finish();
     return experts;
 }
@@ -69,14 +66,14 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     model.kind = reader.word("kind", modelKindFromWord, modelKindWord).value_or(ModelKind::Decoder);
     model.parameters = positiveNumber(reader, "parameters");
     model.activeParameters = positiveNumber(reader, "active_parameters");
-    model.layers = optionalWhole(reader, "layers");
-    model.hidden = optionalWhole(reader, "hidden");
-    model.heads = optionalWhole(reader, "heads");
-    model.kvHeads = optionalWhole(reader, "kv_heads");
-    model.headSize = optionalWhole(reader, "head_size");
-    model.ffn = optionalWhole(reader, "ffn");
-    model.vocabulary = optionalWhole(reader, "vocabulary");
-    model.context = optionalWhole(reader, "context");
+    model.layers = wholeOrNone(reader, "layers");
+    model.hidden = wholeOrNone(reader, "hidden");
+    model.heads = wholeOrNone(reader, "heads");
+    model.kvHeads = wholeOrNone(reader, "kv_heads");
+    model.headSize = wholeOrNone(reader, "head_size");
+    model.ffn = wholeOrNone(reader, "ffn");
+    model.vocabulary = wholeOrNone(reader, "vocabulary");
+    model.context = wholeOrNone(reader, "context");
     model.kvPerToken = optionalCount(reader, "kv_per_token");
     if (reader.has("all_reduces"))
         model.allReduces = reader.wholeNumber("all_reduces", 1);
@@ -101,15 +98,15 @@ Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log)
     workload.model = ModelId(reader.id("model"));
     workload.precision = reader.word("precision", precisionFromWord, precisionWord).value_or(Precision::Bf16);
     workload.tokens = optionalCount(reader, "tokens");
-    workload.sequence = optionalWhole(reader, "sequence");
-    workload.chips = optionalWhole(reader, "chips");
-    workload.globalBatch = optionalWhole(reader, "global_batch");
+    workload.sequence = wholeOrNone(reader, "sequence");
+    workload.chips = wholeOrNone(reader, "chips");
+    workload.globalBatch = wholeOrNone(reader, "global_batch");
     workload.weightBytes = optionalCount(reader, "weight_bytes");
     workload.cacheBytes = optionalCount(reader, "cache_bytes");
-    workload.input = optionalWhole(reader, "input");
-    workload.output = optionalWhole(reader, "output");
-    workload.batch = optionalWhole(reader, "batch");
-    workload.steps = optionalWhole(reader, "steps");
+    workload.input = wholeOrNone(reader, "input");
+    workload.output = wholeOrNone(reader, "output");
+    workload.batch = wholeOrNone(reader, "batch");
+    workload.steps = wholeOrNone(reader, "steps");
     workload.note = reader.optionalText("note");
     workload.where = whereIs(log, pointer);
     reader.finish();

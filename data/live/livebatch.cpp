@@ -1,18 +1,13 @@
+#include "data/core/tr.h"
 #include "data/estimate/batch.h"
 #include "data/estimate/calibration.h"
 #include "data/estimate/inference.h"
 #include "data/live/livetasks.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
-
-constexpr double perGigabyte = 1e9;
 
 // FLOP of one item, as itemOperations(); 0 where nobody can tell.
 LiveFormula operationsOf(LiveBuilder &builder, const LiveShape &shape, const ModelShape &model)

@@ -1,8 +1,7 @@
 #include "data/live/livebuilder.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/metric.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 Unit unitOf(const QString &metricId)
 {

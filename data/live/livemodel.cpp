@@ -2,10 +2,10 @@
 
 #include "data/board/books.h"
 #include "data/board/needlist.h"
+#include "data/core/tr.h"
 #include "data/estimate/setup.h"
 #include "data/live/livetasks.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 // Why no assumption of a number could make this row one that is estimated; empty where one could.
 QString staticRefusal(const EstimateRequest &request)

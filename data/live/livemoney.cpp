@@ -1,6 +1,5 @@
+#include "data/core/tr.h"
 #include "data/live/livetasks.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
@@ -8,8 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 constexpr double secondsOfAnHour = 3600.0;
 constexpr double million = 1e6;

@@ -1,8 +1,7 @@
 #include "data/board/assumption.h"
+#include "data/core/tr.h"
 #include "data/live/livetasks.h"
 #include "data/whatif/breakeven.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 /// What all moves share.
 struct Plan

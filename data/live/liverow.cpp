@@ -1,13 +1,10 @@
+#include "data/core/tr.h"
 #include "data/live/livetasks.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 QString priceOrigin(const PriceOrigin &origin)
 {

@@ -1,9 +1,8 @@
+#include "data/core/tr.h"
 #include "data/estimate/calibration.h"
 #include "data/estimate/inference.h"
 #include "data/estimate/memoryfit.h"
 #include "data/live/livetasks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,13 +11,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
-
 constexpr double goodEnough = 0.8;    // as in data/estimate/chipcount.cpp, like the next one
 constexpr double mostChips = 1 << 20; // as in data/estimate/memoryfit.cpp
 constexpr double sameSpeed = 1.0 + 1e-9;
-constexpr double perGigabyte = 1e9;
-constexpr double toMilliseconds = 1e-9; // FLOP / (TFLOPS x 1e12) x 1e3
+constexpr double flopToMilliseconds = 1e-9; // FLOP / (TFLOPS x 1e12) x 1e3
 
 /// What all candidates share.
 struct Server
@@ -201,7 +197,8 @@ LiveFormula prefillTime(const Server &server, const LiveFormula &chips)
     const LiveShape &shape = server.shape;
     const LiveFormula work =
         2.0 * shape.active * server.input + 2.0 * shape.layers * shape.width * server.input * server.input;
-    return work / (*server.device.peak * (working(server, chips) * server.prefillShare)) * LiveFormula(toMilliseconds)
+    return work / (*server.device.peak * (working(server, chips) * server.prefillShare))
+        * LiveFormula(flopToMilliseconds)
         + exchangeTime(server, chips, server.input);
 }
 
@@ -245,7 +242,7 @@ Copy addCopy(const Server &server, const QString &prefix, const LiveFormula &chi
     const LiveFormula arithmetic = part("decode_arithmetic", tr("Arithmetic of a step"),
                                         2.0 * server.shape.active * copy.sequences
                                             / (*server.device.peak * (working(server, chips) * server.computeShare))
-                                            * LiveFormula(toMilliseconds));
+                                            * LiveFormula(flopToMilliseconds));
     copy.layers = part("layer_costs", tr("Fixed costs of the layers"), layerTime(server, chips));
     const LiveFormula exchange =
         part("exchange", tr("Exchange between chips"), exchangeTime(server, chips, copy.sequences));

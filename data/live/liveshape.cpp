@@ -1,9 +1,8 @@
 #include "data/live/liveshape.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/inference.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -13,8 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 constexpr double billion = 1e9;
 
@@ -164,7 +161,6 @@ void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
 void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
 {
     constexpr double bitsAByte = 8.0;
-    constexpr double perGigabyte = 1e9;
     const Workload &asked = work.asked.workload;
     const auto bytesOf = [&](const char *id, double otherwise) {
         const LiveFormula bits = builder.assumed(id);

@@ -6,6 +6,8 @@
 
 namespace chipboard {
 
+inline constexpr double perGigabyte = 1e9;
+
 /// Of the catalogue, before anything was assumed, and as the board asks for it.
 struct LiveWork
 {

@@ -1,9 +1,8 @@
+#include "data/core/tr.h"
 #include "data/estimate/inference.h"
 #include "data/estimate/memoryfit.h"
 #include "data/estimate/training.h"
 #include "data/live/livetasks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -12,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Live", text); }
 
 constexpr double never = 1e99; // more than any memory, any number of chips
 constexpr double mostChipsTried = 1 << 20;
@@ -40,7 +37,6 @@ struct LayoutCells
 LayoutCells layoutCells(LiveBuilder &builder, const LiveShape &shape, Task task, const TrainingLayout &layout,
                         qsizetype number)
 {
-    constexpr double perGigabyte = 1e9;
     LayoutCells cells{layout, 0.0, 0.0};
     ModelShape one; // a parameter, without activations
     one.parameters = perGigabyte;

@@ -1,19 +1,16 @@
 #include "data/metrics/boardestimate.h"
 
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
 #include "data/metrics/pricing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Metric", text); }
 
 double share(const std::optional<double> &percent, double otherwise) { return percent ? *percent / 100.0 : otherwise; }
 

@@ -1,6 +1,6 @@
 #include "data/metrics/cells.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 
@@ -148,8 +148,7 @@ Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
         }
     }
     if (bottom.value->low <= 0.0)
-        return missingCell(unit, MissingKind::NotApplicable,
-                           QCoreApplication::translate("Metric", "the divisor's range reaches zero"));
+        return missingCell(unit, MissingKind::NotApplicable, tr("the divisor's range reaches zero"));
     Cell cell;
     cell.unit = unit;
     cell.status = FigureStatus::Derived;

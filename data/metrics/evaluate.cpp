@@ -2,13 +2,13 @@
 
 #include "data/board/books.h"
 #include "data/catalog/ownbasis.h"
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
 #include "data/metrics/pricing.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Subject chipSubject(const Catalog &catalog, const ChipId &id)
     subject.name = subject.chip != nullptr ? subject.chip->name : id.text();
     subject.fullName = subject.chip != nullptr ? subject.chip->fullName : id.text();
     if (subject.chip == nullptr)
-        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+        subject.missingReason = tr("not in the catalogue");
     return subject;
 }
 
@@ -44,10 +44,10 @@ Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
     }
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
-        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+        subject.missingReason = tr("not in the catalogue");
     else if (subject.instance != nullptr && !subject.instance->chips.isMissing())
         subject.fullName =
-            QCoreApplication::translate("Metric", "%1 (%2 x %3)")
+            tr("%1 (%2 x %3)")
                 .arg(subject.name, Formatter().full(subject.instance->chips.value->value), subject.chip->name);
     return subject;
 }
@@ -65,7 +65,7 @@ Subject systemSubject(const Catalog &catalog, const SystemId &id)
     }
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
-        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+        subject.missingReason = tr("not in the catalogue");
     return subject;
 }
 
@@ -158,8 +158,7 @@ QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
             continue;
         const Instance *instance = instances.value(id);
         rows.addOnce(instance != nullptr ? instanceSubject(catalog, instance->id)
-                                         : absent(catalog, id, Level::Instance,
-                                                  QCoreApplication::translate("Metric", "not rented as an instance")));
+                                         : absent(catalog, id, Level::Instance, tr("not rented as an instance")));
     }
     return rows.all();
 }
@@ -174,8 +173,7 @@ QList<Subject> systemRows(const Catalog &catalog, const Board &board)
             continue;
         const System *system = referenceSystem(catalog, id);
         rows.addOnce(system != nullptr ? systemSubject(catalog, system->id)
-                                       : absent(catalog, id, Level::System,
-                                                QCoreApplication::translate("Metric", "not sold as a system")));
+                                       : absent(catalog, id, Level::System, tr("not sold as a system")));
     }
     return rows.all();
 }
@@ -187,11 +185,11 @@ QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cel
         return {};
     const QString kind = priceKindLabel(*cell.priceKind);
     if (cell.fallback)
-        return QCoreApplication::translate("Metric", "%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
+        return tr("%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
             .arg(subject.name, cell.asked, kind, cell.asOf, cell.origin);
-    return *cell.priceKind == book->kind ? QString()
-                                         : QCoreApplication::translate("Metric", "%1 is told at its %2 of %3 (%4).")
-                                               .arg(subject.name, kind, cell.asOf, cell.origin);
+    return *cell.priceKind == book->kind
+        ? QString()
+        : tr("%1 is told at its %2 of %3 (%4).").arg(subject.name, kind, cell.asOf, cell.origin);
 }
 
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)
@@ -209,8 +207,7 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))
-        notes << QCoreApplication::translate("Metric", "Sources contradict each other. %1")
-                     .arg(catalog.contradiction(id)->inOneSentence());
+        notes << tr("Sources contradict each other. %1").arg(catalog.contradiction(id)->inOneSentence());
     return notes;
 }
 
@@ -333,16 +330,15 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
     }
     table.notes = notesOf(catalog, table);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
-        table.notes << QCoreApplication::translate("Metric", "%1 is what the estimates rest on.").arg(basis);
+        table.notes << tr("%1 is what the estimates rest on.").arg(basis);
     return table;
 }
 
 QString kindOfCompute(const Metric &metric, const ResultTable &table)
 {
     const QString precision = precisionLabel(metric.precision.value_or(table.precision));
-    return metric.group == MetricGroup::SparseCompute
-        ? QCoreApplication::translate("Metric", "%1 with structured sparsity").arg(precision)
-        : QCoreApplication::translate("Metric", "%1 dense").arg(precision);
+    return metric.group == MetricGroup::SparseCompute ? tr("%1 with structured sparsity").arg(precision)
+                                                      : tr("%1 dense").arg(precision);
 }
 
 } // namespace chipboard

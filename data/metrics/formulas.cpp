@@ -1,14 +1,11 @@
 #include "data/metrics/formulas.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/pricing.h"
 
-#include <QCoreApplication>
-
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Metric", text); }
 
 // The row's own figure of an instance or system member, where it is published.
 const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofInstance,
@@ -34,7 +31,7 @@ Cell unknown(const Subject &subject, const Metric &metric)
 
 Cell unpublished(const Metric &metric)
 {
-    return missingCell(metric.unit, MissingKind::Unpublished, QCoreApplication::translate("Metric", "not published"));
+    return missingCell(metric.unit, MissingKind::Unpublished, tr("not published"));
 }
 
 // Per-chip figure times chips. A total that somebody published beside it stays in sight as a rival.

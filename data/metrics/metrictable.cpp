@@ -1,7 +1,6 @@
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
 #include "data/metrics/formulas.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
@@ -46,7 +45,7 @@ constexpr Metric work(const char *id, const char *label, const char *formula, Be
 }
 
 // The order is the order of choice lists. Ids are for ever: files and scripts name them.
-constexpr std::array table{
+constexpr std::array metricRows{
     Metric{"compute_best", QT_TRANSLATE_NOOP("Metric", "Compute"),
            QT_TRANSLATE_NOOP("Metric", "dense peak at the board's precision per chip x chips"), MetricGroup::Compute,
            Better::Higher, Unit::Tflops, false, std::nullopt, &computeCell},
@@ -180,15 +179,15 @@ constexpr std::array table{
 
 } // namespace
 
-QString Metric::labelText() const { return QCoreApplication::translate("Metric", label); }
+QString Metric::labelText() const { return tr(label); }
 
-QString Metric::formulaText() const { return QCoreApplication::translate("Metric", formula); }
+QString Metric::formulaText() const { return tr(formula); }
 
-std::span<const Metric> metricTable() { return table; }
+std::span<const Metric> metricTable() { return metricRows; }
 
 const Metric *findMetric(const MetricId &id)
 {
-    for (const Metric &metric : table) {
+    for (const Metric &metric : metricRows) {
         if (id.text() == QLatin1String(metric.id))
             return &metric;
     }

@@ -1,8 +1,7 @@
 #include "data/metrics/pricing.h"
 
 #include "data/board/books.h"
-
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <tuple>
@@ -151,15 +150,14 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
 QString noPriceReason(const Subject &subject, const PriceBook &book)
 {
     const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
-    return announced ? QCoreApplication::translate("Pricing", "announced, not on sale yet")
-                     : QCoreApplication::translate("Pricing", "no price in \"%1\"").arg(book.name);
+    return announced ? tr("announced, not on sale yet") : tr("no price in \"%1\"").arg(book.name);
 }
 
 PriceChoice choose(const EvaluationContext &context, const Subject &subject, Offers offers)
 {
     PriceChoice choice;
     if (context.book == nullptr) {
-        choice.reason = QCoreApplication::translate("Pricing", "no price book chosen");
+        choice.reason = tr("no price book chosen");
         return choice;
     }
     if (context.book->isAbsent()) {

@@ -1,18 +1,15 @@
 #include "data/metrics/request.h"
 
 #include "data/catalog/wholechips.h"
+#include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
 #include "data/metrics/pricing.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("EstimateRequest", text); }
 
 Problem unknown(const QString &message)
 {
@@ -48,7 +45,7 @@ QString rentedThing(const PriceEntry &entry)
     return parts.join(QStringLiteral(", "));
 }
 
-PriceOrigin originOf(const PriceChoice &choice)
+PriceOrigin priceOriginOf(const PriceChoice &choice)
 {
     const Figure &price = choice.entry->usdPerHour;
     const QString asOf = price.asOf.isEmpty() ? choice.book->asOf : price.asOf;
@@ -95,7 +92,7 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
     const auto each = choice.entry->usdPerHour.as<Dimension::Price>();
     request.price =
         PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
-    request.priceOrigin = originOf(choice);
+    request.priceOrigin = priceOriginOf(choice);
     notePrice(request, choice);
 }
 

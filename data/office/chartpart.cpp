@@ -1,9 +1,8 @@
 #include "data/office/chartpart.h"
 
+#include "data/core/tr.h"
 #include "data/office/planechart.h"
 #include "data/office/rowchart.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -48,8 +47,8 @@ QString categoryText(const ChartSpec &spec, qsizetype index)
     const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
     QString text = category.label;
     if (index < points.size() && !points.at(index).value && !points.at(index).gap.isEmpty())
-        text = QCoreApplication::translate("Office", "%1 (%2)").arg(text, points.at(index).gap);
-    return category.baseline ? QCoreApplication::translate("Office", "\u25C2 %1").arg(text) : text;
+        text = tr("%1 (%2)").arg(text, points.at(index).gap);
+    return category.baseline ? tr("\u25C2 %1").arg(text) : text;
 }
 
 QString pointText(const ChartPoint &point)

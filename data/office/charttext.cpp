@@ -1,5 +1,7 @@
 #include "data/office/charttext.h"
 
+#include "data/office/shapes.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,12 +10,11 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
-constexpr char drawingNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
-constexpr char relationNamespace[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+constexpr char mainNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
+constexpr char officeRelations[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-constexpr double ofGround = 0.78; // in the colour of an estimate, as on the screen
-constexpr double tickAir = 10.0;  // points between labels of an axis
+constexpr double estimateOfGround = 0.78; // in the colour of an estimate, as on the screen
+constexpr double tickAir = 10.0;          // points between labels of an axis
 
 /// Hundredths of a point.
 int sizeOf(const TextLook &look) { return static_cast<int>(std::lround(look.size * 100.0)); }
@@ -161,7 +162,7 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std
             break;
         case MarkStyle::Outlined:
             if (ground)
-                writeSolid(xml, mixedColour(colour, *ground, ofGround));
+                writeSolid(xml, mixedColour(colour, *ground, estimateOfGround));
             else
                 xml.element("a:noFill");
             break;
@@ -346,8 +347,8 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                       const ChartFurniture &furniture)
 {
     XmlPart xml(furniture.language);
-    xml.element("c:chartSpace",
-                {{"xmlns:c", chartNamespace}, {"xmlns:a", drawingNamespace}, {"xmlns:r", relationNamespace}}, [&] {
+    xml.element("c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}},
+                [&] {
                     xml.val("c:date1904", 0);
                     xml.val("c:roundedCorners", 0);
                     xml.element("c:chart", {}, [&] {

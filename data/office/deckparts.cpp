@@ -1,9 +1,9 @@
 #include "data/office/deckparts.h"
 
+#include "data/core/tr.h"
 #include "data/office/charttext.h"
 #include "data/office/shapes.h"
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include <utility>
@@ -103,11 +103,11 @@ void writeNumberField(XmlPart &xml)
 void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
 {
     writePlaceholder(xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title", .at = areas.title, .anchor = "t"},
-                     [&] { writePrompt(xml, QCoreApplication::translate("Office", "What the chart says")); });
+                     [&] { writePrompt(xml, tr("What the chart says")); });
     if (isMaster) {
         writePlaceholder(xml,
                          {.id = 3, .name = QStringLiteral("Content"), .type = "body", .index = 1, .at = areas.content},
-                         [&] { writePrompt(xml, QCoreApplication::translate("Office", "Text")); });
+                         [&] { writePrompt(xml, tr("Text")); });
     } else {
         writePlaceholder(
             xml,
@@ -117,12 +117,10 @@ void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
              .index = 1,
              .at = areas.subtitle,
              .anchor = "t"},
-            [&] { writePrompt(xml, QCoreApplication::translate("Office", "What it shows, in which unit")); },
-            [&] { writeStyle(xml, 1600, "tx2"); });
+            [&] { writePrompt(xml, tr("What it shows, in which unit")); }, [&] { writeStyle(xml, 1600, "tx2"); });
         writePlaceholder(
             xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = areas.content},
-            [&] { writePrompt(xml, QCoreApplication::translate("Office", "A chart, a table or a text")); },
-            [&] { writeStyle(xml, 1600, "tx1"); });
+            [&] { writePrompt(xml, tr("A chart, a table or a text")); }, [&] { writeStyle(xml, 1600, "tx1"); });
     }
     writePlaceholder(
         xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11, .at = areas.footer, .anchor = "b"},
@@ -215,7 +213,7 @@ QByteArray layoutPart(const SlideAreas &areas, const QString &language)
     XmlPart xml(language);
     xml.element("p:sldLayout", {drawingNamespace(), relationNamespace(), presentationNamespace(), {"preserve", 1}},
                 [&] {
-                    xml.element("p:cSld", {{"name", QCoreApplication::translate("Office", "One chart")}}, [&] {
+                    xml.element("p:cSld", {{"name", tr("One chart")}}, [&] {
                         xml.element("p:spTree", {}, [&] {
                             writeTreeStart(xml);
                             writeHolders(xml, areas, false);
@@ -253,7 +251,7 @@ QByteArray notesMasterPart(const QString &language)
                                   .type = "body",
                                   .index = 1,
                                   .at = QRectF(54.0, 320.0, notesWidth - 108.0, notesHeight - 360.0)},
-                                 [&] { writePrompt(xml, QCoreApplication::translate("Office", "Notes")); });
+                                 [&] { writePrompt(xml, tr("Notes")); });
             });
         });
         writeColourMap(xml);

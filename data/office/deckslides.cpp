@@ -8,12 +8,12 @@
 #include "data/charts/colourroles.h"
 #include "data/charts/describe.h"
 #include "data/charts/planerows.h"
+#include "data/core/tr.h"
 #include "data/office/chartpart.h"
 #include "data/office/scoreslide.h"
 #include "data/office/slidehead.h"
 #include "data/office/slidetext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -30,8 +30,6 @@ constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
 constexpr double logoGap = 16.0;
-
-QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
 QString dotted(const QStringList &parts)
 {

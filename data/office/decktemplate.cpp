@@ -1,6 +1,7 @@
 #include "data/office/decktemplate.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QSet>
 #include <QXmlStreamReader>
 
@@ -12,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("DeckTemplate", text); }
 
 constexpr double emuAPoint = 12700.0;
 

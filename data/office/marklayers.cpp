@@ -3,11 +3,11 @@
 namespace chipboard {
 namespace {
 
-constexpr int edge = 2;        // points of a hollow mark's outline
-constexpr int leastHollow = 7; // below that nothing would be seen of the hole
+constexpr int outlineWidth = 2; // points of a hollow mark's outline
+constexpr int leastHollow = 7;  // below that nothing would be seen of the hole
 constexpr int ringGap = 3;
 constexpr int ringEdge = 2;
-constexpr double ofGround = 0.55; // in the colour that stands for a hatching where there is none
+constexpr double hatchOfGround = 0.55; // in the colour that stands for a hatching where there is none
 
 const char *symbolOf(MarkShape shape)
 {
@@ -40,9 +40,9 @@ QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &l
     if (size < leastHollow)
         return layers;
     if (mark.style == MarkStyle::Outlined)
-        layers << MarkLayer{mark.shape, size - 2 * edge, look.ground};
+        layers << MarkLayer{mark.shape, size - 2 * outlineWidth, look.ground};
     else if (mark.style == MarkStyle::Hatched)
-        layers << MarkLayer{mark.shape, size - 2 * edge, colour, true};
+        layers << MarkLayer{mark.shape, size - 2 * outlineWidth, colour, true};
     return layers;
 }
 
@@ -67,7 +67,7 @@ void writeMarker(XmlPart &xml, const MarkLayer &layer, const OfficeLook &look)
         xml.element("c:spPr", {}, [&] {
             if (layer.isHatched) {
                 writeHatching(xml, layer.colour, look.ground);
-                writeLine(xml, mixedColour(layer.colour, look.ground, ofGround), 0.75);
+                writeLine(xml, mixedColour(layer.colour, look.ground, hatchOfGround), 0.75);
                 return;
             }
             writeSolid(xml, layer.colour);

@@ -3,6 +3,7 @@
 #include "data/charts/colourroles.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "data/office/axisticks.h"
 #include "data/office/charttext.h"
 #include "data/office/marklayers.h"
@@ -11,7 +12,6 @@
 #include "data/office/rowshapes.h"
 #include "data/office/usershapes.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -30,8 +30,6 @@ constexpr double aboveThePlane = 22.0; // points, for names of lines that end th
 constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
 constexpr double capHalf = 4.0;        // points of a whisker's end to either side
 constexpr double ofBand = 0.18;        // of its line's colour
-
-QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
 class PlaneChart
 {

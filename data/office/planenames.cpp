@@ -3,11 +3,10 @@
 #include "data/charts/labelplacing.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "data/office/marklayers.h"
 #include "data/office/officelook.h"
 #include "data/office/planespace.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -18,16 +17,16 @@ namespace {
 constexpr double usualSize = 12.0;
 constexpr double crowdedSize = 10.0;
 constexpr double smallestSize = 6.0;
-constexpr qsizetype manyMarks = 16; // more: small names
-constexpr double lineHeight = 1.2;  // in sizes of the text
+constexpr qsizetype manyMarks = 16;    // more: small names
+constexpr double nameLineHeight = 1.2; // in sizes of the text
 constexpr double boldWidth = 1.06;
 constexpr double markRadius = 5.5;
 constexpr double smallRadius = 2.0;
-constexpr double onEachOther = 1.0; // radii from centre to centre
-constexpr double overTop = 1.0;     // points from the upper end of a line to its name
-constexpr double endLeader = 12.0;  // points from a line's end to its name
-constexpr double reach = 6.0;       // of names beyond the ends of the y axis
-constexpr double edge = 1e-6;       // shares of an axis nearer than that are equal
+constexpr double onEachOther = 1.0;  // radii from centre to centre
+constexpr double overTop = 1.0;      // points from the upper end of a line to its name
+constexpr double endLeader = 12.0;   // points from a line's end to its name
+constexpr double reach = 6.0;        // of names beyond the ends of the y axis
+constexpr double nearlyEqual = 1e-6; // shares of an axis nearer than that are equal
 
 QRectF squareAt(const QPointF &at, double radius)
 {
@@ -43,7 +42,7 @@ double reachOf(const PlaneMark &mark)
 
 QSizeF sizeOf(const QString &text, double size, bool bold = false)
 {
-    return {textWidth(text, size) * (bold ? boldWidth : 1.0), size * lineHeight};
+    return {textWidth(text, size) * (bold ? boldWidth : 1.0), size * nameLineHeight};
 }
 
 // As lines of equal numbers have it; a comma where they only look equal.
@@ -60,9 +59,8 @@ QString jointName(const QList<const PlaneMark *> &marks)
     }
     QString joint = names.takeFirst();
     for (const QString &name : std::as_const(names))
-        joint = areEqual
-            ? joint + QStringLiteral(" = ") + name
-            : QCoreApplication::translate("Office", "%1, %2", "names of marks that lie on each other").arg(joint, name);
+        joint = areEqual ? joint + QStringLiteral(" = ") + name
+                         : tr("%1, %2", "names of marks that lie on each other").arg(joint, name);
     return joint;
 }
 
@@ -111,7 +109,7 @@ QList<QPointF> Names::at(const QList<QPointF> &values) const
 
 bool Names::isOn(const PlaneMark &mark) const
 {
-    const auto within = [](double share) { return share >= -edge && share <= 1.0 + edge; };
+    const auto within = [](double share) { return share >= -nearlyEqual && share <= 1.0 + nearlyEqual; };
     return within(shareOf(mark.x, m_spec.axis)) && within(shareOf(mark.y, m_spec.plane.y));
 }
 
@@ -121,7 +119,7 @@ void Names::chooseSizes()
     const auto named = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
                                      [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
     m_names.markSize = named > manyMarks ? crowdedSize : usualSize;
-    const double room = m_plot.height() / (lineHeight * static_cast<double>(std::max<qsizetype>(1, m_ends.size())));
+    const double room = m_plot.height() / (nameLineHeight * static_cast<double>(std::max<qsizetype>(1, m_ends.size())));
     m_names.lineSize = std::clamp(room, smallestSize, named > manyMarks ? crowdedSize : usualSize);
 }
 
@@ -133,7 +131,7 @@ void Names::placeEnds()
     QList<double> wanted;
     for (const qsizetype line : std::as_const(m_ends))
         wanted << endOf(line).y();
-    const double height = m_names.lineSize * lineHeight;
+    const double height = m_names.lineSize * nameLineHeight;
     const QList<double> centres =
         stackLabels(wanted, height, m_plot.top() - height / 2.0, m_plot.bottom() + height / 2.0);
     const double left = m_plot.right() + endLeader;
@@ -154,7 +152,7 @@ void Names::placeTops(LabelPlacing &placing)
     for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
         const PlaneLine &line = m_spec.plane.lines.at(i);
         if (m_names.lines.at(i).isShown || hasOwnColour(line) || !isOfFamily(line, m_spec.plane.lines)
-            || line.points.size() < 2 || shareOf(line.points.constLast().y(), m_spec.plane.y) < 1.0 - edge)
+            || line.points.size() < 2 || shareOf(line.points.constLast().y(), m_spec.plane.y) < 1.0 - nearlyEqual)
             continue;
         tops << std::pair(at(line.points.constLast()).x(), i);
         widest = std::max(widest, sizeOf(line.label, m_names.lineSize).width() + endLeader);
@@ -323,7 +321,7 @@ QList<qsizetype> endedLines(const ChartSpec &spec)
     for (qsizetype i = 0; i < spec.plane.lines.size(); ++i) {
         const PlaneLine &line = spec.plane.lines.at(i);
         if (line.label.isEmpty() || line.points.size() < 2
-            || shareOf(line.points.constLast().x(), spec.axis) < 1.0 - edge)
+            || shareOf(line.points.constLast().x(), spec.axis) < 1.0 - nearlyEqual)
             continue;
         if (line.weight == LineWeight::Strong)
             strong << i;

@@ -1,8 +1,7 @@
 #include "data/office/reportslides.h"
 
+#include "data/core/tr.h"
 #include "data/office/slidetext.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -14,8 +13,6 @@ constexpr double aboveTable = 12.0; // size of those texts, points
 
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0, 11.0};
 const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
-
-QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
 QList<double> scaled(QList<double> sizes, double type)
 {

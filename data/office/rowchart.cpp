@@ -1,13 +1,13 @@
 #include "data/office/rowchart.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
 #include "data/office/axisticks.h"
 #include "data/office/charttext.h"
 #include "data/office/marklayers.h"
 #include "data/office/planespace.h"
 #include "data/office/rowshapes.h"
 
-#include <QCoreApplication>
 #include <QLineF>
 
 #include <algorithm>
@@ -22,8 +22,6 @@ constexpr double smallestRow = 18.0; // points a row, below which texts shrink
 constexpr int dotSize = 10;          // points
 constexpr double rangeCap = 4.0;     // points of a range's end to either side
 constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
-
-QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
 /// What both kinds are written from.
 class RowChart

@@ -9,13 +9,13 @@ namespace {
 
 constexpr double noteSize = 12.0;
 constexpr double noteHeight = 18.0;
-constexpr double lineHeight = 1.25;    // in sizes of the text
-constexpr double arrowGap = 20.0;      // from the values to an arrow, and from an arrow's label to the next
-constexpr double labelGap = 5.0;       // around labels
-constexpr double calloutGap = 8.0;     // from a value to what is written behind it
-constexpr double calloutPad = 4.0;     // of its ground
-constexpr double widestCallout = 0.33; // of the chart
-constexpr double narrowChart = 500.0;  // where bars need more of it
+constexpr double remarkLineHeight = 1.25; // in sizes of the text
+constexpr double arrowGap = 20.0;         // from the values to an arrow, and from an arrow's label to the next
+constexpr double labelGap = 5.0;          // around labels
+constexpr double calloutGap = 8.0;        // from a value to what is written behind it
+constexpr double calloutPad = 4.0;        // of its ground
+constexpr double widestCallout = 0.33;    // of the chart
+constexpr double narrowChart = 500.0;     // where bars need more of it
 constexpr double narrowCallout = 0.2;
 
 QList<ChartPoint> pointsOf(const ChartSpec &spec)
@@ -75,7 +75,7 @@ void Annotations::addCallouts()
         const QString &callout = points.at(row).callout;
         if (callout.isEmpty())
             continue;
-        const double height = m_plan.size * lineHeight;
+        const double height = m_plan.size * remarkLineHeight;
         const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width());
         const QRectF rect(m_ends.at(row) + calloutGap, middleOf(row) - height / 2.0, width, height);
         m_shapes.add(ShapeText{elidedText(callout, m_plan.size, width - 2.0 * calloutPad), rect, text(m_plan.size),
@@ -99,7 +99,7 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     line({x, to, x, from}, false);
     line({x, from, m_ends.at(arrow.from) + labelGap, from}, true);
     const double width = textWidth(arrow.label, m_plan.size) * 1.06;
-    const double height = m_plan.size * lineHeight;
+    const double height = m_plan.size * remarkLineHeight;
     m_shapes.add(ShapeText{arrow.label, QRectF(x + labelGap, (from + to - height) / 2.0, width, height),
                            text(m_plan.size, true)});
     x += labelGap + width;

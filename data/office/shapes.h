@@ -12,6 +12,7 @@
 
 namespace chipboard {
 
+inline constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 /// The three namespaces of every part of a presentation.
 [[nodiscard]] XmlAttribute drawingNamespace();
 [[nodiscard]] XmlAttribute relationNamespace();

@@ -1,9 +1,8 @@
 #include "data/office/slidehead.h"
 
 #include "data/charts/colourroles.h"
+#include "data/core/tr.h"
 #include "data/office/cellspace.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -100,10 +99,7 @@ double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 
 } // namespace
 
-QString cautionLead()
-{
-    return QCoreApplication::translate("Office", "◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0);
-}
+QString cautionLead() { return tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0); }
 
 FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign)
 {

@@ -1,13 +1,12 @@
 #include "data/office/slidepart.h"
 
 #include "data/charts/colourroles.h"
+#include "data/core/tr.h"
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/shapes.h"
 #include "data/office/slidehead.h"
 #include "data/office/slidetext.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -26,8 +25,6 @@ void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour col
     }
     xml.element(side, {{"w", emu(points)}}, [&] { writeSolid(xml, colour); });
 }
-
-QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
 class SlidePart
 {

@@ -1,9 +1,8 @@
 #include "data/office/slidetable.h"
 
+#include "data/core/tr.h"
 #include "data/office/cellspace.h"
 #include "data/units/numerals.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -205,10 +204,9 @@ QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLoca
     const qsizetype slides = std::min(mostTableSlides, tables);
     QStringList parts;
     if (slides > 1)
-        parts << QCoreApplication::translate("Office", "slide %1 of %2").arg(index + 1).arg(slides);
+        parts << tr("slide %1 of %2").arg(index + 1).arg(slides);
     if (slides < tables)
-        parts << QCoreApplication::translate("Office", "not all of %1 rows; files for spreadsheets have them")
-                     .arg(numberText(qint64(rows), locale));
+        parts << tr("not all of %1 rows; files for spreadsheets have them").arg(numberText(qint64(rows), locale));
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 

@@ -1,16 +1,14 @@
 #include "data/office/templatefile.h"
 
+#include "data/core/tr.h"
 #include "data/json/textfile.h"
 #include "data/package/package.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("DeckTemplate", text); }
 
 QString digestOf(const QByteArray &file)
 {

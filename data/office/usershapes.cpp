@@ -9,7 +9,6 @@ namespace {
 
 constexpr char drawingOfChart[] = "http://schemas.openxmlformats.org/drawingml/2006/chartDrawing";
 constexpr double headLength = 9.0; // points
-constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 
 QRectF boundsOf(const QList<QPointF> &corners)
 {

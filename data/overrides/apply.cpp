@@ -1,21 +1,15 @@
 #include "data/overrides/apply.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/pricing.h"
 #include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Override)
-};
 
 Subject subjectOf(const Catalog &catalog, const FigureAddress &of)
 {
@@ -63,9 +57,9 @@ Source sourceOf(const Catalog &catalog, const Override &one)
 {
     Source source;
     source.id = SourceId(one.of.key());
-    source.title = Texts::tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
+    source.title = tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
     if (!one.note.isEmpty())
-        source.title = Texts::tr("%1 (%2)").arg(source.title, one.note);
+        source.title = tr("%1 (%2)").arg(source.title, one.note);
     source.kind = SourceKind::Own;
     return source;
 }
@@ -83,7 +77,7 @@ Figure ownFigure(const Override &one, const Figure &published)
         figure.sources = {SourceId(figure.own)};
     } else {
         figure.missingKind = MissingKind::Unpublished;
-        figure.reason = Texts::tr("left out by you");
+        figure.reason = tr("left out by you");
     }
     if (!published.isMissing())
         figure.rivals << published.reading();
@@ -227,7 +221,7 @@ Figure publishedFigure(const Catalog &catalog, const FigureAddress &of)
     if (const Figure *figure = figureAt(catalog, of))
         return *figure;
     const FigureRow *row = findFigure(of.figure);
-    return missingFigure(row != nullptr ? row->unit : Unit::One, MissingKind::Unpublished, Texts::tr("not published"));
+    return missingFigure(row != nullptr ? row->unit : Unit::One, MissingKind::Unpublished, tr("not published"));
 }
 
 bool isKnown(const Catalog &catalog, const FigureAddress &of)

@@ -1,16 +1,13 @@
 #include "data/overrides/figuretable.h"
 
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <array>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Figure", text); }
 
 struct Bounds
 {
@@ -149,7 +146,7 @@ Problem wrong(ProblemCode code, const QString &message, const QString &remedy)
 
 QString FigureRow::labelText() const
 {
-    const QString text = QCoreApplication::translate("Figure", label);
+    const QString text = tr(label);
     return precision ? text.arg(precisionLabel(*precision)) : text;
 }
 

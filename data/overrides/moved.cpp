@@ -1,6 +1,7 @@
 #include "data/overrides/moved.h"
 
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
 #include "data/metrics/evaluate.h"
 #include "data/metrics/pricing.h"
@@ -8,19 +9,12 @@
 #include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Moved)
-};
 
 bool isNear(double a, double b)
 {
@@ -177,7 +171,7 @@ Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
 /// The old figures in place of the new ones.
 Override keptFigure(const MovedFigure &moved, const QString &revision)
 {
-    return {moved.of, moved.before, moved.unitBefore, Texts::tr("as of catalogue %1").arg(revision)};
+    return {moved.of, moved.before, moved.unitBefore, tr("as of catalogue %1").arg(revision)};
 }
 
 QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)
@@ -389,11 +383,11 @@ QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved)
 
 QString movedText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter)
 {
-    const QString text = Texts::tr("%1: %2 to %3")
+    const QString text = tr("%1: %2 to %3")
                              .arg(figureName(catalog, moved.of), valueText(moved.before, moved.unitBefore, formatter),
                                   valueText(moved.now, moved.unit, formatter));
     const QString change = changeText(moved, formatter);
-    return change.isEmpty() ? text : Texts::tr("%1, %2").arg(text, change);
+    return change.isEmpty() ? text : tr("%1, %2").arg(text, change);
 }
 
 QString changeText(const MovedFigure &moved, const Formatter &formatter)

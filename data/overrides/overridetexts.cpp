@@ -1,16 +1,10 @@
 #include "data/overrides/overridetexts.h"
 
+#include "data/core/tr.h"
 #include "data/overrides/figuretable.h"
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Override)
-};
 
 } // namespace
 
@@ -31,13 +25,13 @@ QString thingName(const Catalog &catalog, Level level, const QString &id)
 QString figureName(const Catalog &catalog, const FigureAddress &of)
 {
     const FigureRow *row = findFigure(of.figure);
-    return Texts::tr("%1 %2").arg(thingName(catalog, of.level, of.id), row != nullptr ? row->labelText() : of.figure);
+    return tr("%1 %2").arg(thingName(catalog, of.level, of.id), row != nullptr ? row->labelText() : of.figure);
 }
 
 QString valueText(const std::optional<Interval> &value, Unit unit, const Formatter &formatter)
 {
     if (!value)
-        return Texts::tr("none");
+        return tr("none");
     if (value->isExact() && unitInfo(unit).dimension == Dimension::Price)
         return formatter.tableMoney(value->value) + QChar(0x00A0) + formatter.unitText(unit);
     return value->isExact() ? formatter.table(value->value, unit) : formatter.withRange(*value, unit);
@@ -45,7 +39,7 @@ QString valueText(const std::optional<Interval> &value, Unit unit, const Formatt
 
 QString overrideText(const Catalog &catalog, const Override &one, const Formatter &formatter)
 {
-    return Texts::tr("%1 %2").arg(figureName(catalog, one.of), valueText(one.value, one.unit, formatter));
+    return tr("%1 %2").arg(figureName(catalog, one.of), valueText(one.value, one.unit, formatter));
 }
 
 } // namespace chipboard

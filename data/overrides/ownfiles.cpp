@@ -2,9 +2,9 @@
 
 #include "data/board/override.h"
 #include "data/catalog/ownbasis.h"
+#include "data/core/tr.h"
 #include "data/overrides/figuretable.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
 
@@ -15,11 +15,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(OwnFiles)
-};
 
 bool isSame(double a, double b) { return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b)); }
 
@@ -157,7 +152,7 @@ private:
         figure.own = file + QLatin1Char('#') + of.key();
         figure.ofOwnFile = true;
         if (isLeftOut)
-            figure.reason = Texts::tr("not in %1").arg(file);
+            figure.reason = tr("not in %1").arg(file);
         if (!figure.isMissing())
             nameTheFile(figure, file);
         if (published == nullptr)
@@ -189,7 +184,7 @@ private:
             figure.status = FigureStatus::Own;
         if (named.isEmpty())
             return;
-        const QString told = Texts::tr("The file names as its source: %1.").arg(named.join(QStringLiteral(", ")));
+        const QString told = tr("The file names as its source: %1.").arg(named.join(QStringLiteral(", ")));
         figure.note = figure.note.isEmpty() ? told : figure.note + QLatin1Char(' ') + told;
     }
 

@@ -1,8 +1,8 @@
 #include "data/package/madebook.h"
 
+#include "data/core/tr.h"
 #include "data/package/package.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QXmlStreamReader>
@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
 
 bool isBroken(const PackagePart &part)
 {

@@ -1,8 +1,8 @@
 #include "data/package/package.h"
 
+#include "data/core/tr.h"
 #include "data/package/zipentry.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -10,8 +10,6 @@
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Package", text); }
 
 Problem broken(const QString &name, const QString &message, ProblemCode code = ProblemCode::BadSyntax)
 {

@@ -1,23 +1,18 @@
 #include "data/package/xlsxlibrary.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QLibrary>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(XlsxLibrary)
-};
-
 Problem notThere(const QString &why)
 {
     Problem problem;
     problem.code = ProblemCode::CannotRead;
-    problem.message = Texts::tr("The library that makes sheets cannot be used: %1.").arg(why);
-    problem.remedy =
-        Texts::tr("Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.");
+    problem.message = tr("The library that makes sheets cannot be used: %1.").arg(why);
+    problem.remedy = tr("Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.");
     return problem;
 }
 
@@ -32,7 +27,7 @@ Result<XlsxLibrary> loadXlsxLibrary(const QString &file)
 #define CHIPBOARD_XLSX_LOOK_UP(name)                                                                                   \
     functions.name = reinterpret_cast<decltype(&::name)>(library.resolve(#name));                                      \
     if (functions.name == nullptr)                                                                                     \
-        return notThere(Texts::tr("%1 has no function %2").arg(file, QLatin1String(#name)));
+        return notThere(tr("%1 has no function %2").arg(file, QLatin1String(#name)));
     CHIPBOARD_XLSX_FUNCTIONS(CHIPBOARD_XLSX_LOOK_UP)
 #undef CHIPBOARD_XLSX_LOOK_UP
     return functions;

@@ -1,9 +1,9 @@
 #include "data/query/expression.h"
 
+#include "data/core/tr.h"
 #include "data/json/nearest.h"
 #include "data/query/tokens.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,8 +16,6 @@ namespace {
 
 using Comparison = Expression::Comparison;
 using Step = Expression::Step;
-
-QString tr(const char *text) { return QCoreApplication::translate("Expression", text); }
 
 struct ComparisonRow
 {

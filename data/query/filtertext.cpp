@@ -1,8 +1,8 @@
 #include "data/query/filtertext.h"
 
+#include "data/core/tr.h"
 #include "data/query/tokens.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("FilterText", text); }
 
 bool isNamePart(QChar character) { return character.isLetterOrNumber() || character == u'_'; }
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QueryValue textValue(const QString &text) { return {std::nullopt, text}; }
+QueryValue textValue(const QString &textType) { return {std::nullopt, textType}; }
 
 QueryValue numberValue(const Reading *reading)
 {
@@ -31,22 +31,22 @@ struct FieldRow
     QueryValue (*value)(const Instance &, const Chip &);
 };
 
-constexpr auto text = QueryField::Type::Text;
+constexpr auto textType = QueryField::Type::Text;
 constexpr auto number = QueryField::Type::Number;
 
 constexpr FieldRow fieldRows[] = {
-    {"id", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
-    {"name", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
-    {"provider", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
-    {"region", text, Dimension::Count, {}, nullptr}, // told by the catalogue, see pricedRegions()
+    {"id", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
+    {"name", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
+    {"provider", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
+    {"region", textType, Dimension::Count, {}, nullptr}, // told by the catalogue, see pricedRegions()
     {"status",
-     text,
+     textType,
      Dimension::Count,
      {},
      [](const Instance &i, const Chip &) { return textValue(availabilityWord(i.status)); }},
-    {"chip", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.chip.text()); }},
-    {"vendor", text, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.vendor); }},
-    {"family", text, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.family); }},
+    {"chip", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.chip.text()); }},
+    {"vendor", textType, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.vendor); }},
+    {"family", textType, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.family); }},
     {"generation", number, Dimension::Count, Unit::One,
      [](const Instance &, const Chip &c) {
          return QueryValue{double(c.generation), std::nullopt};

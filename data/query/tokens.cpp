@@ -1,6 +1,7 @@
 #include "data/query/tokens.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -9,8 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Expression", text); }
 
 bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
 

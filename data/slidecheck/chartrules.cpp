@@ -1,20 +1,15 @@
+#include "data/core/tr.h"
 #include "data/slidecheck/sliderules.h"
 
 #include "data/catalog/catalog.h"
 #include "data/metrics/subject.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
 
 namespace chipboard::sliderules {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
-};
 
 constexpr qsizetype mostSeries = 7;
 
@@ -61,8 +56,8 @@ SlideMend fewerRows(const SlideInput &input)
     keepFirst(board.instances);
     keepFirst(board.systems);
     if (board == input.board || !keepsWritten(input, board) || !keepsTroubled(input, board))
-        return {{}, {}, {}, Texts::tr("Narrow the page down, or show it on paper.")};
-    return {Texts::tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
+        return {{}, {}, {}, tr("Narrow the page down, or show it on paper.")};
+    return {tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
 }
 
 QList<SlideFinding> barsNotFromZero(const SlideInput &input)
@@ -72,9 +67,8 @@ QList<SlideFinding> barsNotFromZero(const SlideInput &input)
         const bool isLinear = chart.axis.scale == AxisScale::Linear;
         if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum == 0.0)
             continue;
-        findings << found(
-            Texts::tr("The bars of \"%1\" do not begin at zero, so their lengths mislead.").arg(chart.title),
-            withScale(input, chart, RowScale::Linear, Texts::tr("Let the bars begin at zero")));
+        findings << found(tr("The bars of \"%1\" do not begin at zero, so their lengths mislead.").arg(chart.title),
+                          withScale(input, chart, RowScale::Linear, tr("Let the bars begin at zero")));
     }
     return findings;
 }
@@ -85,9 +79,8 @@ QList<SlideFinding> barsOnLog(const SlideInput &input)
     for (const ChartSpec &chart : input.page.charts) {
         if (chart.kind != ChartKind::HorizontalBars || chart.axis.scale != AxisScale::Logarithmic)
             continue;
-        findings << found(
-            Texts::tr("\"%1\" has bars on a logarithmic axis; their lengths mean nothing.").arg(chart.title),
-            withScale(input, chart, RowScale::Logarithmic, Texts::tr("Draw dots instead")));
+        findings << found(tr("\"%1\" has bars on a logarithmic axis; their lengths mean nothing.").arg(chart.title),
+                          withScale(input, chart, RowScale::Logarithmic, tr("Draw dots instead")));
     }
     return findings;
 }
@@ -98,7 +91,7 @@ QList<SlideFinding> tooManySeries(const SlideInput &input)
     for (const ChartSpec &chart : input.page.charts) {
         const qsizetype series = seriesIn(chart);
         if (series > mostSeries)
-            findings << found(Texts::tr("\"%1\" has %2 series; more than %3 cannot be told apart.")
+            findings << found(tr("\"%1\" has %2 series; more than %3 cannot be told apart.")
                                   .arg(chart.title, QString::number(series), QString::number(mostSeries)),
                               fewerRows(input));
     }
@@ -157,9 +150,8 @@ QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
     QList<SlideFinding> findings;
     for (const ChartSpec &chart : input.page.charts) {
         for (const QString &name : drawnAsShipping(chart, announced))
-            findings << found(
-                Texts::tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
-                {{}, {}, {}, Texts::tr("Its status is in the catalogue; correct it there.")});
+            findings << found(tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
+                              {{}, {}, {}, tr("Its status is in the catalogue; correct it there.")});
     }
     return findings;
 }
@@ -171,7 +163,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         Board board = input.board;
         board.title.clear();
         board.titleClaims.clear();
-        findings << found(input.page.doubt, {Texts::tr("Let the data say the title"), board, {}, {}});
+        findings << found(input.page.doubt, {tr("Let the data say the title"), board, {}, {}});
     }
     for (const ChartSpec &chart : input.page.charts) {
         if (chart.doubt.isEmpty())
@@ -181,8 +173,8 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
         words.title.clear();
         words.claims.clear();
         board.words = withWords(board.words, words);
-        findings << found(Texts::tr("\"%1\": %2").arg(chart.title, chart.doubt),
-                          {Texts::tr("Let the data say the title"), board, {}, {}});
+        findings << found(tr("\"%1\": %2").arg(chart.title, chart.doubt),
+                          {tr("Let the data say the title"), board, {}, {}});
     }
     return findings;
 }

@@ -1,21 +1,16 @@
+#include "data/core/tr.h"
 #include "data/slidecheck/sliderules.h"
 
 #include "data/catalog/catalog.h"
 #include "data/insight/comparability.h"
 #include "data/insight/generations.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
 
 namespace chipboard::sliderules {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
-};
 
 constexpr int mostDays = 90;
 
@@ -25,7 +20,7 @@ SlideMend atPrices(const Board &board, const PriceBook &book)
 {
     Board other = board;
     other.priceBook = book.id;
-    return {Texts::tr("Compare at: %1, %2").arg(book.name, book.asOf), other, {}, {}};
+    return {tr("Compare at: %1, %2").arg(book.name, book.asOf), other, {}, {}};
 }
 
 bool isYoung(const PriceBook &book, const QDate &today)
@@ -126,16 +121,16 @@ QList<SlideFinding> missingSource(const SlideInput &input)
 {
     if (!input.page.sources.isEmpty() && !input.page.footer.isEmpty())
         return {};
-    return {found(Texts::tr("No source is named for what the page shows."),
-                  impossible(Texts::tr("Name the sources in the catalogue's files.")))};
+    return {found(tr("No source is named for what the page shows."),
+                  impossible(tr("Name the sources in the catalogue's files.")))};
 }
 
 QList<SlideFinding> missingDate(const SlideInput &input)
 {
     if (QDate::fromString(input.page.date, Qt::ISODate).isValid())
         return {};
-    return {found(Texts::tr("Nothing says of which day the data are."),
-                  impossible(Texts::tr("Set the catalogue's date in its files.")))};
+    return {
+        found(tr("Nothing says of which day the data are."), impossible(tr("Set the catalogue's date in its files.")))};
 }
 
 // Days of the present, not of the catalogue: what is old stays old when nobody updates the catalogue.
@@ -146,13 +141,12 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
     const qint64 days = date.daysTo(input.facts.today);
     if (!date.isValid() || !input.facts.today.isValid() || days <= mostDays)
         return {};
-    const QString text =
-        Texts::tr("A price on this page is of %1, %2 days ago.").arg(oldest, input.formatter.integer(days));
+    const QString text = tr("A price on this page is of %1, %2 days ago.").arg(oldest, input.formatter.integer(days));
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     const PriceBook *younger = book != nullptr ? youngerBook(input, *book) : nullptr;
     return {found(text,
                   younger != nullptr ? atPrices(input.board, *younger)
-                                     : impossible(Texts::tr("Import newer prices: no list here is younger.")))};
+                                     : impossible(tr("Import newer prices: no list here is younger.")))};
 }
 
 namespace {
@@ -179,9 +173,9 @@ bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
 {
     return found(
-        Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
+        tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
             .arg(chart.title, QString::number(kinds.size()), priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
-        mendOf(input, ruleOf(input, "price-kind"), Texts::tr("No list has prices of one kind for all rows.")));
+        mendOf(input, ruleOf(input, "price-kind"), tr("No list has prices of one kind for all rows.")));
 }
 
 } // namespace
@@ -251,9 +245,9 @@ QList<SlideFinding> mixedSteps(const SlideInput &input)
                                           [&chart](const QString &format) { return names(chart, format); });
         if (formats.size() < 2 || chart.id != QLatin1String("compute") || isMarked)
             continue;
-        return {found(Texts::tr("\"%1\" mixes number formats and does not say which is which: %2.")
+        return {found(tr("\"%1\" mixes number formats and does not say which is which: %2.")
                           .arg(chart.title, formats.join(QStringLiteral(", "))),
-                      impossible(Texts::tr("Choose a number format that all of them publish.")))};
+                      impossible(tr("Choose a number format that all of them publish.")))};
     }
     return {};
 }
@@ -264,7 +258,7 @@ QList<SlideFinding> mixedPrecision(const SlideInput &input)
 {
     QList<SlideFinding> findings;
     if (const Unfairness unfair = ruleOf(input, "precision"); unfair.isThere())
-        findings << found(unfair.sentence, mendOf(input, unfair, Texts::tr("Choose another metric for this chart.")));
+        findings << found(unfair.sentence, mendOf(input, unfair, tr("Choose another metric for this chart.")));
     return findings + mixedSteps(input);
 }
 
@@ -273,7 +267,7 @@ QList<SlideFinding> mixedLevel(const SlideInput &input)
     const Unfairness unfair = ruleOf(input, "level");
     if (!unfair.isThere())
         return {};
-    return {found(unfair.sentence, mendOf(input, unfair, Texts::tr("This page needs both.")))};
+    return {found(unfair.sentence, mendOf(input, unfair, tr("This page needs both.")))};
 }
 
 } // namespace chipboard::sliderules

@@ -1,16 +1,10 @@
+#include "data/core/tr.h"
 #include "data/slidecheck/sliderules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard::sliderules {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
-};
 
 constexpr qsizetype mostNamed = 3; // texts that a sentence quotes
 
@@ -20,30 +14,30 @@ QString named(const QStringList &texts)
 {
     QStringList quoted;
     for (const QString &text : texts.first(std::min(mostNamed, texts.size())))
-        quoted << Texts::tr("\"%1\"").arg(text);
+        quoted << tr("\"%1\"").arg(text);
     const auto more = static_cast<int>(texts.size() - quoted.size());
     const QString list = quoted.join(QStringLiteral(", "));
-    return more == 0 ? list : Texts::tr("%1 and %2 more").arg(list, QString::number(more));
+    return more == 0 ? list : tr("%1 and %2 more").arg(list, QString::number(more));
 }
 
 // A company look goes first: it alone brings such colours in. Our own themes pass these rules.
 SlideMend otherColours(const SlideFacts &facts)
 {
     if (facts.hasLook)
-        return {Texts::tr("Leave the company look out"), {}, {{QStringLiteral("look"), QStringLiteral("none")}}, {}};
+        return {tr("Leave the company look out"), {}, {{QStringLiteral("look"), QStringLiteral("none")}}, {}};
     if (facts.theme != QLatin1String("light"))
-        return {Texts::tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}};
-    return {{}, {}, {}, Texts::tr("The colours are those of the program; no other theme is stronger.")};
+        return {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}};
+    return {{}, {}, {}, tr("The colours are those of the program; no other theme is stronger.")};
 }
 
 SlideMend asWideSlide()
 {
-    return {Texts::tr("Write as a wide slide"), {}, {{QStringLiteral("size"), QStringLiteral("slide")}}, {}};
+    return {tr("Write as a wide slide"), {}, {{QStringLiteral("size"), QStringLiteral("slide")}}, {}};
 }
 
 SlideMend withType(const QString &id)
 {
-    const QString text = id == QLatin1String("large") ? Texts::tr("Use large type") : Texts::tr("Use normal type");
+    const QString text = id == QLatin1String("large") ? tr("Use large type") : tr("Use normal type");
     return {text, {}, {{QStringLiteral("type"), id}}, {}};
 }
 
@@ -55,8 +49,7 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
     fewer.charts = fewer.charts.first(fewer.charts.size() > 4 ? 4 : 2);
     if (!keepsWritten(input, fewer) || !keepsTroubled(input, fewer))
         return std::nullopt;
-    return SlideMend{
-        Texts::tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
+    return SlideMend{tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
 }
 
 // More room: the large slide, else fewer charts, else fewer rows.
@@ -76,7 +69,7 @@ SlideMend shorterText(const SlideInput &input)
         return asWideSlide();
     if (input.facts.typeScale == QLatin1String("large"))
         return withType(QStringLiteral("normal"));
-    return {{}, {}, {}, Texts::tr("It is too long for any slide: write a shorter one.")};
+    return {{}, {}, {}, tr("It is too long for any slide: write a shorter one.")};
 }
 
 // Names of rows are fewer where there are fewer rows; titles and notes of a chart need a wider place.
@@ -94,7 +87,7 @@ QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
         const double contrast = contrastRatio(ink.ink, ink.ground);
         if (ink.isText != isText || contrast >= least)
             continue;
-        findings << found(Texts::tr("The contrast of %1 is %2:1; it should be %3:1 or more.")
+        findings << found(tr("The contrast of %1 is %2:1; it should be %3:1 or more.")
                               .arg(ink.what, number(input, contrast), number(input, least)),
                           otherColours(input.facts));
     }
@@ -126,15 +119,15 @@ QString visionName(Vision vision)
 {
     switch (vision) {
     case Vision::Protanopia:
-        return Texts::tr("people with protanopia");
+        return tr("people with protanopia");
     case Vision::Deuteranopia:
-        return Texts::tr("people with deuteranopia");
+        return tr("people with deuteranopia");
     case Vision::Tritanopia:
-        return Texts::tr("people with tritanopia");
+        return tr("people with tritanopia");
     case Vision::Normal:
         break;
     }
-    return Texts::tr("everybody");
+    return tr("everybody");
 }
 
 } // namespace
@@ -146,7 +139,7 @@ QList<SlideFinding> smallText(const SlideInput &input)
         if (type.points <= 0.0 || type.points >= type.least)
             continue;
         const SlideMend mend = input.facts.fittingType.isEmpty() ? moreRoom(input) : withType(input.facts.fittingType);
-        findings << found(Texts::tr("The type of %1 has %2 points; at this size of page it should have %3 or more.")
+        findings << found(tr("The type of %1 has %2 points; at this size of page it should have %3 or more.")
                               .arg(type.what, number(input, type.points), number(input, type.least)),
                           mend);
     }
@@ -166,11 +159,10 @@ QList<SlideFinding> closeColours(const SlideInput &input)
             const Closest closest = closestDistance(inks.at(i).ink, inks.at(j).ink);
             if (inks.at(i).isText || inks.at(j).isText || closest.distance >= leastDistance)
                 continue;
-            findings << found(
-                Texts::tr("%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.")
-                    .arg(inks.at(i).what, inks.at(j).what, visionName(closest.vision), number(input, closest.distance),
-                         number(input, leastDistance)),
-                otherColours(input.facts));
+            findings << found(tr("%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.")
+                                  .arg(inks.at(i).what, inks.at(j).what, visionName(closest.vision),
+                                       number(input, closest.distance), number(input, leastDistance)),
+                              otherColours(input.facts));
         }
     }
     return findings;
@@ -180,31 +172,28 @@ QList<SlideFinding> cutTexts(const SlideInput &input)
 {
     if (input.facts.cutTexts.isEmpty())
         return {};
-    return {
-        found(Texts::tr("There is no room for the whole of %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+    return {found(tr("There is no room for the whole of %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
 }
 
 QList<SlideFinding> cutLabels(const SlideInput &input)
 {
     if (input.facts.cut.isEmpty())
         return {};
-    return {
-        found(Texts::tr("There is no room for the whole of %1.").arg(named(input.facts.cut)), roomForLabels(input))};
+    return {found(tr("There is no room for the whole of %1.").arg(named(input.facts.cut)), roomForLabels(input))};
 }
 
 QList<SlideFinding> overlappingLabels(const SlideInput &input)
 {
     if (input.facts.overlapping.isEmpty())
         return {};
-    return {
-        found(Texts::tr("Texts lie over each other: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+    return {found(tr("Texts lie over each other: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
 }
 
 QList<SlideFinding> crowdedLabels(const SlideInput &input)
 {
     if (input.facts.crowded.isEmpty())
         return {};
-    return {found(Texts::tr("Names stand on lines or far from what they name: %1.").arg(named(input.facts.crowded)),
+    return {found(tr("Names stand on lines or far from what they name: %1.").arg(named(input.facts.crowded)),
                   roomForLabels(input))};
 }
 
@@ -212,21 +201,21 @@ QList<SlideFinding> struckLabels(const SlideInput &input)
 {
     if (input.facts.struck.isEmpty())
         return {};
-    return {found(Texts::tr("Lines run through %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+    return {found(tr("Lines run through %1.").arg(named(input.facts.struck)), roomForLabels(input))};
 }
 
 QList<SlideFinding> lostRows(const SlideInput &input)
 {
     if (input.facts.lostRows.isEmpty())
         return {};
-    return {found(Texts::tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
+    return {found(tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
 }
 
 QList<SlideFinding> unnamedMarks(const SlideInput &input)
 {
     if (input.facts.unnamed.isEmpty())
         return {};
-    return {found(Texts::tr("Nothing says what marks are: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
+    return {found(tr("Nothing says what marks are: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
 }
 
 // The program does not know where such a page is put; it can tell which grounds carry its texts.
@@ -240,12 +229,9 @@ QList<SlideFinding> noGround(const SlideInput &input)
     const QString grey =
         QStringLiteral("#") + QString::number(limitingGrey(input.facts.inks), 16).rightJustified(6, u'0');
     const QString text = isDark
-        ? Texts::tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.")
-              .arg(grey)
-        : Texts::tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.")
-              .arg(grey);
-    return {
-        found(text, {Texts::tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
+        ? tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.").arg(grey)
+        : tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.").arg(grey);
+    return {found(text, {tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
 }
 
 } // namespace chipboard::sliderules

@@ -1,19 +1,13 @@
 #include "data/slidecheck/slidecheck.h"
 
+#include "data/core/tr.h"
 #include "data/slidecheck/sliderules.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
-};
 
 using enum SlideSeverity;
 
@@ -86,8 +80,7 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
                     {},
                     {},
                     {},
-                    Texts::tr(
-                        "This fix would remove rows or charts that you annotated. Change the selection instead.")};
+                    tr("This fix would remove rows or charts that you annotated. Change the selection instead.")};
             all << finding;
         }
     }
@@ -101,10 +94,10 @@ QString slideVerdict(const QList<SlideFinding> &findings)
     }));
     const int cautions = static_cast<int>(findings.size()) - faults;
     if (findings.isEmpty())
-        return Texts::tr("Nothing is wrong with this slide.");
-    const QString faultText = faults == 1 ? Texts::tr("1 fault") : Texts::tr("%n faults", nullptr, faults);
-    const QString cautionText = cautions == 1 ? Texts::tr("1 caution") : Texts::tr("%n cautions", nullptr, cautions);
-    return Texts::tr("%1, %2").arg(faultText, cautionText);
+        return tr("Nothing is wrong with this slide.");
+    const QString faultText = faults == 1 ? tr("1 fault") : tr("%n faults", nullptr, faults);
+    const QString cautionText = cautions == 1 ? tr("1 caution") : tr("%n cautions", nullptr, cautions);
+    return tr("%1, %2").arg(faultText, cautionText);
 }
 
 } // namespace chipboard

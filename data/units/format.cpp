@@ -1,8 +1,7 @@
 #include "data/units/format.h"
 
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -33,8 +32,7 @@ QString wordOf(Unit unit, double number, const Formatter &formatter)
 {
     const auto row = std::find_if(countedThings.begin(), countedThings.end(),
                                   [unit](const CountedThing &thing) { return thing.unit == unit; });
-    return row == countedThings.end() ? formatter.unitText(unit)
-                                      : QCoreApplication::translate("Formatter", number == 1.0 ? row->one : row->many);
+    return row == countedThings.end() ? formatter.unitText(unit) : tr(number == 1.0 ? row->one : row->many);
 }
 
 QString withUnit(const QString &number, const QString &unit)
@@ -252,8 +250,7 @@ QString Formatter::rateText() const
 {
     if (m_currency.isUsd())
         return {};
-    return QCoreApplication::translate("Formatter", "1 USD = %1 %2 (your rate)")
-        .arg(full(m_currency.rate), m_currency.code);
+    return tr("1 USD = %1 %2 (your rate)").arg(full(m_currency.rate), m_currency.code);
 }
 
 QString Formatter::formulaText(const QString &formula, Unit unit) const
@@ -263,9 +260,8 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
     const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
     // Behind a list of inputs the step would read as a part of the last one.
     const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
-    const QString step = hasParts
-        ? QCoreApplication::translate("Formatter", "%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
-        : QCoreApplication::translate("Formatter", "%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
+    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
+                                  : tr("%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
     return step.arg(formula, sign, full(m_currency.rate), m_currency.code);
 }
 
@@ -377,7 +373,7 @@ QString Formatter::compactMoney(double usdValue) const
     const Thousands *step = thousandsOf(value);
     if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
         return moneyLabel(usdValue);
-    return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney, step->note);
+    return label(value / step->size) + tr(step->ofMoney, step->note);
 }
 
 QString Formatter::tick(double value) const
@@ -407,7 +403,7 @@ QString Formatter::range(const Interval &value, Unit unit) const
 {
     if (value.isExact())
         return full(value.value, unit);
-    return QCoreApplication::translate("Formatter", "%1 to %2", "a range of two numbers, the second with its unit")
+    return tr("%1 to %2", "a range of two numbers, the second with its unit")
         .arg(full(shown(value.low, unit)), full(value.high, unit));
 }
 
@@ -415,7 +411,7 @@ QString Formatter::withRange(const Interval &value, Unit unit) const
 {
     if (value.isExact())
         return full(value.value, unit);
-    return QCoreApplication::translate("Formatter", "%1 (%2 to %3)", "a value with its unit, and its range")
+    return tr("%1 (%2 to %3)", "a value with its unit, and its range")
         .arg(full(value.value, unit), full(shown(value.low, unit)), full(shown(value.high, unit)));
 }
 
@@ -444,6 +440,11 @@ QString Formatter::percent(double fraction) const
     return numberWith(fraction * 100.0, &percentDecimals) + QChar(0x00A0) + QLatin1Char('%');
 }
 
+QString Formatter::signedPercent(double fraction) const
+{
+    return (fraction < 0.0 ? QChar(0x2212) : QChar(u'+')) + percent(std::fabs(fraction));
+}
+
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }
 
 QLocale readingLocale()
@@ -459,5 +460,7 @@ QString midSentence(const QString &label)
         return label;
     return label.at(0).toLower() + label.sliced(1);
 }
+
+QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 } // namespace chipboard

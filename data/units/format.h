@@ -80,6 +80,8 @@ public:
     [[nodiscard]] QString moneyLabel(double usdValue) const;
     /// "66 %" with the locale's digits, two significant ones below 10 %: "4.1 %", "0.55 %".
     [[nodiscard]] QString percent(double fraction) const;
+    /// "+4.1 %", with a minus sign below zero.
+    [[nodiscard]] QString signedPercent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
 
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
@@ -111,5 +113,7 @@ private:
 /// A label as it stands inside a sentence: "Cost of output" is "cost of output". Abbreviations ("PUE", "KV heads") keep
 /// their capitals, and so does everything in German, whose nouns have them.
 [[nodiscard]] QString midSentence(const QString &label);
+/// The first letter as a capital.
+[[nodiscard]] QString sentenceCase(const QString &text);
 
 } // namespace chipboard

@@ -108,9 +108,9 @@ qsizetype endOfDigits(const QString &text, qsizetype at)
 // Of the digits that QLocale would write them with, as they stand: neither to be rounded nor to be grouped.
 bool isWrittenSo(QStringView whole, qsizetype decimals)
 {
-    constexpr qsizetype exactDigits = 15;
+    constexpr qsizetype mostDigits = 15;
     const bool isLed = whole.size() > 1 && whole.front() == u'0';
-    return whole.size() <= groupSize && !isLed && whole.size() + decimals <= exactDigits;
+    return whole.size() <= groupSize && !isLed && whole.size() + decimals <= mostDigits;
 }
 
 // Of digits 0 to 9 and one point at most. QStringView::toDouble() takes some ten times as long.

@@ -1,8 +1,7 @@
 #include "data/whatif/breakeven.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +9,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 double inForce(const char *id, const Assumptions &assumptions)
 {
@@ -140,14 +134,14 @@ Result<Move> moveOf(const Inquiry &inquiry)
     Q_ASSERT(inquiry.isRatio());
     if (isOfEnergy(inquiry.metric()))
         return Problem{ProblemCode::BadValue,
-                       Texts::tr("%1 is part of a rent, not what is paid.").arg(inquiry.metric().labelText()),
-                       Texts::tr("Compare what the work costs."),
+                       tr("%1 is part of a rent, not what is paid.").arg(inquiry.metric().labelText()),
+                       tr("Compare what the work costs."),
                        {},
                        Severity::Error};
     if (!isCost(inquiry.metric()))
         return Problem{ProblemCode::BadValue,
-                       Texts::tr("%1 is not money.").arg(inquiry.metric().labelText()),
-                       Texts::tr("Compare what the work costs."),
+                       tr("%1 is not money.").arg(inquiry.metric().labelText()),
+                       tr("Compare what the work costs."),
                        {},
                        Severity::Error};
     const Answer answer = inquiry.answer();
@@ -155,7 +149,7 @@ Result<Move> moveOf(const Inquiry &inquiry)
     const Factored bottom = factorsOf(inquiry, inquiry.against());
     if (!answer.value || !(*answer.value > 0.0))
         return Problem{ProblemCode::BadValue,
-                       answer.value ? Texts::tr("It costs nothing on %1.").arg(inquiry.subject().name) : answer.reason,
+                       answer.value ? tr("It costs nothing on %1.").arg(inquiry.subject().name) : answer.reason,
                        {},
                        {},
                        Severity::Error};

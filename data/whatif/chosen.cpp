@@ -1,18 +1,12 @@
 #include "data/whatif/chosen.h"
 
+#include "data/core/tr.h"
 #include "data/whatif/duel.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 bool standsFor(const Subject &subject, const QString &id)
 {
@@ -28,7 +22,7 @@ QString chosenRow(const ResultTable &table, const QString &id, QStringList &pass
         if (standsFor(row.subject, id))
             return row.subject.id;
     }
-    passedOver << Texts::tr("“%1” is not among what is compared; the page chose another one.").arg(id);
+    passedOver << tr("“%1” is not among what is compared; the page chose another one.").arg(id);
     return {};
 }
 
@@ -82,8 +76,8 @@ struct Rows
     bool alone = false;
 };
 
-std::optional<Question> questionBy(const MetricId &metric, const ResultTable &table, const Board &board,
-                                   const Rows &rows)
+std::optional<AskedNumber> questionBy(const MetricId &metric, const ResultTable &table, const Board &board,
+                                      const Rows &rows)
 {
     if (table.columnOf(metric) < 0)
         return std::nullopt;
@@ -94,12 +88,12 @@ std::optional<Question> questionBy(const MetricId &metric, const ResultTable &ta
     if (!subject || !hasValue(table, *subject, metric))
         return std::nullopt;
     if (rows.alone)
-        return Question{metric, *subject, {}};
+        return AskedNumber{metric, *subject, {}};
     const std::optional<QString> against =
         rows.against.isEmpty() ? opponentOf(table, board, metric, *subject) : std::optional(rows.against);
     if (!against || !hasValue(table, *against, metric))
         return std::nullopt;
-    return Question{metric, *subject, *against};
+    return AskedNumber{metric, *subject, *against};
 }
 
 /// Why a chosen row has no number.
@@ -109,10 +103,9 @@ QString reasonFor(const ResultTable &table, const Rows &rows, const MetricId &me
         const bool isMeant = row.subject.id == rows.subject || row.subject.id == rows.against;
         const Cell *cell = isMeant ? table.cell(row.subject.id, metric) : nullptr;
         if (cell != nullptr && !hasValue(table, row.subject.id, metric))
-            return Texts::tr("%1: %2").arg(row.subject.name,
-                                           cell->reason.isEmpty() ? Texts::tr("no number") : cell->reason);
+            return tr("%1: %2").arg(row.subject.name, cell->reason.isEmpty() ? tr("no number") : cell->reason);
     }
-    return Texts::tr("Choose two that run the workload, to ask what would change the answer");
+    return tr("Choose two that run the workload, to ask what would change the answer");
 }
 
 /// The lever where it can be moved, else nothing; then it is told.
@@ -175,8 +168,7 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
     if (wanted != nullptr)
         metrics = {choice.metric};
     else if (!choice.metric.isEmpty())
-        chosen.passedOver
-            << Texts::tr("There is no metric “%1”; the page chose one by itself.").arg(choice.metric.text());
+        chosen.passedOver << tr("There is no metric “%1”; the page chose one by itself.").arg(choice.metric.text());
     Rows rows;
     rows.alone = choice.isAlone() || table.rows.size() == 1;
     rows.subject = chosenRow(table, choice.subject, chosen.passedOver);
@@ -192,8 +184,8 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
     for (const MetricId &metric : metrics == usual ? QList<MetricId>() : usual) {
         chosen.question = questionBy(metric, table, board, rows);
         if (chosen.question) {
-            chosen.passedOver << Texts::tr("No two rows have a number for “%1”; the page chose another metric.")
-                                     .arg(wanted->labelText());
+            chosen.passedOver
+                << tr("No two rows have a number for “%1”; the page chose another metric.").arg(wanted->labelText());
             return chosen;
         }
     }
@@ -210,8 +202,7 @@ ChosenLevers chosenLevers(const Inquiry &inquiry, const Tornado &tornado)
     const auto across = movable(inquiry, choice.across, Reach::Plausible, chosen.passedOver);
     const auto down = movable(inquiry, choice.down, Reach::Plausible, chosen.passedOver);
     if (across && down && areTheSame(*across, *down)) {
-        chosen.passedOver << Texts::tr(
-            "Both directions of the table move the same assumption; the page chose another.");
+        chosen.passedOver << tr("Both directions of the table move the same assumption; the page chose another.");
         chosen.across = *across;
         chosen.down = widestBeside(tornado, *across);
         return chosen;

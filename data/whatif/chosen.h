@@ -8,7 +8,7 @@ namespace chipboard {
 
 struct ChosenQuestion
 {
-    std::optional<Question> question;
+    std::optional<AskedNumber> question;
     QString reason;         ///< why there is none
     QStringList passedOver; ///< one sentence each
 };

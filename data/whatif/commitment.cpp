@@ -1,23 +1,17 @@
 #include "data/whatif/commitment.h"
 
 #include "data/board/books.h"
+#include "data/core/tr.h"
 #include "data/metrics/pricing.h"
-
-#include <QCoreApplication>
 
 #include <array>
 
 namespace chipboard {
 namespace {
 
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
-
 Problem none(const QString &message)
 {
-    return {ProblemCode::BadValue, message, Texts::tr("Choose another instance."), {}, Severity::Error};
+    return {ProblemCode::BadValue, message, tr("Choose another instance."), {}, Severity::Error};
 }
 
 FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
@@ -58,10 +52,10 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
     Commitments result;
     result.instance = instanceOf(catalog, board, subject);
     if (result.instance.isEmpty())
-        return none(Texts::tr("%1 is not rented as an instance.").arg(subject.name));
+        return none(tr("%1 is not rented as an instance.").arg(subject.name));
     const auto onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
     if (!onDemand || !(onDemand->usdPerHour.low > 0.0))
-        return none(Texts::tr("No price on demand of %1 is known.").arg(result.instance.text()));
+        return none(tr("No price on demand of %1 is known.").arg(result.instance.text()));
     result.onDemand = *onDemand;
     constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
     for (const PriceKind kind : kinds) {
@@ -74,7 +68,7 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
         result.offers << Commitment{*price, even, price->region != onDemand->region};
     }
     if (result.offers.isEmpty())
-        return none(Texts::tr("No commitment and no capacity block of %1 has a price.").arg(result.instance.text()));
+        return none(tr("No commitment and no capacity block of %1 has a price.").arg(result.instance.text()));
     return result;
 }
 

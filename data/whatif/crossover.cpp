@@ -8,7 +8,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int parts = 64;          // of the range, to begin with
+constexpr int partsOfRange = 64;   // of the range, to begin with
 constexpr int mostHalvings = 6;    // of a part where the two come close
 constexpr int mostTurnsWithin = 4; // of what lies beside a turn
 constexpr int mostCrossings = 32;  // nobody reads more; between what was found no further ones are looked for
@@ -33,7 +33,7 @@ struct Sample
 class Walk
 {
 public:
-    Walk(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const Settings &settings)
+    Walk(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const RowSettings &settings)
         : m_inquiry(inquiry)
         , m_lever(lever)
         , m_range(range)
@@ -47,7 +47,7 @@ public:
 
     [[nodiscard]] Sample at(double value) const
     {
-        const Settings settings = pulled(m_settings, m_lever, value);
+        const RowSettings settings = pulled(m_settings, m_lever, value);
         const Answer first = m_first ? *m_first : m_inquiry.valueOf(m_inquiry.subject(), settings.subject);
         const Answer second = m_second ? *m_second : m_inquiry.valueOf(m_inquiry.against(), settings.against);
         if (!first.value || !second.value)
@@ -61,8 +61,8 @@ public:
     [[nodiscard]] std::vector<Sample> all() const
     {
         std::vector<Sample> samples{at(m_range.low)};
-        for (int part = 1; part <= parts; ++part) {
-            const double value = m_range.at(static_cast<double>(part) / parts);
+        for (int part = 1; part <= partsOfRange; ++part) {
+            const double value = m_range.at(static_cast<double>(part) / partsOfRange);
             if (value > samples.back().value) {
                 const Sample next = at(value);
                 refine(samples, next, mostHalvings);
@@ -119,7 +119,7 @@ private:
     const Inquiry &m_inquiry;
     const Lever &m_lever;
     const LeverRange &m_range;
-    const Settings &m_settings;
+    const RowSettings &m_settings;
     std::optional<Answer> m_first; ///< of the row that stays as it is
     std::optional<Answer> m_second;
 };
@@ -256,7 +256,7 @@ Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever)
     return crossoverOf(inquiry, lever, range.value(), inquiry.settings());
 }
 
-Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const Settings &settings)
+Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const RowSettings &settings)
 {
     Q_ASSERT(inquiry.isRatio());
     Crossover result;
@@ -310,7 +310,7 @@ std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, dou
     if (!asked)
         return std::nullopt;
     const bool isPrice = asked.value().metric().group == MetricGroup::Price;
-    const Settings settings = pulled(inquiry.settings(), lever, value);
+    const RowSettings settings = pulled(inquiry.settings(), lever, value);
     const Answer answer =
         asked.value().valueOf(subject, lever.side == Side::Subject ? settings.subject : settings.against);
     if (!answer.value)

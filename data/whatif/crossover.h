@@ -48,7 +48,7 @@ struct Crossover
 [[nodiscard]] Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever);
 /// The same over a range and beside other settings than the board's.
 [[nodiscard]] Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range,
-                                    const Settings &settings);
+                                    const RowSettings &settings);
 
 /// The price and the efficiencies of each row alone, then every assumption for both that turns their order somewhere.
 /// Those that have no range are left out.

@@ -29,7 +29,7 @@ QList<Entrant> entrantsOf(const ResultTable &table, int column)
 
 } // namespace
 
-std::optional<Question> duelOf(const ResultTable &table, const Board &board, const QList<MetricId> &metrics)
+std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board, const QList<MetricId> &metrics)
 {
     for (const MetricId &metric : metrics) {
         const int column = table.columnOf(metric);
@@ -44,7 +44,7 @@ std::optional<Question> duelOf(const ResultTable &table, const Board &board, con
         const bool bestIsBaseline = baseline == entrants.cbegin();
         const Entrant &subject = entrants.at(bestIsBaseline ? 1 : 0);
         const Entrant &against = baseline != entrants.cend() ? *baseline : entrants.at(1);
-        return Question{metric, subject.subject->id, against.subject->id};
+        return AskedNumber{metric, subject.subject->id, against.subject->id};
     }
     return std::nullopt;
 }

@@ -8,7 +8,7 @@ namespace chipboard {
 
 /// The ratio of the best row to the board's baseline, by the first of `metrics` that two rows have a value of. Nothing
 /// when none is known of two rows.
-[[nodiscard]] std::optional<Question> duelOf(const ResultTable &table, const Board &board,
-                                             const QList<MetricId> &metrics);
+[[nodiscard]] std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board,
+                                                const QList<MetricId> &metrics);
 
 } // namespace chipboard

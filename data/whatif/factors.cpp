@@ -1,20 +1,14 @@
 #include "data/whatif/factors.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
 #include "data/metrics/pricing.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 // A range that reaches 0 has no logarithm; a thousandth is as good as nothing.
 double logRatio(double end, double value)
@@ -187,19 +181,19 @@ QString factorLabel(FactorKind kind)
 {
     switch (kind) {
     case FactorKind::Estimate:
-        return Texts::tr("Error of the estimate");
+        return tr("Error of the estimate");
     case FactorKind::Price:
-        return Texts::tr("Range of the price");
+        return tr("Range of the price");
     case FactorKind::Compute:
-        return Texts::tr("Range of the peak compute");
+        return tr("Range of the peak compute");
     case FactorKind::Bandwidth:
-        return Texts::tr("Range of the memory bandwidth");
+        return tr("Range of the memory bandwidth");
     case FactorKind::Link:
-        return Texts::tr("Range of the link");
+        return tr("Range of the link");
     case FactorKind::Power:
-        return Texts::tr("Range of the power");
+        return tr("Range of the power");
     case FactorKind::Figures:
-        return Texts::tr("Ranges of the chip's figures");
+        return tr("Ranges of the chip's figures");
     }
     return {};
 }

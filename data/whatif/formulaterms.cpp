@@ -1,10 +1,10 @@
 #include "data/whatif/formulaterms.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/setup.h"
 #include "data/metrics/formulas.h"
 #include "data/units/numerals.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Formula)
-};
 
 constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task); }
 constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
@@ -136,7 +131,7 @@ FormulaNode stepNode(const TermContext &context, const WorkStep &step)
     node.id = step.id;
     const auto label = std::find_if(stepLabels.begin(), stepLabels.end(),
                                     [&step](const StepLabel &row) { return step.id == QLatin1String(row.id); });
-    node.label = label == stepLabels.end() ? step.id : QCoreApplication::translate("Formula", label->label);
+    node.label = label == stepLabels.end() ? step.id : tr(label->label);
     node.value = Interval::exactly(step.value);
     node.unit = step.unit;
     node.formula = step.formula;
@@ -229,7 +224,7 @@ FormulaNode assumedNode(const TermContext &context, const AssumedTerm &term)
     const AssumptionRow &row = *findAssumption(AssumptionId(QString::fromLatin1(term.assumption)));
     const bool isChanged = (context.board.assumptions.*row.member).has_value();
     FormulaNode node = number(QString::fromLatin1(term.id), withoutScale(row.labelText()), term.stated(context),
-                              term.unit, isChanged ? Texts::tr("Assumed.") : row.originText());
+                              term.unit, isChanged ? tr("Assumed.") : row.originText());
     if (row.group == AssumptionGroup::Model && !isChanged)
         node.sources = sourceLines(context.catalog, modelOf(context).sources);
     return node;
@@ -239,7 +234,7 @@ FormulaNode priceNode(const TermContext &context)
 {
     const PriceOrigin &origin = context.row.request->priceOrigin;
     const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
-    FormulaNode node = number(QStringLiteral("price"), Texts::tr("Price of one"), each.value, Unit::UsdPerHour, {});
+    FormulaNode node = number(QStringLiteral("price"), tr("Price of one"), each.value, Unit::UsdPerHour, {});
     node.value = each;
     node.formula = context.row.request->whole ? QStringLiteral("{rented_price}")
                                               : QStringLiteral("{rented_price} / {rented_chips}");
@@ -256,10 +251,10 @@ FormulaNode rentedPriceNode(const TermContext &context)
         priceHourCell(contextOf(context.catalog, context.board, context.precision), context.row.subject, metric);
     FormulaNode node;
     node.id = QStringLiteral("rented_price");
-    node.label = Texts::tr("Price of %1").arg(origin.rented);
+    node.label = tr("Price of %1").arg(origin.rented);
     node.value = origin.usdPerHour;
     node.unit = Unit::UsdPerHour;
-    node.origin = Texts::tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, origin.asOf);
+    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, origin.asOf);
     node.sources = sourceLines(context.catalog, cell.sources);
     return node;
 }
@@ -269,7 +264,7 @@ FormulaNode peakNode(const TermContext &context, const QString &id, Precision pr
     const auto peak = peakFor(context.row.request->device, precision);
     const auto &dense = context.row.subject.chip->dense;
     const auto figure = peak ? dense.find(peak->precision) : dense.end();
-    const QString label = Texts::tr("Dense %1 peak of %2")
+    const QString label = tr("Dense %1 peak of %2")
                               .arg(precisionLabel(peak ? peak->precision : precision), context.row.subject.chip->name);
     FormulaNode node = figure == dense.end() ? number(id, label, 0.0, Unit::Tflops, {})
                                              : figureLeaf(context.catalog, id, label, figure->second);
@@ -283,7 +278,7 @@ FormulaNode bandwidthNode(const TermContext &context)
 {
     const Chip &chip = *context.row.subject.chip;
     FormulaNode node = figureLeaf(context.catalog, QStringLiteral("memory_bandwidth"),
-                                  Texts::tr("Memory bandwidth of %1").arg(chip.name), chip.memoryBandwidth);
+                                  tr("Memory bandwidth of %1").arg(chip.name), chip.memoryBandwidth);
     node.value = Interval::exactly(context.row.request->device.bandwidth / gigabytesPerSecond(1));
     node.unit = Unit::GBps;
     return node;
@@ -292,7 +287,7 @@ FormulaNode bandwidthNode(const TermContext &context)
 FormulaNode powerNode(const TermContext &context)
 {
     const Chip &chip = *context.row.subject.chip;
-    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("power"), Texts::tr("Power of %1").arg(chip.name),
+    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("power"), tr("Power of %1").arg(chip.name),
                                   chip.power.value_or(Figure()));
     if (const auto &power = context.row.request->device.power)
         node.value = inUnit(*power, Unit::Watt);
@@ -302,15 +297,15 @@ FormulaNode powerNode(const TermContext &context)
 
 FormulaNode instancesNode(const TermContext &context)
 {
-    return number(QStringLiteral("instances"), Texts::tr("Instances"), context.row.estimate.instances, Unit::One,
+    return number(QStringLiteral("instances"), tr("Instances"), context.row.estimate.instances, Unit::One,
                   context.row.request->chipsEach == 1
-                      ? Texts::tr("1 chip each, rented whole.")
-                      : Texts::tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
+                      ? tr("1 chip each, rented whole.")
+                      : tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
 }
 
 FormulaNode deploymentsNode(const TermContext &context)
 {
-    FormulaNode node = number(QStringLiteral("deployments"), Texts::tr("Deployments side by side"), 0.0, Unit::One, {});
+    FormulaNode node = number(QStringLiteral("deployments"), tr("Deployments side by side"), 0.0, Unit::One, {});
     const EstimateResult *chips = context.row.estimate.result(u"month_chips");
     node.value = chips->value ? std::optional(chips->value->scaled(1.0 / context.row.estimate.count)) : std::nullopt;
     const bool isServing = context.row.request->workload.task == Task::Serve;
@@ -322,16 +317,15 @@ FormulaNode deploymentsNode(const TermContext &context)
 
 FormulaNode allHoursNode(const TermContext &context)
 {
-    return number(QStringLiteral("all_hours"), Texts::tr("All hours of a month"),
-                  paidHoursAMonth(*context.row.request->price), Unit::Hour,
-                  Texts::tr("A commitment is paid whether it is used or not."));
+    return number(QStringLiteral("all_hours"), tr("All hours of a month"), paidHoursAMonth(*context.row.request->price),
+                  Unit::Hour, tr("A commitment is paid whether it is used or not."));
 }
 
 FormulaNode rentedChipsNode(const TermContext &context)
 {
     const PriceOrigin &origin = context.row.request->priceOrigin;
-    return number(QStringLiteral("rented_chips"), Texts::tr("Its chips"), origin.chips, Unit::Chips,
-                  Texts::tr("Rented with %1.").arg(origin.rented));
+    return number(QStringLiteral("rented_chips"), tr("Its chips"), origin.chips, Unit::Chips,
+                  tr("Rented with %1.").arg(origin.rented));
 }
 
 /// Terms that are neither results nor steps nor assumed.
@@ -379,9 +373,9 @@ auto rowOf(const Rows &rows, const QString &id)
 QString plainLabel(const QString &id)
 {
     if (const auto own = rowOf(plainLabels, id); own != plainLabels.end())
-        return QCoreApplication::translate("Formula", own->label);
+        return tr(own->label);
     if (const auto step = rowOf(stepLabels, id); step != stepLabels.end())
-        return QCoreApplication::translate("Formula", step->label);
+        return tr(step->label);
     if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
         return withoutScale(findAssumption(AssumptionId(QString::fromLatin1(assumed->assumption)))->labelText());
     const Metric *metric = findMetric(MetricId(id));
@@ -412,12 +406,12 @@ FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
 QString workOfTasks(unsigned tasks)
 {
     if (tasks == all)
-        return Texts::tr("All work");
+        return tr("All work");
     if (tasks == training)
-        return Texts::tr("Training");
+        return tr("Training");
     if (tasks == serving)
-        return Texts::tr("Serving");
-    return tasks == batches ? Texts::tr("Batches") : Texts::tr("Serving and batches");
+        return tr("Serving");
+    return tasks == batches ? tr("Batches") : tr("Serving and batches");
 }
 
 FormulaText textOfResult(const char *id, unsigned tasks, const char *formula)

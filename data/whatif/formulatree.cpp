@@ -1,10 +1,10 @@
 #include "data/whatif/formulatree.h"
 
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
 #include "data/whatif/formulaterms.h"
 #include "data/whatif/question.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Formula)
-};
 
 constexpr int deepest = 12; // formulas that name themselves would have no end
 
@@ -32,7 +27,7 @@ FormulaNode withParts(const TermContext &context, FormulaNode node, int depth)
 QString valueText(const FormulaNode &node, const Formatter &formatter)
 {
     if (!node.value)
-        return Texts::tr("unknown");
+        return tr("unknown");
     // Six digits are enough to follow a reckoning; ranges stand where the part itself is told.
     return formatter.table(node.value->value, node.unit);
 }
@@ -73,7 +68,7 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
 {
     FormulaNode node;
     node.id = metric.metricId().text();
-    node.label = Texts::tr("%1, %2").arg(metric.labelText(), subject.name);
+    node.label = tr("%1, %2").arg(metric.labelText(), subject.name);
     node.value = cell.value;
     node.unit = cell.unit;
     node.reason = cell.reason;
@@ -139,7 +134,7 @@ FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEs
         node.unit = metric.unit;
         node.reason = row.reason;
     }
-    node.label = Texts::tr("%1, %2").arg(metric.labelText(), row.subject.name);
+    node.label = tr("%1, %2").arg(metric.labelText(), row.subject.name);
     return node;
 }
 
@@ -152,7 +147,7 @@ void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node
     if (!node.reason.isEmpty() && !node.value)
         line += QStringLiteral(" (") + node.reason + u')';
     const bool isAgain = told.contains(node.id) && !(node.children.isEmpty() && node.sources.isEmpty());
-    lines << (isAgain ? line + QStringLiteral(" ") + Texts::tr("(see above)") : line);
+    lines << (isAgain ? line + QStringLiteral(" ") + tr("(see above)") : line);
     if (isAgain)
         return;
     told.insert(node.id);
@@ -165,7 +160,7 @@ void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node
     if (!node.origin.isEmpty())
         lines << indent + QStringLiteral("  ") + node.origin;
     for (const QString &source : node.sources)
-        lines << indent + QStringLiteral("  ") + Texts::tr("Source: %1").arg(source);
+        lines << indent + QStringLiteral("  ") + tr("Source: %1").arg(source);
     for (const FormulaNode &child : node.children)
         appendText(lines, told, child, depth + 1, formatter);
 }
@@ -208,14 +203,14 @@ QString formulaLine(const FormulaNode &node, const Formatter &formatter)
     const Formatter inUsd = formatter.in({});
     const QString numbers = node.inNumbers(inUsd);
     if (!numbers.isEmpty())
-        return Texts::tr("%1 = %2", "a formula in words, and in numbers")
+        return tr("%1 = %2", "a formula in words, and in numbers")
             .arg(words, formatter.formulaText(numbers, node.unit));
     QStringList parts;
     for (const FormulaNode &child : node.children)
-        parts << Texts::tr("%1: %2", "a term of a formula, and its value").arg(child.label, valueText(child, inUsd));
+        parts << tr("%1: %2", "a term of a formula, and its value").arg(child.label, valueText(child, inUsd));
     const QString whole = parts.isEmpty()
         ? words
-        : Texts::tr("%1, with %2", "a formula in words, and its terms").arg(words, parts.join(QLatin1String("; ")));
+        : tr("%1, with %2", "a formula in words, and its terms").arg(words, parts.join(QLatin1String("; ")));
     return formatter.formulaText(whole, node.unit);
 }
 
@@ -227,7 +222,7 @@ QString toText(const FormulaNode &node, const Formatter &formatter)
     const Formatter inUsd = formatter.in({});
     appendText(lines, told, node, 0, inUsd);
     if (node.value && isOfCurrency(node.unit) && !formatter.currency().isUsd())
-        lines << Texts::tr("%1 = %2", "the last step of a formula, and its result")
+        lines << tr("%1 = %2", "the last step of a formula, and its result")
                      .arg(formatter.formulaText(valueText(node, inUsd), node.unit), valueText(node, formatter));
     return lines.join(u'\n') + u'\n';
 }

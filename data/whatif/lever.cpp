@@ -1,10 +1,9 @@
 #include "data/whatif/lever.h"
 
 #include "data/catalog/wholechips.h"
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -14,11 +13,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 /// Between: from low to high, widened to the value in force. Times: low to high times the value in force.
 /// Doublings: half of it, itself and twice that, as far as low to high goes, because heads and bits come in powers of
@@ -143,14 +137,14 @@ QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, 
     const QString low = formatter.table(range.low, row.unit);
     const QString high = formatter.table(range.high, row.unit);
     if (reach == Reach::Far)
-        return Texts::tr("Looked at from %1 to %2.").arg(low, high);
+        return tr("Looked at from %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Doublings)
-        return Texts::tr("From %1 to %2, by doubling.").arg(low, high);
+        return tr("From %1 to %2, by doubling.").arg(low, high);
     if (rule.kind == Kind::Choices)
-        return Texts::tr("All that there is, %1 to %2.").arg(low, high);
+        return tr("All that there is, %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Between)
-        return Texts::tr("From %1 to %2.").arg(low, high);
-    return Texts::tr("From %1 to %2 times the value in force: %3 to %4.")
+        return tr("From %1 to %2.").arg(low, high);
+    return tr("From %1 to %2 times the value in force: %3 to %4.")
         .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
 }
 
@@ -260,16 +254,15 @@ QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, 
 {
     if (asked.low == kept.low && asked.high == kept.high)
         return {};
-    return Texts::tr("Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which "
-                     "nobody would rent.",
-                     "numbers of chips")
+    return tr("Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which "
+              "nobody would rent.",
+              "numbers of chips")
         .arg(formatter.table(asked.low, unit), formatter.table(asked.high, unit));
 }
 
 Problem cannotMove(const AssumptionRow &row, const QString &why)
 {
-    return {
-        ProblemCode::BadValue, Texts::tr("%1 cannot be moved: %2").arg(row.labelText(), why), {}, {}, Severity::Error};
+    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why), {}, {}, Severity::Error};
 }
 
 } // namespace
@@ -315,21 +308,21 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     const AssumptionRow *row = findAssumption(lever.assumption);
     if (row == nullptr)
         return Problem{ProblemCode::UnknownId,
-                       Texts::tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
-                       Texts::tr("\"chipboard list assumptions\" has the names."),
+                       tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
+                       tr("\"chipboard list assumptions\" has the names."),
                        {},
                        Severity::Error};
     const auto work = workloadOf(inquiry.catalog(), inquiry.board());
     if (!work)
-        return cannotMove(*row, Texts::tr("the board has no workload."));
+        return cannotMove(*row, tr("the board has no workload."));
     const RangeRow *rule = ruleOf(*row);
     if (rule == nullptr || !row->actsOn(work->workload.task))
-        return cannotMove(*row, Texts::tr("it does not act on this workload."));
+        return cannotMove(*row, tr("it does not act on this workload."));
     if (row->member == &Assumptions::activeParameters && !work->model.isSparse())
-        return cannotMove(*row, Texts::tr("all parameters of a model without experts are active."));
+        return cannotMove(*row, tr("all parameters of a model without experts are active."));
     const std::optional<double> now = valueInForce(inquiry, *row, lever.side);
     if (!now)
-        return cannotMove(*row, Texts::tr("neither the workload nor the model states it."));
+        return cannotMove(*row, tr("neither the workload nor the model states it."));
     LeverRange range;
     range.now = *now;
     if (rule->kind == Kind::Doublings) {
@@ -354,19 +347,20 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     const Formatter formatter(readingLocale(), currency); // groups thousands
     const QString left = leftOutText(asked, range, row->unit, formatter);
     if (!(range.low < range.high))
-        return cannotMove(*row,
-                          left.isEmpty() ? Texts::tr("there is no other value near %1.")
-                                               .arg(Formatter(QLocale::c(), currency).full(*now, row->unit))
-                                         : left);
+        return cannotMove(
+            *row,
+            left.isEmpty()
+                ? tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit))
+                : left);
     range.rule = sentenceOf(*row, *rule, reach, range, formatter);
     if (!left.isEmpty())
-        range.rule = Texts::tr("From %1 to %2.")
-                         .arg(formatter.table(range.low, row->unit), formatter.table(range.high, row->unit))
+        range.rule =
+            tr("From %1 to %2.").arg(formatter.table(range.low, row->unit), formatter.table(range.high, row->unit))
             + QLatin1Char(' ') + left;
     return range;
 }
 
-Settings pulled(Settings settings, const Lever &lever, double value)
+RowSettings pulled(RowSettings settings, const Lever &lever, double value)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     Q_ASSERT(row != nullptr);

@@ -38,7 +38,7 @@ struct LeverRange
 [[nodiscard]] std::optional<double> chipsInForce(const Inquiry &inquiry, Side side);
 
 /// `settings` with the lever at a value.
-[[nodiscard]] Settings pulled(Settings settings, const Lever &lever, double value);
+[[nodiscard]] RowSettings pulled(RowSettings settings, const Lever &lever, double value);
 
 /// Rows of the assumption table that can act on the board's workload, in its order; those of break-even are left out.
 [[nodiscard]] QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board);

@@ -1,9 +1,8 @@
 #include "data/whatif/leverwords.h"
 
+#include "data/core/tr.h"
 #include "data/units/format.h"
 #include "data/whatif/whatiftexts.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -63,7 +62,7 @@ QString assumptionWords(const AssumptionId &id)
     const auto found = std::find_if(leverWordTable.begin(), leverWordTable.end(),
                                     [&id](const LeverWordRow &row) { return id.text() == QLatin1String(row.id); });
     if (found != leverWordTable.end())
-        return QCoreApplication::translate("WhatIf", found->words);
+        return tr(found->words);
     const AssumptionRow *row = findAssumption(id);
     return row == nullptr ? id.text() : midSentence(row->labelText());
 }
@@ -78,7 +77,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
     return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
             || meaningOf(inquiry, lever, 100.0)
         ? label
-        : QCoreApplication::translate("WhatIf", "%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
+        : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
 }
 
 } // namespace chipboard

@@ -1,18 +1,12 @@
 #include "data/whatif/question.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 Problem unknown(const QString &message, const QString &remedy)
 {
@@ -40,19 +34,19 @@ Problem notCompared(const QString &id, const QList<Subject> &subjects)
     QStringList ids;
     for (const Subject &subject : subjects)
         ids << subject.id;
-    return unknown(Texts::tr("\"%1\" is not among what is compared.").arg(id),
-                   ids.isEmpty() ? Texts::tr("Choose chips to compare.")
-                                 : Texts::tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));
+    return unknown(tr("\"%1\" is not among what is compared.").arg(id),
+                   ids.isEmpty() ? tr("Choose chips to compare.")
+                                 : tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));
 }
 
 } // namespace
 
-Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const Question &question)
+Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const AskedNumber &question)
 {
     const Metric *metric = findMetric(question.metric);
     if (metric == nullptr)
-        return unknown(Texts::tr("There is no metric \"%1\".").arg(question.metric.text()),
-                       Texts::tr("\"chipboard list metrics\" has the ids."));
+        return unknown(tr("There is no metric \"%1\".").arg(question.metric.text()),
+                       tr("\"chipboard list metrics\" has the ids."));
     Inquiry inquiry(catalog, board, *metric);
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const std::optional<Subject> subject = find(subjects, question.subject);
@@ -68,8 +62,8 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
     if (!inquiry.m_against)
         return notCompared(question.against, subjects);
     if (question.against == question.subject)
-        return unknown(Texts::tr("\"%1\" cannot be compared with itself.").arg(question.subject),
-                       Texts::tr("Choose two that differ."));
+        return unknown(tr("\"%1\" cannot be compared with itself.").arg(question.subject),
+                       tr("Choose two that differ."));
     if (isWork)
         inquiry.m_prepared << inquiry.prepared(*inquiry.m_against);
     return inquiry;
@@ -131,7 +125,7 @@ Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) con
     return m_metric->evaluate(context, subject, *m_metric);
 }
 
-Answer Inquiry::answer(const Settings &settings) const
+Answer Inquiry::answer(const RowSettings &settings) const
 {
     const Answer top = valueOf(m_subject, settings.subject);
     if (!m_against)
@@ -139,12 +133,12 @@ Answer Inquiry::answer(const Settings &settings) const
     const Answer bottom = valueOf(*m_against, settings.against);
     for (const auto &[part, name] : {std::pair(&top, m_subject.name), std::pair(&bottom, m_against->name)}) {
         if (!part->value)
-            return {std::nullopt, Unit::Times, Texts::tr("%1: %2").arg(name, part->reason)};
+            return {std::nullopt, Unit::Times, tr("%1: %2").arg(name, part->reason)};
     }
     // Memory is told in GiB or GB, as published.
     const double divisor = convert(*bottom.value, bottom.unit, top.unit);
     if (!(divisor > 0.0))
-        return {std::nullopt, Unit::Times, Texts::tr("%1 has 0, nothing to compare with.").arg(m_against->name)};
+        return {std::nullopt, Unit::Times, tr("%1 has 0, nothing to compare with.").arg(m_against->name)};
     return {*top.value / divisor, Unit::Times, {}};
 }
 

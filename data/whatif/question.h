@@ -7,13 +7,13 @@
 
 namespace chipboard {
 
-struct Question
+struct AskedNumber
 {
     MetricId metric;
     QString subject; ///< id of a row of the board
     QString against; ///< id of another one: the ratio subject / against; empty: the subject's own value
 
-    friend bool operator==(const Question &, const Question &) = default;
+    friend bool operator==(const AskedNumber &, const AskedNumber &) = default;
 };
 
 struct Answer
@@ -26,19 +26,19 @@ struct Answer
 };
 
 /// What is assumed for each of the two rows; the same for both unless somebody asks otherwise.
-struct Settings
+struct RowSettings
 {
     Assumptions subject;
     Assumptions against;
 
-    friend bool operator==(const Settings &, const Settings &) = default;
+    friend bool operator==(const RowSettings &, const RowSettings &) = default;
 };
 
 class Inquiry
 {
 public:
     /// The catalogue outlives the inquiry. Fails when the metric or a row does not exist, or both rows are the same.
-    [[nodiscard]] static Result<Inquiry> about(const Catalog &catalog, const Board &board, const Question &question);
+    [[nodiscard]] static Result<Inquiry> about(const Catalog &catalog, const Board &board, const AskedNumber &question);
 
     [[nodiscard]] bool isRatio() const { return m_against.has_value(); }
     [[nodiscard]] const Metric &metric() const { return *m_metric; }
@@ -47,9 +47,9 @@ public:
     [[nodiscard]] const Subject &subject() const { return m_subject; }
     [[nodiscard]] const Subject &against() const { return *m_against; } ///< precondition: isRatio()
     /// As the board assumes.
-    [[nodiscard]] Settings settings() const { return {m_board.assumptions, m_board.assumptions}; }
+    [[nodiscard]] RowSettings settings() const { return {m_board.assumptions, m_board.assumptions}; }
 
-    [[nodiscard]] Answer answer(const Settings &settings) const;
+    [[nodiscard]] Answer answer(const RowSettings &settings) const;
     [[nodiscard]] Answer answer() const { return answer(settings()); }
     /// One row's own value under these assumptions.
     [[nodiscard]] Answer valueOf(const Subject &subject, const Assumptions &assumptions) const;

@@ -1,8 +1,7 @@
 #include "data/whatif/tornado.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -95,8 +94,8 @@ const Subject *rowWithoutChoice(const Inquiry &inquiry, const Lever &lever, cons
 {
     if (!inquiry.isRatio() || lever.side != Side::Both || findAssumption(lever.assumption)->choices.empty())
         return nullptr;
-    const Settings low = pulled(inquiry.settings(), lever, range.low);
-    const Settings high = pulled(inquiry.settings(), lever, range.high);
+    const RowSettings low = pulled(inquiry.settings(), lever, range.low);
+    const RowSettings high = pulled(inquiry.settings(), lever, range.high);
     const Subject &subject = inquiry.subject();
     const Subject &against = inquiry.against();
     const bool movesSubject = inquiry.valueOf(subject, low.subject) != inquiry.valueOf(subject, high.subject);
@@ -116,12 +115,10 @@ void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
     }
     if (const Subject *without = rowWithoutChoice(inquiry, lever, range.value())) {
         const QString name = findAssumption(lever.assumption)->labelText();
-        tornado.unmoved << Unmoved{
-            lever.assumption,
-            QCoreApplication::translate("Lever",
-                                        "%1 is left out: no such price of %2 is known, so prices of different "
-                                        "kinds would be compared.")
-                .arg(name, without->name)};
+        tornado.unmoved << Unmoved{lever.assumption,
+                                   tr("%1 is left out: no such price of %2 is known, so prices of different "
+                                      "kinds would be compared.")
+                                       .arg(name, without->name)};
         return;
     }
     TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),

@@ -1,17 +1,12 @@
 #include "data/whatif/twoway.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 // What is in force stands in the place of its nearest neighbour, beside an end of the range otherwise.
 void addNow(QList<double> &values, double now)
@@ -55,7 +50,7 @@ QList<double> valuesOf(const LeverRange &range, int count)
 
 void searchEverywhere(TwoWay &table, const Inquiry &inquiry)
 {
-    const auto turns = [&inquiry](const Lever &lever, const LeverRange &range, const Settings &settings) {
+    const auto turns = [&inquiry](const Lever &lever, const LeverRange &range, const RowSettings &settings) {
         return inquiry.isRatio() ? crossoverOf(inquiry, lever, range, settings).crossings : QList<Crossing>();
     };
     for (const double value : std::as_const(table.rows))
@@ -70,7 +65,7 @@ struct GridLine
     const Inquiry &inquiry;
     const Lever &lever;
     const LeverRange &range;
-    Settings settings;
+    RowSettings settings;
 
     /// Above 0 where the ratio is above 1.
     [[nodiscard]] std::optional<double> lead(double value) const
@@ -160,8 +155,8 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
     if (across.assumption == down.assumption
         && (across.side == down.side || across.side == Side::Both || down.side == Side::Both))
         return Problem{ProblemCode::BadValue,
-                       Texts::tr("Both directions of the table move the same assumption."),
-                       Texts::tr("Choose two that differ."),
+                       tr("Both directions of the table move the same assumption."),
+                       tr("Choose two that differ."),
                        {},
                        Severity::Error};
     const Result<LeverRange> acrossRange = rangeOf(inquiry, across, Reach::Plausible);
@@ -174,7 +169,7 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
     table.columns = valuesOf(table.acrossRange, std::max(2, columns));
     table.rows = valuesOf(table.downRange, std::max(2, rows));
     for (const double value : std::as_const(table.rows)) {
-        const Settings settings = pulled(inquiry.settings(), down, value);
+        const RowSettings settings = pulled(inquiry.settings(), down, value);
         QList<Answer> line;
         for (const double column : std::as_const(table.columns))
             line << inquiry.answer(pulled(settings, across, column));

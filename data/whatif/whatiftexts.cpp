@@ -1,20 +1,15 @@
 #include "data/whatif/whatiftexts.h"
 
+#include "data/core/tr.h"
 #include "data/insight/workloadview.h"
+#include "data/units/format.h"
 #include "data/whatif/leverwords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
-};
 
 QString label(const Lever &lever)
 {
@@ -61,8 +56,8 @@ QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Fo
     const QString from = leverValueText(inquiry, crossover.lever, first.from, formatter);
     const QString to = leverValueText(inquiry, crossover.lever, first.to, formatter);
     return u' '
-        + (from == to ? Texts::tr("At %1 there is nothing to compare: %2").arg(from, first.reason)
-                      : Texts::tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
+        + (from == to ? tr("At %1 there is nothing to compare: %2").arg(from, first.reason)
+                      : tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
 }
 
 /// Where the order turns next to what is assumed now, on both sides; null where it does not.
@@ -97,16 +92,16 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     const QString text = leverValueText(inquiry, lever, value, formatter);
     if (!isCommitment(lever))
         return text;
-    return value == 1.0 ? Texts::tr("%1 year").arg(text) : Texts::tr("%1 years").arg(text);
+    return value == 1.0 ? tr("%1 year").arg(text) : tr("%1 years").arg(text);
 }
 
 // Without any there are no years to count.
 QString steppedCommitment(const Turns &turns, const QString &year)
 {
     if (turns.below == nullptr && turns.above != nullptr && turns.above->before == 0.0)
-        return Texts::tr("without a commitment, not with one from %1 on", "so many years").arg(year);
+        return tr("without a commitment, not with one from %1 on", "so many years").arg(year);
     if (turns.above == nullptr && turns.below != nullptr && turns.below->before == 0.0)
-        return Texts::tr("with a commitment from %1 on, not without one", "so many years").arg(year);
+        return tr("with a commitment from %1 on, not without one", "so many years").arg(year);
     return {};
 }
 
@@ -117,9 +112,9 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
     const auto text = [&](double value) { return stepValueText(inquiry, crossover.lever, value, formatter); };
     QStringList ends;
     if (turns.below != nullptr)
-        ends << Texts::tr("up to %1").arg(text(turns.below->before));
+        ends << tr("up to %1").arg(text(turns.below->before));
     if (turns.above != nullptr)
-        ends << Texts::tr("from %1 on").arg(text(turns.above->value));
+        ends << tr("from %1 on").arg(text(turns.above->value));
     const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
     const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
     if ((turns.below != nullptr && least == text(turns.below->before))
@@ -131,14 +126,14 @@ QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Tu
         if (!told.isEmpty())
             return told;
     }
-    const QString holds = least.isEmpty() ? Texts::tr("up to %1").arg(most)
-        : most.isEmpty()                  ? Texts::tr("from %1 on").arg(least)
-        : least == most                   ? Texts::tr("at %1").arg(least)
-                                          : Texts::tr("from %1 to %2").arg(least, most);
-    const QString others = joined(ends, Texts::tr("%1 or %2"));
+    const QString holds = least.isEmpty() ? tr("up to %1").arg(most)
+        : most.isEmpty()                  ? tr("from %1 on").arg(least)
+        : least == most                   ? tr("at %1").arg(least)
+                                          : tr("from %1 to %2").arg(least, most);
+    const QString others = joined(ends, tr("%1 or %2"));
     return isCommitment(crossover.lever) && crossover.lever.side == Side::Both
-        ? Texts::tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
-        : Texts::tr("as long as %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
+        ? tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
+        : tr("as long as %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
               .arg(leverWords(inquiry, crossover.lever), holds, others);
 }
 
@@ -155,7 +150,7 @@ QString limitText(const Inquiry &inquiry, const Lever &lever, double value, cons
     const QString factor = rounded(value, Unit::One, formatter, digits);
     if (factor == rounded(1.0, Unit::One, formatter, digits))
         return price; // today's, as far as it is told
-    return Texts::tr("%1 (%2 times today's)", "a price, as a multiple").arg(price, factor);
+    return tr("%1 (%2 times today's)", "a price, as a multiple").arg(price, factor);
 }
 
 /// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
@@ -164,26 +159,25 @@ QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter 
 {
     constexpr double least = 0.005;
     const QString word = aheadText(inquiry.metric());
-    const QString plain = Texts::tr("%1 than %2", "cheaper than a chip").arg(word, behind);
+    const QString plain = tr("%1 than %2", "cheaper than a chip").arg(word, behind);
     const std::optional<double> now = inquiry.answer().value;
     if (!now || !(*now > 0.0))
         return plain;
     const double times = std::max(*now, 1.0 / *now);
-    const bool isMoney = word == Texts::tr("cheaper");
+    const bool isMoney = word == tr("cheaper");
     const double share = isMoney ? 1.0 - 1.0 / times : times - 1.0;
-    if (share < least || (!isMoney && word != Texts::tr("faster")))
+    if (share < least || (!isMoney && word != tr("faster")))
         return plain;
     if (!isMoney && times >= 2.0)
-        return Texts::tr("about %1 times as fast as %2")
+        return tr("about %1 times as fast as %2")
             .arg(formatter.full(Formatter::significant(times, estimatedDigits)), behind);
-    return Texts::tr("about %1 %2 than %3", "about 30 % cheaper than a chip")
-        .arg(formatter.percent(share), word, behind);
+    return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.percent(share), word, behind);
 }
 
 // With "on 4 chips", where a speed is of different numbers of chips.
 QString withCount(const QString &name, double chips, const Formatter &formatter)
 {
-    return Texts::tr("%1 on %2", "a chip, so many chips").arg(name, rounded(chips, Unit::Chips, formatter));
+    return tr("%1 on %2", "a chip, so many chips").arg(name, rounded(chips, Unit::Chips, formatter));
 }
 
 // Who is ahead and who behind, and where it matters on how many chips each.
@@ -191,7 +185,7 @@ std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order,
 {
     const auto names = standing(inquiry, order);
     const bool isOfSpeed =
-        inquiry.metric().group == MetricGroup::Workload && aheadText(inquiry.metric()) == Texts::tr("faster");
+        inquiry.metric().group == MetricGroup::Workload && aheadText(inquiry.metric()) == tr("faster");
     const auto subject = isOfSpeed ? chipsInForce(inquiry, Side::Subject) : std::nullopt;
     const auto against = isOfSpeed ? chipsInForce(inquiry, Side::Against) : std::nullopt;
     if (!subject || !against || *subject == *against)
@@ -205,7 +199,7 @@ std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order,
 QString movedText(const Inquiry &inquiry, const Crossover &crossover)
 {
     const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
-    return isPrice(crossover.lever) && crossover.lever.side == ahead ? Texts::tr("its price")
+    return isPrice(crossover.lever) && crossover.lever.side == ahead ? tr("its price")
                                                                      : leverWords(inquiry, crossover.lever);
 }
 
@@ -215,15 +209,15 @@ QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const F
     const Turns turns = turnsOf(crossover);
     QStringList counts;
     if (turns.below != nullptr)
-        counts << Texts::tr("%1 or fewer", "chips")
-                      .arg(leverValueText(inquiry, crossover.lever, turns.below->before, formatter));
+        counts
+            << tr("%1 or fewer", "chips").arg(leverValueText(inquiry, crossover.lever, turns.below->before, formatter));
     if (turns.above != nullptr)
-        counts << Texts::tr("%1 or more", "chips")
-                      .arg(leverValueText(inquiry, crossover.lever, turns.above->value, formatter));
-    const QString which = joined(counts, Texts::tr("%1 or %2"));
+        counts
+            << tr("%1 or more", "chips").arg(leverValueText(inquiry, crossover.lever, turns.above->value, formatter));
+    const QString which = joined(counts, tr("%1 or %2"));
     return crossover.lever.side == Side::Both
-        ? Texts::tr("unless both run on %1", "4 chips or fewer").arg(which)
-        : Texts::tr("unless %1 runs on %2", "a chip; 6 chips or more")
+        ? tr("unless both run on %1", "4 chips or fewer").arg(which)
+        : tr("unless %1 runs on %2", "a chip; 6 chips or more")
               .arg(crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name, which);
 }
 
@@ -238,51 +232,49 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         return stepped;
     QStringList texts;
     if (turns.above != nullptr)
-        texts << Texts::tr("rises above %1").arg(limitText(inquiry, crossover.lever, turns.above->before, formatter));
+        texts << tr("rises above %1").arg(limitText(inquiry, crossover.lever, turns.above->before, formatter));
     if (turns.below != nullptr)
-        texts << Texts::tr("falls below %1").arg(limitText(inquiry, crossover.lever, turns.below->value, formatter));
-    return Texts::tr("unless %1 %2", "its price; rises above an amount")
-        .arg(movedText(inquiry, crossover), joined(texts, Texts::tr("%1 or %2")));
+        texts << tr("falls below %1").arg(limitText(inquiry, crossover.lever, turns.below->value, formatter));
+    return tr("unless %1 %2", "its price; rises above an amount")
+        .arg(movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
 }
 
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
-    const auto months = [](const QString &number) { return Texts::tr("%1 months").arg(number); };
+    const auto months = [](const QString &number) { return tr("%1 months").arg(number); };
     if (even.usual.isEmpty())
-        return even.soonest.isEmpty() ? Texts::tr("It never pays.")
-                                      : Texts::tr("It pays only at best, after %1.").arg(months(even.soonest));
+        return even.soonest.isEmpty() ? tr("It never pays.")
+                                      : tr("It pays only at best, after %1.").arg(months(even.soonest));
     if (move.ratio.isExact())
-        return Texts::tr("It pays after %1.").arg(months(even.usual));
+        return tr("It pays after %1.").arg(months(even.usual));
     return even.latest.isEmpty()
-        ? Texts::tr("It pays after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
-        : Texts::tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
+        ? tr("It pays after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
+        : tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
 }
 
 QString money(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
-
-QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 } // namespace
 
 QString leverText(const Inquiry &inquiry, const Lever &lever)
 {
     if (lever.side == Side::Both)
-        return isCount(lever) ? Texts::tr("the number of chips") : midSentence(label(lever));
+        return isCount(lever) ? tr("the number of chips") : midSentence(label(lever));
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
     if (lever.assumption.text() == QLatin1String("price_factor"))
-        return Texts::tr("the price of %1").arg(name);
+        return tr("the price of %1").arg(name);
     if (meaningOf(inquiry, lever, 100.0))
-        return Texts::tr("the model FLOP utilisation of %1").arg(name);
-    return isCount(lever) ? Texts::tr("the number of chips of %1 alone").arg(name)
-                          : Texts::tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
+        return tr("the model FLOP utilisation of %1").arg(name);
+    return isCount(lever) ? tr("the number of chips of %1 alone").arg(name)
+                          : tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
 }
 
 QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const QString own = rounded(value, unitOf(lever), formatter);
     const auto meaning = meaningOf(inquiry, lever, value);
-    return meaning ? Texts::tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter), own) : own;
+    return meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter), own) : own;
 }
 
 QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
@@ -291,8 +283,8 @@ QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const
         return leverValueText(inquiry, lever, value, formatter);
     const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);
     const auto meaning = meaningOf(inquiry, lever, value);
-    return Texts::tr("about %1")
-        .arg(meaning ? Texts::tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, estimatedDigits), own)
+    return tr("about %1")
+        .arg(meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, estimatedDigits), own)
                      : own);
 }
 
@@ -321,10 +313,10 @@ QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lev
             continue;
         const QString value = stepValueText(inquiry, row.lever, end->assumed, formatter);
         const bool isYears = isCommitment(row.lever) && row.lever.side == Side::Both;
-        turns << (isYears && end->assumed == 0.0 ? Texts::tr("no commitment")
+        turns << (isYears && end->assumed == 0.0 ? tr("no commitment")
                       : isYears
-                      ? Texts::tr("a commitment of %1").arg(value)
-                      : Texts::tr("%1 at %2", "an assumption, its value").arg(leverWords(inquiry, row.lever), value));
+                      ? tr("a commitment of %1").arg(value)
+                      : tr("%1 at %2", "an assumption, its value").arg(leverWords(inquiry, row.lever), value));
     }
     return turns.isEmpty() ? QString() : namesText(turns, formatter);
 }
@@ -335,18 +327,18 @@ QString aheadText(const Metric &metric)
     const bool isMoney = dimension == Dimension::Money || dimension == Dimension::PricePerItem
         || dimension == Dimension::Price || metric.group == MetricGroup::Price;
     if (isMoney)
-        return Texts::tr("cheaper");
+        return tr("cheaper");
     if (dimension == Dimension::Throughput || dimension == Dimension::Duration)
-        return Texts::tr("faster");
-    return Texts::tr("better");
+        return tr("faster");
+    return tr("better");
 }
 
 QString questionText(const Inquiry &inquiry)
 {
     const QString metric = inquiry.metric().labelText();
     return inquiry.isRatio()
-        ? Texts::tr("%1 of %2 as a share of that of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
-        : Texts::tr("%1 of %2").arg(metric, inquiry.subject().name);
+        ? tr("%1 of %2 as a share of that of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
+        : tr("%1 of %2").arg(metric, inquiry.subject().name);
 }
 
 QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
@@ -366,12 +358,11 @@ QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatt
     const QString subject = inquiry.subject().name;
     const QString against = inquiry.against().name;
     if (order == Order::Silent)
-        return Texts::tr("%1 and %2 cannot be compared as things are").arg(subject, against);
+        return tr("%1 and %2 cannot be compared as things are").arg(subject, against);
     if (order == Order::Tied)
-        return Texts::tr("%1 and %2 are level as things are").arg(subject, against);
+        return tr("%1 and %2 are level as things are").arg(subject, against);
     const auto [ahead, behind] = countedStanding(inquiry, order, formatter);
-    return Texts::tr("%1 is %2", "a chip, about 30 % cheaper than another")
-        .arg(ahead, leadText(inquiry, behind, formatter));
+    return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, leadText(inquiry, behind, formatter));
 }
 
 QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -380,11 +371,11 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
     if (crossover.now == Order::Silent || crossover.now == Order::Tied)
         return leader;
     if (!crossover.crossings.isEmpty())
-        return Texts::tr("%1, %2", "a chip is cheaper than another, unless its price rises")
+        return tr("%1, %2", "a chip is cheaper than another, unless its price rises")
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
         return leader; // its own count is in the sentence: that others change nothing only confuses
-    return Texts::tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    return tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
@@ -398,19 +389,19 @@ QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const 
 QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     if (!tornado.now.value)
-        return Texts::tr("There is no result: %1").arg(tornado.now.reason);
+        return tr("There is no result: %1").arg(tornado.now.reason);
     if (tornado.rows.isEmpty())
-        return Texts::tr("Nothing that can be assumed moves it.");
+        return tr("Nothing that can be assumed moves it.");
     const TornadoRow &first = tornado.rows.constFirst();
     const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
     const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
     const QString lever = sentenceCase(leverWords(inquiry, first.lever));
     const QString what = midSentence(questionText(inquiry));
     if (!first.low.answer.value || !first.high.answer.value)
-        return Texts::tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")
+        return tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")
             .arg(lever, what, first.low.answer.value ? high : low,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
-    return Texts::tr("%1 moves %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
+    return tr("%1 moves %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
         .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
              answerText(inquiry, first.high.answer, formatter), high);
 }
@@ -419,9 +410,9 @@ QString chanceText(double chance, const Formatter &formatter)
 {
     constexpr double least = 0.01; // of so few draws nobody can tell one in a million from none
     if (chance < least)
-        return Texts::tr("under 1\u00A0%");
+        return tr("under 1\u00A0%");
     if (chance < 1.0 && chance > 1.0 - least)
-        return Texts::tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
+        return tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
     return formatter.percent(chance);
 }
 
@@ -433,17 +424,17 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
             ranked << &band;
     }
     if (ranked.isEmpty())
-        return Texts::tr("There is nothing to draw: no row has a result.");
+        return tr("There is nothing to draw: no row has a result.");
     std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
     const Metric *metric = findMetric(uncertainty.metric);
-    const bool isCheap = metric != nullptr && aheadText(*metric) == Texts::tr("cheaper");
+    const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
     const Band &first = *ranked.constFirst();
     const QString share = chanceText(first.best, formatter);
-    const QString opening = isCheap ? Texts::tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
-                                    : Texts::tr("%1 is best in %2 of the draws").arg(first.name, share);
+    const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
+                                    : tr("%1 is best in %2 of the draws").arg(first.name, share);
     if (ranked.size() == 1 || ranked.at(1)->best < 0.005)
         return opening + u'.';
-    return Texts::tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
+    return tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
 }
 
 QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)
@@ -459,7 +450,7 @@ QString duelText(const Uncertainty &uncertainty, const QString &id, const QStrin
     const Metric *metric = findMetric(uncertainty.metric);
     if (a >= rows || b >= rows || metric == nullptr || !uncertainty.bands.at(a).band || !uncertainty.bands.at(b).band)
         return {};
-    return Texts::tr("%1 is %2 than %3 in %4 of the draws.")
+    return tr("%1 is %2 than %3 in %4 of the draws.")
         .arg(uncertainty.bands.at(a).name, aheadText(*metric), uncertainty.bands.at(b).name,
              chanceText(uncertainty.beats.at(a).at(b), formatter));
 }
@@ -473,12 +464,12 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const Interval told =
         formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
     const QString amount = money(told.value, formatter);
-    const QString first = saving > 0.0 ? Texts::tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
-                                       : Texts::tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
+    const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
+                                       : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
     const QString range = change.isExact()
         ? QString()
-        : u' ' + Texts::tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
-    return Texts::tr("%1%2 and takes work for %3. %4")
+        : u' ' + tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
+    return tr("%1%2 and takes work for %3. %4")
         .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
 }
 
@@ -497,8 +488,8 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
     // The guide speaks of dollars; a reader of it looks for that number.
     const QString shown = money(reached->usdAMonth, formatter);
     const QString printed = money(reached->usdAMonth, Formatter(formatter.locale()));
-    const QString amount = shown == printed ? shown : Texts::tr("%1 (%2)").arg(shown, printed);
-    return Texts::tr("%1 a month reach the guide's threshold of %2. %3")
+    const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);
+    return tr("%1 a month reach the guide's threshold of %2. %3")
         .arg(money(usdAMonth, formatter), amount, reached->texts.constFirst());
 }
 
@@ -509,9 +500,9 @@ QStringList commitmentTexts(const Commitments &commitments, const Formatter &for
         const QString kind = sentenceCase(priceKindLabel(offer.price.kind));
         const QString price = formatter.range(offer.price.usdPerHour, Unit::UsdPerHour);
         sentences << (offer.evenAt.value < 1.0
-                          ? Texts::tr("%1 at %2: cheaper than on demand where more than %3 of the hours are used.")
+                          ? tr("%1 at %2: cheaper than on demand where more than %3 of the hours are used.")
                                 .arg(kind, price, formatter.percent(offer.evenAt.value))
-                          : Texts::tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
+                          : tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
     }
     return sentences;
 }

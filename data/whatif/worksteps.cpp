@@ -1,21 +1,15 @@
 #include "data/whatif/worksteps.h"
 
+#include "data/core/tr.h"
 #include "data/estimate/chipcount.h"
 #include "data/estimate/setup.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Formula)
-};
 
 constexpr double perMillisecond = 1e3;
 
@@ -55,14 +49,14 @@ private:
 QString evidenceText(const Evidence &evidence)
 {
     const Formatter formatter;
-    return Texts::tr("Found from %1 measurements; half of them lie within %2, eight of ten within %3.")
+    return tr("Found from %1 measurements; half of them lie within %2, eight of ten within %3.")
         .arg(formatter.integer(evidence.rows), formatter.percent(evidence.medianError),
              formatter.percent(evidence.p80Error));
 }
 
 QString asFactor(const QString &origin, double factor)
 {
-    return factor == 1.0 ? origin : Texts::tr("%1 Assumed: %2 of that.").arg(origin, Formatter().percent(factor));
+    return factor == 1.0 ? origin : tr("%1 Assumed: %2 of that.").arg(origin, Formatter().percent(factor));
 }
 
 // What experts and many chips add, as factors on the rest.
@@ -76,18 +70,17 @@ void addGrowth(Steps &steps, const EstimateRequest &request, const TrainingSetup
     if (model.isSparse()) {
         steps.add("sparsity", std::pow(model.parameters / model.activeParameters, exponent), Unit::Times,
                   "({parameters} / {active_parameters}) ^ {sparsity_exponent}");
-        steps.addConstant("sparsity_exponent", exponent, Unit::One, Texts::tr("Of the calibration."));
+        steps.addConstant("sparsity_exponent", exponent, Unit::One, tr("Of the calibration."));
     } else {
-        steps.addConstant("sparsity", 1.0, Unit::Times, Texts::tr("A dense model has no experts to route to."));
+        steps.addConstant("sparsity", 1.0, Unit::Times, tr("A dense model has no experts to route to."));
     }
     if (setup.globalBatch > 0)
-        return steps.addTime("exchange", time.exchange,
-                             Texts::tr("what many chips add: slower exchanges, split sequences"));
+        return steps.addTime("exchange", time.exchange, tr("what many chips add: slower exchanges, split sequences"));
     steps.addTime("exchange", time.exchange, "({products} + {attention} + {traffic}) x {sparsity} x ({growth} - 1)");
     constexpr double chipsOfANode = 8.0;
     steps.add("growth", std::pow(std::max(1.0, setup.chips / chipsOfANode), constants.scaleExponent), Unit::Times,
               "max(1, {chips} / 8) ^ {scale_exponent}");
-    steps.addConstant("scale_exponent", constants.scaleExponent, Unit::One, Texts::tr("Of the calibration."));
+    steps.addConstant("scale_exponent", constants.scaleExponent, Unit::One, tr("Of the calibration."));
 }
 
 void addTraining(Steps &steps, const EstimateRequest &request, int count, const Calibration &calibration)
@@ -112,17 +105,17 @@ void addTraining(Steps &steps, const EstimateRequest &request, int count, const 
     steps.addTime("traffic", time.traffic, "{activation_bytes} / {memory_bandwidth} x 1e3");
     addGrowth(steps, request, setup, time, constants);
     steps.add("activation_bytes", trainingTraffic(request.model, setup.task, constants) / gigabytes(1), Unit::GB,
-              Texts::tr("activations of a token through memory, forward and backward"));
+              tr("activations of a token through memory, forward and backward"));
     steps.addConstant("flop_per_parameter", perParameter, Unit::Flop,
-                      Texts::tr("Two forward and four backward; four in all where the base is frozen."));
+                      tr("Two forward and four backward; four in all where the base is frozen."));
     steps.addConstant("efficiency", 100.0 * efficiency, Unit::Percent,
                       asFactor(evidenceText(family.evidence), request.tuning.trainingEfficiencyFactor),
                       family.evidence);
     steps.addConstant("precision_factor",
                       perParameter * request.model.activeParameters
                           / (peak * efficiency * (time.products / seconds(1))),
-                      Unit::One, Texts::tr("Of the calibration; 1 for BF16."));
-    steps.addConstant("attention_factor", constants.attentionFactor, Unit::One, Texts::tr("Of the calibration."));
+                      Unit::One, tr("Of the calibration; 1 for BF16."));
+    steps.addConstant("attention_factor", constants.attentionFactor, Unit::One, tr("Of the calibration."));
     const AttentionCount counted = request.device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
     steps.add("flop_per_token", trainingOperations(request.model, setup.task, setup.sequence, counted) / flop(1),
               Unit::Flop,
@@ -152,7 +145,7 @@ void addDecodeStep(Steps &steps, const DecodeTime &step, const ServingConstants 
     steps.addTime("layer_costs", step.layers, "{layers} x {layer_cost}");
     steps.addConstant("layer_cost", milliseconds(constants.perLayer + (exchanges ? constants.perExchange : Duration())),
                       Unit::Millisecond, asFactor(evidenceText(constants.evidence), fixedCosts), constants.evidence);
-    steps.addTime("exchange", step.exchange, Texts::tr("activations between chips / (link x share of it reached)"));
+    steps.addTime("exchange", step.exchange, tr("activations between chips / (link x share of it reached)"));
     steps.addTime("request_costs", step.sequences, "{requests_of_a_copy} x {request_cost}");
     steps.addConstant("request_cost", milliseconds(constants.perSequence), Unit::Millisecond,
                       asFactor(evidenceText(constants.evidence), fixedCosts), constants.evidence);
@@ -179,20 +172,20 @@ void addServing(Steps &steps, const EstimateRequest &request, int count, const C
     // The tokens of a prompt meet the experts that as many requests would.
     steps.addTime("read_for_prompt",
                   decodeTime(request.model, setup, request.device, constants, std::max(1, setup.input), 0.0).weights,
-                  Texts::tr("one read of the weights that the tokens of a prompt need"));
-    steps.add("copies", spread.copies, Unit::One, Texts::tr("copies of the model side by side"));
+                  tr("one read of the weights that the tokens of a prompt need"));
+    steps.add("copies", spread.copies, Unit::One, tr("copies of the model side by side"));
     steps.addTime("prefill", prefillTime(request.model, setup, request.device, constants).total(),
-                  Texts::tr("arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges"));
+                  tr("arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges"));
     steps.add("requests_of_a_copy", speed.sequences, Unit::One,
-              Texts::tr("what memory holds beside the weights, or what is asked for, or what the software takes"));
+              tr("what memory holds beside the weights, or what is asked for, or what the software takes"));
     steps.add("busy_copies", busyCopies(request.workload, spread, speed.sequences), Unit::One,
-              Texts::tr("copies of the model that have requests"));
-    steps.add("weights", weights, Unit::GB, Texts::tr("parameters x bytes of one"));
+              tr("copies of the model that have requests"));
+    steps.add("weights", weights, Unit::GB, tr("parameters x bytes of one"));
     steps.add("cache_of_a_request", speed.step.cache / seconds(1) * atFull * constants.cache / speed.sequences,
-              Unit::GB, Texts::tr("layers x heads x bytes, of a prompt and half an answer, with copies of the heads"));
+              Unit::GB, tr("layers x heads x bytes, of a prompt and half an answer, with copies of the heads"));
     steps.addConstant("weights_touched", 100.0 * (speed.step.weights / seconds(1)) * atFull / weights, Unit::Percent,
-                      Texts::tr("All of a dense model; of experts those that the requests need."));
-    steps.addConstant("working_chips", working, Unit::Chips, Texts::tr("Chips of a copy that work at a time."));
+                      tr("All of a dense model; of experts those that the requests need."));
+    steps.addConstant("working_chips", working, Unit::Chips, tr("Chips of a copy that work at a time."));
     steps.addConstant("memory_share", 100.0 * constants.memory, Unit::Percent,
                       asFactor(origin, request.tuning.memoryEfficiencyFactor), constants.evidence);
     steps.addConstant("cache_share", 100.0 * constants.cache, Unit::Percent, origin, constants.evidence);
@@ -220,8 +213,8 @@ void addBatch(Steps &steps, const EstimateRequest &request, int count, const Cal
     steps.addConstant("layer_cost", milliseconds(constants.perLayer), Unit::Millisecond,
                       asFactor(evidenceText(constants.evidence), request.tuning.fixedCostFactor), constants.evidence);
     steps.add("operations_of_an_item", *operations / flop(1), Unit::Flop,
-              Texts::tr("as published, or counted from the model's dimensions"));
-    steps.addConstant("batches_at_once", constants.workers, Unit::One, Texts::tr("Of the calibration."));
+              tr("as published, or counted from the model's dimensions"));
+    steps.addConstant("batches_at_once", constants.workers, Unit::One, tr("Of the calibration."));
     steps.addConstant("efficiency", 100.0 * constants.efficiency, Unit::Percent,
                       asFactor(evidenceText(constants.evidence), request.tuning.computeEfficiencyFactor),
                       constants.evidence);

@@ -1,20 +1,14 @@
 #include "data/wording/chartwording.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
 #include "data/wording/titleclaims.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartWording)
-};
 
 /// A mark's place and what it says along the axis that counts: the rows' own, else y.
 struct Mark
@@ -120,8 +114,7 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
         return;
     }
     if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {
-        chart.notes << Texts::tr(
-            "A value that is not above zero has no place on a logarithmic axis, so it is not used.");
+        chart.notes << tr("A value that is not above zero has no place on a logarithmic axis, so it is not used.");
         return;
     }
     chart.kind = ChartKind::HorizontalDots;
@@ -147,12 +140,12 @@ void callOut(ChartSpec &chart, const Annotation &one)
 {
     const Mark mark = markOf(chart, one.on);
     if (mark.index < 0) {
-        chart.notes << Texts::tr("\"%1\" was written at %2, which this chart does not show.").arg(one.text, one.on);
+        chart.notes << tr("\"%1\" was written at %2, which this chart does not show.").arg(one.text, one.on);
         return;
     }
     if (hasRows(chart))
         pointsOf(chart)[mark.index].callout = one.text;
-    chart.notes << Texts::tr("%1: %2").arg(markName(chart, one.on), one.text);
+    chart.notes << tr("%1: %2").arg(markName(chart, one.on), one.text);
 }
 
 // In a plane, where it belongs to the label. Last of all, so that notes call marks by their own names.
@@ -163,7 +156,7 @@ void writeAtMarks(ChartSpec &chart, const QList<Annotation> &annotations)
         if (one.kind != Annotation::Kind::Callout || hasRows(chart) || at < 0)
             continue;
         QString &label = chart.plane.marks[at].label;
-        label = label.isEmpty() ? one.text : Texts::tr("%1: %2").arg(label, one.text);
+        label = label.isEmpty() ? one.text : tr("%1: %2").arg(label, one.text);
     }
 }
 
@@ -174,15 +167,15 @@ void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter
     const QString name = markName(chart, one.on);
     const QString other = markName(chart, one.against);
     if (!subject.value || !against.value || *against.value == 0.0) {
-        chart.notes << Texts::tr("How %1 compares with %2 cannot be told: a number is missing here.").arg(name, other);
+        chart.notes << tr("How %1 compares with %2 cannot be told: a number is missing here.").arg(name, other);
         return;
     }
     if (const QString why = unlike ? unlike(chart.id, one.on, one.against) : QString(); !why.isEmpty()) {
-        chart.notes << Texts::tr("How %1 compares with %2 is not drawn: %3.").arg(name, other, why);
+        chart.notes << tr("How %1 compares with %2 is not drawn: %3.").arg(name, other, why);
         return;
     }
     const QString sign = subject.isRange || against.isRange ? QStringLiteral("~") : QString();
-    const QString ratio = Texts::tr("%1%2×").arg(sign, formatter.label(*subject.value / *against.value));
+    const QString ratio = tr("%1%2×").arg(sign, formatter.label(*subject.value / *against.value));
     if (hasRows(chart)) {
         chart.arrows << RowArrow{subject.index, against.index, ratio};
     } else {
@@ -193,10 +186,10 @@ void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter
         arrow.weight = LineWeight::Quiet;
         arrow.dashed = true;
         arrow.points = {{from.x, from.y}, {to.x, to.y}};
-        arrow.description = Texts::tr("%1 is %2 %3.").arg(name, ratio, other);
+        arrow.description = tr("%1 is %2 %3.").arg(name, ratio, other);
         chart.plane.lines << arrow;
     }
-    chart.notes << Texts::tr("%1 is %2 %3.").arg(name, ratio, other);
+    chart.notes << tr("%1 is %2 %3.").arg(name, ratio, other);
 }
 
 void extend(ChartAxis &axis, double value, const QList<double> &others, const Formatter &formatter)
@@ -221,11 +214,10 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
     ChartAxis &axis = hasRows(chart) || one.onX ? chart.axis : chart.plane.y;
     const QString number = formatter.full(one.value);
     const QString unit = one.unit.isEmpty() ? QString() : QLatin1Char(' ') + one.unit;
-    const QString label = one.text.isEmpty() ? number + unit : Texts::tr("%1: %2").arg(one.text, number + unit);
+    const QString label = one.text.isEmpty() ? number + unit : tr("%1: %2").arg(one.text, number + unit);
     const bool hasNoPlace = one.value < 0.0 || (axis.scale == AxisScale::Logarithmic && one.value <= 0.0);
     if (one.unit != axis.unit || hasNoPlace || chart.kind == ChartKind::Heat || chart.kind == ChartKind::Scores) {
-        chart.notes
-            << Texts::tr("The line \"%1\" is not drawn: it has no place on an axis in %2.").arg(label, axis.unit);
+        chart.notes << tr("The line \"%1\" is not drawn: it has no place on an axis in %2.").arg(label, axis.unit);
         return;
     }
     extend(axis, one.value, valuesOf(chart), formatter);
@@ -242,7 +234,7 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
         line.description = label;
         chart.plane.lines << line;
     }
-    chart.notes << Texts::tr("The dashed line stands at %1.").arg(label);
+    chart.notes << tr("The dashed line stands at %1.").arg(label);
 }
 
 void annotate(ChartSpec &chart, const Annotation &one, const Formatter &formatter, const UnlikeReason &unlike)

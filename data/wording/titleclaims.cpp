@@ -1,9 +1,9 @@
 #include "data/wording/titleclaims.h"
 
 #include "data/board/claimlimits.h"
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,11 +11,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(TitleClaims)
-};
 
 using Kind = TitleClaim::Kind;
 
@@ -258,22 +253,22 @@ QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *ag
     const QString shown = formatter.full(written);
     const QString today = now
         ? formatter.label(std::round(*now * std::pow(10.0, decimals + 1)) / std::pow(10.0, decimals + 1))
-        : Texts::tr("nothing");
+        : tr("nothing");
     switch (claim.kind) {
     case Kind::Ratio:
-        return Texts::tr("The title says %1×; %2 is now %3× %4.")
+        return tr("The title says %1×; %2 is now %3× %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::Share:
-        return Texts::tr("The title says %1 %; %2 is now %3 % of %4.")
+        return tr("The title says %1 %; %2 is now %3 % of %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::More:
-        return Texts::tr("The title says %1 % more; %2 is now %3 % above %4.")
+        return tr("The title says %1 % more; %2 is now %3 % above %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     case Kind::Less:
-        return Texts::tr("The title says %1 % less; %2 is now %3 % below %4.")
+        return tr("The title says %1 % less; %2 is now %3 % below %4.")
             .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
     default:
-        return Texts::tr("The title says %1; %2 is now %3.").arg(shown, subject.name, today);
+        return tr("The title says %1; %2 is now %3.").arg(shown, subject.name, today);
     }
 }
 
@@ -284,19 +279,19 @@ QString directionDoubt(const TitleClaim &claim, const Said &subject, const Said 
     case Kind::Above:
         return subject.value > against->value
             ? QString()
-            : Texts::tr("When the title was written %1 was above %2; now it is not.").arg(subject.name, against->name);
+            : tr("When the title was written %1 was above %2; now it is not.").arg(subject.name, against->name);
     case Kind::Below:
         return subject.value < against->value
             ? QString()
-            : Texts::tr("When the title was written %1 was below %2; now it is not.").arg(subject.name, against->name);
+            : tr("When the title was written %1 was below %2; now it is not.").arg(subject.name, against->name);
     case Kind::Highest:
         return is([&](const Said &one) { return one.value <= subject.value; })
             ? QString()
-            : Texts::tr("When the title was written %1 was the highest; now it is not.").arg(subject.name);
+            : tr("When the title was written %1 was the highest; now it is not.").arg(subject.name);
     default:
         return is([&](const Said &one) { return one.value >= subject.value; })
             ? QString()
-            : Texts::tr("When the title was written %1 was the lowest; now it is not.").arg(subject.name);
+            : tr("When the title was written %1 was the lowest; now it is not.").arg(subject.name);
     }
 }
 
@@ -308,7 +303,7 @@ QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter
     const bool lacksOther = against == nullptr && (comparesTwo(claim.kind) || !claim.against.isEmpty());
     if (subject == nullptr || lacksOther) {
         const QString missing = subject == nullptr || claim.against.isEmpty() ? claim.subject : claim.against;
-        return Texts::tr("The title rests on %1, of which the chart now shows no number.").arg(nameIn(chart, missing));
+        return tr("The title rests on %1, of which the chart now shows no number.").arg(nameIn(chart, missing));
     }
     return claim.number.isEmpty() ? directionDoubt(claim, *subject, against, all)
                                   : numberDoubt(claim, *subject, against, formatter);

@@ -1,8 +1,7 @@
 #include "data/workbook/barsheet.h"
 
+#include "data/core/tr.h"
 #include "data/workbook/livesheets.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,13 +10,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr quint32 headFill = 0xE6E8EC;
-constexpr int head = 2;
-
-QString tr(const char *text, const char *comment = nullptr)
-{
-    return QCoreApplication::translate("Workbook", text, comment);
-}
+constexpr int headRow = 2;
 
 enum BarColumn { ChartTitle, BarName, BarNumber, LowEnd, HighEnd, Downwards, Upwards, LongestEnd };
 
@@ -47,7 +40,7 @@ QString labelFormat(Unit unit, double value)
 
 BarSheet::BarSheet(BookSheet &sheet)
     : m_sheet(sheet)
-    , m_row(head)
+    , m_row(headRow)
 {
     m_sheet.text(0, 0, tr("Bars: what the bar charts show"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"),
@@ -59,11 +52,11 @@ BarSheet::BarSheet(BookSheet &sheet)
                             tr("Up to the high end"),
                             tr("End of the bar or range")};
     for (int column = 0; column < heads.size(); ++column) {
-        m_sheet.text(head, column, heads.at(column), {.strong = true, .wraps = true, .fill = headFill, .boxed = true});
+        m_sheet.text(headRow, column, heads.at(column), headStyle);
         m_sheet.setWidth(column, column == ChartTitle || column == BarName ? 34 : 14);
     }
-    m_sheet.freeze(head + 1, 0);
-    m_sheet.repeatRows(head, head);
+    m_sheet.freeze(headRow + 1, 0);
+    m_sheet.repeatRows(headRow, headRow);
 }
 
 // Words, as of what is not known, count as nothing in lengths.

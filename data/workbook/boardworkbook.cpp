@@ -1,13 +1,13 @@
 #include "data/workbook/boardworkbook.h"
 
 #include "data/charts/pagebuilder.h"
+#include "data/core/tr.h"
 #include "data/embedded/packageboard.h"
 #include "data/workbook/barsheet.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/planesheets.h"
 #include "data/workbook/reportsheets.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
 
 constexpr quint32 plainColour = 0x1F6FA5;
 constexpr int chartColumns = 10;

@@ -2,13 +2,13 @@
 
 #include "data/charts/describe.h"
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/export/listwords.h"
 #include "data/workbook/listreading.h"
 #include "data/workbook/livesheets.h"
 #include "data/workbook/reportsheets.h"
 #include "data/workbook/shownnumber.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -19,18 +19,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text, const char *comment = nullptr)
-{
-    return QCoreApplication::translate("Workbook", text, comment);
-}
-
-constexpr quint32 headFill = 0xE6E8EC;
 constexpr int overviewColumns = 8;
 constexpr qsizetype mostOverviewRows = 40;
 
 const CellStyle titleStyle{.strong = true, .size = 16};
-const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
-const CellStyle quietStyle{.quiet = true};
 const CellStyle wrappedStyle{.wraps = true};
 
 /// A cell of the tables in view, each once.
@@ -69,16 +61,16 @@ QList<Place> placesIn(const QList<WorkbookPage> &pages)
 
 enum DataColumn {
     Name,
-    Id,
+    RowIdText,
     MetricName,
     MetricIdText,
-    Value,
+    RowValue,
     Low,
     High,
-    UnitText,
+    RowUnit,
     Common,
     Status,
-    Reason,
+    RowReason,
     Date,
     SourceName,
     Address,
@@ -112,11 +104,11 @@ void writeInterval(BookSheet &sheet, int row, const std::optional<Interval> &val
                    const Formatter &formatter)
 {
     if (!value) {
-        sheet.text(row, Value, tr("n/p"), {.quiet = true, .right = true});
-        sheet.text(row, Reason, reason, wrappedStyle);
+        sheet.text(row, RowValue, tr("n/p"), {.quiet = true, .right = true});
+        sheet.text(row, RowReason, reason, wrappedStyle);
         return;
     }
-    writeAmount(sheet, row, Value, value->value, unit, formatter);
+    writeAmount(sheet, row, RowValue, value->value, unit, formatter);
     if (value->isExact())
         return;
     writeAmount(sheet, row, Low, value->low, unit, formatter);
@@ -144,7 +136,7 @@ void writeOrigin(BookSheet &sheet, int row, const Catalog &catalog, const QList<
 void writeNames(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
 {
     sheet.text(row, Name, place.subject->name);
-    sheet.text(row, Id, place.subject->id, quietStyle);
+    sheet.text(row, RowIdText, place.subject->id, quietStyle);
     sheet.text(row, MetricName, formatter.unitWords(place.metric->labelText()));
     sheet.text(row, MetricIdText, place.metric->metricId().text(), quietStyle);
 }
@@ -160,7 +152,7 @@ void writeCommon(BookSheet &sheet, int row, const Place &place, const Formatter 
     CellStyle style;
     style.quiet = style.right = true;
     style.numbers = numberFormat(place.metric->unit, value);
-    const QString here = cellAddress(row, Value);
+    const QString here = cellAddress(row, RowValue);
     sheet.formula(row, Common, factor == 1.0 ? here : here + u'*' + QString::number(factor, 'g', 15), LiveValue(value),
                   style);
 }
@@ -170,7 +162,7 @@ void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookCont
     const Cell &cell = *place.cell;
     writeNames(sheet, row, place, content.formatter);
     writeInterval(sheet, row, cell.value, cell.unit, cell.reason, content.formatter);
-    writeUnit(sheet, row, UnitText, cell.unit, content.formatter);
+    writeUnit(sheet, row, RowUnit, cell.unit, content.formatter);
     writeCommon(sheet, row, place, content.formatter);
     sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
     sheet.text(row, Date, dateText(cell.asOf));
@@ -185,7 +177,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
 {
     writeNames(sheet, row, place, content.formatter);
     writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
-    writeUnit(sheet, row, UnitText, rival.unit, content.formatter);
+    writeUnit(sheet, row, RowUnit, rival.unit, content.formatter);
     sheet.text(row, Status, statusLabel(rival.status));
     sheet.text(row, Date, dateText(rival.asOf));
     writeOrigin(sheet, row, content.catalog, rival.sources);
@@ -212,12 +204,12 @@ void writeDataHeads(BookSheet &sheet, int row)
                             tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),     tr("Note")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(row, column, heads.at(column), headStyle);
-    sheet.setWidth(Value, 14);
+    sheet.setWidth(RowValue, 14);
     sheet.setWidth(Low, 12);
     sheet.setWidth(High, 12);
     sheet.setWidth(Name, 20);
     sheet.setWidth(Common, 12);
-    sheet.setWidth(Reason, 26);
+    sheet.setWidth(RowReason, 26);
     sheet.setWidth(SourceName, 32);
     sheet.setWidth(Address, 32);
     sheet.setWidth(Note, 48);

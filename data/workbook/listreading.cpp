@@ -4,6 +4,7 @@
 #include "data/catalog/subject.h"
 #include "data/charts/claimschart.h"
 #include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
 #include "data/export/listwords.h"
 
 #include <QCoreApplication>
@@ -89,8 +90,7 @@ QString nameOfList(const QString &name)
 QString unitInWords(const QString &unit)
 {
     constexpr QLatin1String aMonth("/month");
-    return unit.endsWith(aMonth) ? QCoreApplication::translate("Live", "%1 a month").arg(unit.chopped(aMonth.size()))
-                                 : wordOfKey(unit);
+    return unit.endsWith(aMonth) ? tr("%1 a month").arg(unit.chopped(aMonth.size())) : wordOfKey(unit);
 }
 
 QString kindInWords(const QString &word)

@@ -1,6 +1,6 @@
 #include "data/workbook/livesheets.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,19 +10,11 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString tr(const char *text, const char *comment = nullptr)
-{
-    return QCoreApplication::translate("Workbook", text, comment);
-}
-
-constexpr quint32 headFill = 0xE6E8EC;
 constexpr quint32 inputFill = 0xFFF6D6;
 constexpr quint32 changedFill = 0xFFD9AD;
 constexpr quint32 sectionFill = 0xF4F4F2;
 
-const CellStyle titleStyle{.strong = true, .size = 14};
-const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
-const CellStyle quietStyle{.quiet = true};
+const CellStyle liveTitle{.strong = true, .size = 14};
 const CellStyle sectionStyle{.strong = true, .fill = sectionFill};
 
 CellStyle numberStyle(Unit unit)
@@ -57,7 +49,7 @@ enum AssumptionColumn { Label, Id, Value, UnitText, Default, Least, Most, Change
 
 void writeAssumptionHead(BookSheet &sheet)
 {
-    sheet.text(0, 0, tr("Assumptions"), titleStyle);
+    sheet.text(0, 0, tr("Assumptions"), liveTitle);
     sheet.wide(1, 0, AssumptionColumns,
                tr("Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet "
                   "is protected without a password."),
@@ -258,7 +250,7 @@ void writeStep(BookSheet &sheet, int row, const Line &line, const LiveModel &mod
 void writeWorking(BookSheet &sheet, const LiveModel &model, const QList<Line> &lines, const QList<LiveValue> &values,
                   const std::function<QString(int)> &nameOf)
 {
-    sheet.text(0, 0, tr("Working"), titleStyle);
+    sheet.text(0, 0, tr("Working"), liveTitle);
     sheet.text(1, 0, tr("Every step between the assumptions and the results. Searches are folded."), quietStyle);
     const QStringList heads{tr("Step"), tr("Name"), tr("Unit"), tr("All rows")};
     for (int column = 0; column < heads.size(); ++column)
@@ -327,7 +319,7 @@ int blockRow(const LiveModel &model, std::size_t block)
 }
 
 // Of money in the currency that the workbook shows now.
-void writeUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
+void writeQuietUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
 {
     const CellStyle quiet{.quiet = true, .right = true, .boxed = true};
     const QString text = unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit);
@@ -341,7 +333,7 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
                 const Formatter &formatter)
 {
     const bool isFirst = row == firstResult;
-    sheet.text(isFirst ? 0 : row - 3, 0, title, isFirst ? titleStyle : sectionStyle);
+    sheet.text(isFirst ? 0 : row - 3, 0, title, isFirst ? liveTitle : sectionStyle);
     sheet.text(row - 2, 0, tr("Name"), headStyle);
     sheet.text(row - 2, 1, tr("Id"), headStyle);
     sheet.text(row - 1, 0, tr("Unit"), {.quiet = true, .boxed = true});
@@ -351,7 +343,7 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
         const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // metricsOf() found it in one
         const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
-        writeUnit(sheet, row - 1, i + 2, cell.unit, formatter);
+        writeQuietUnit(sheet, row - 1, i + 2, cell.unit, formatter);
     }
 }
 
@@ -478,7 +470,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
 {
     constexpr int head = 3;
     constexpr double ofReasons = 48.0;
-    sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), titleStyle);
+    sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), liveTitle);
     sheet.wide(
         1, 0, 8,
         tr("At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions "
@@ -499,7 +491,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
             const LiveCell &cell = model.cells.at(result.value);
             if (row == head + 2) {
                 sheet.text(head, i + 2, cell.label, headStyle);
-                writeUnit(sheet, head + 1, i + 2, cell.unit, formatter);
+                writeQuietUnit(sheet, head + 1, i + 2, cell.unit, formatter);
                 sheet.setWidth(i + 2, 16);
             }
             writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);

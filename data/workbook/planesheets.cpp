@@ -3,9 +3,9 @@
 #include "data/charts/colourroles.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "data/office/planespace.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -22,12 +22,6 @@ constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
 constexpr double aboveRow = 0.32;     // of a row
 constexpr qsizetype mostSeries = 200; // a chart takes 255
 constexpr quint32 quietColour = 0x8A909C;
-constexpr quint32 headFill = 0xE6E8EC;
-
-QString tr(const char *text, const char *comment = nullptr)
-{
-    return QCoreApplication::translate("Workbook", text, comment);
-}
 
 enum PointColumn { ChartName, SeriesName, X, Y };
 
@@ -348,7 +342,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
     sheet.text(0, 0, tr("Points: what the charts in the plane show"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};
     for (int column = 0; column < heads.size(); ++column)
-        sheet.text(head, column, heads.at(column), {.strong = true, .wraps = true, .fill = headFill, .boxed = true});
+        sheet.text(head, column, heads.at(column), headStyle);
     QList<ScatterChart> charts;
     int row = head;
     for (const WorkbookPage &each : pages) {

@@ -1,8 +1,7 @@
 #include "data/workbook/reportsheets.h"
 
+#include "data/core/tr.h"
 #include "data/documents/textpieces.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,13 +10,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr quint32 headFill = 0xE6E8EC;
 constexpr double ofLines = 110.0; // widths, in letters
 constexpr double ofNames = 34.0;
 constexpr double ofTexts = 52.0;
 constexpr double ofNumbers = 16.0;
-
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
 
 bool hasOwnSheet(const ReportChapter &chapter) { return !chapter.page && !chapter.isLiveInBooks; }
 
@@ -53,8 +49,7 @@ int writeBlock(BookSheet &sheet, int row, const ReportBlock &block, int columns)
     if (block.table.rows.isEmpty())
         return row + 1;
     for (int column = 0; column < block.table.columns.size(); ++column)
-        sheet.text(row, column, block.table.columns.at(column).title,
-                   {.strong = true, .wraps = true, .fill = headFill, .boxed = true});
+        sheet.text(row, column, block.table.columns.at(column).title, headStyle);
     for (const QStringList &texts : block.table.rows) {
         ++row;
         for (int column = 0; column < texts.size(); ++column)

@@ -1,9 +1,9 @@
 #include "data/workbook/sheetbook.h"
 
+#include "data/core/tr.h"
 #include "data/package/madebook.h"
 #include "data/package/xlsxlibrary.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
 
@@ -24,9 +24,7 @@ constexpr double leastWidth = 8.0;
 constexpr double mostWidth = 60.0;
 
 lxw_row_t rowOf(int row) { return static_cast<lxw_row_t>(row); }
-lxw_col_t columnOf(int column) { return static_cast<lxw_col_t>(column); }
-
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+lxw_col_t xlsxColumn(int column) { return static_cast<lxw_col_t>(column); }
 
 bool isForXml(QChar character)
 {
@@ -159,8 +157,8 @@ void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 void BookSheet::text(int row, int column, const QString &text, const CellStyle &style)
 {
     const QByteArray bytes = cellText(text).toUtf8();
-    m_book.keep(
-        xlsx().worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style)));
+    m_book.keep(xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(),
+                                              m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(text, style), double(style.size)};
     widen(column, text, style);
@@ -170,7 +168,7 @@ void BookSheet::number(int row, int column, double number, const CellStyle &styl
 {
     if (!std::isfinite(number))
         return text(row, column, tr("no number"), style);
-    m_book.keep(xlsx().worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, m_book.format(style)));
+    m_book.keep(xlsx().worksheet_write_number(m_sheet, rowOf(row), xlsxColumn(column), number, m_book.format(style)));
     m_numbers.insert({row, column}, number);
     widen(column, u"1,234,567.00"_s, style);
 }
@@ -185,11 +183,11 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
     m_formulas.insert({row, column});
     if (number != nullptr && std::isfinite(*number)) {
         m_numbers.insert({row, column}, *number);
-        m_book.keep(xlsx().worksheet_write_formula_num(m_sheet, rowOf(row), columnOf(column), told.constData(),
+        m_book.keep(xlsx().worksheet_write_formula_num(m_sheet, rowOf(row), xlsxColumn(column), told.constData(),
                                                        m_book.format(style), *number));
     } else {
         m_book.keep(xlsx().worksheet_write_formula_str(
-            m_sheet, rowOf(row), columnOf(column), told.constData(), m_book.format(style),
+            m_sheet, rowOf(row), xlsxColumn(column), told.constData(), m_book.format(style),
             cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
     }
     if (words != nullptr)
@@ -209,8 +207,8 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
     const QByteArray target = cellText(address).toUtf8();
     const QByteArray shown = cellText(text.left(longestAddress)).toUtf8();
     // Of more links than a sheet has room for the texts are left.
-    (void)xlsx().worksheet_write_url(m_sheet, rowOf(row), columnOf(column), target.constData(), m_book.format(style));
-    xlsx().worksheet_write_string(m_sheet, rowOf(row), columnOf(column), shown.constData(), m_book.format(style));
+    (void)xlsx().worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.constData(), m_book.format(style));
+    xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), shown.constData(), m_book.format(style));
     widen(column, text, style);
 }
 
@@ -219,9 +217,9 @@ void BookSheet::jump(int row, int column, const QString &sheet, const QString &t
     CellStyle style;
     style.link = true;
     const QString target = u"internal:'"_s + QString(sheet).replace(u'\'', "''"_L1) + u"'!A1"_s;
-    xlsx().worksheet_write_url(m_sheet, rowOf(row), columnOf(column), target.toUtf8().constData(),
+    xlsx().worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.toUtf8().constData(),
                                m_book.format(style));
-    xlsx().worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).toUtf8().constData(),
+    xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), cellText(text).toUtf8().constData(),
                                   m_book.format(style));
     widen(column, text, style);
 }
@@ -230,11 +228,11 @@ void BookSheet::wide(int row, int column, int columns, const QString &text, cons
 {
     const QByteArray bytes = cellText(text).toUtf8();
     if (columns > 1)
-        m_book.keep(xlsx().worksheet_merge_range(m_sheet, rowOf(row), columnOf(column), rowOf(row),
-                                                 columnOf(column + columns - 1), bytes.constData(),
+        m_book.keep(xlsx().worksheet_merge_range(m_sheet, rowOf(row), xlsxColumn(column), rowOf(row),
+                                                 xlsxColumn(column + columns - 1), bytes.constData(),
                                                  m_book.format(style)));
     else
-        m_book.keep(xlsx().worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(),
+        m_book.keep(xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(),
                                                   m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, columns, lettersOf(text, style), double(style.size)};
@@ -242,7 +240,7 @@ void BookSheet::wide(int row, int column, int columns, const QString &text, cons
 
 void BookSheet::blank(int row, int column, const CellStyle &style)
 {
-    m_book.keep(xlsx().worksheet_write_blank(m_sheet, rowOf(row), columnOf(column), m_book.format(style)));
+    m_book.keep(xlsx().worksheet_write_blank(m_sheet, rowOf(row), xlsxColumn(column), m_book.format(style)));
 }
 
 void BookSheet::setWidth(int column, double characters) { m_widths.insert(column, characters); }
@@ -251,12 +249,13 @@ void BookSheet::hideDetail(int row) { m_folded.insert(row); }
 
 void BookSheet::freeze(int rows, int columns)
 {
-    xlsx().worksheet_freeze_panes(m_sheet, rowOf(rows), columnOf(columns));
+    xlsx().worksheet_freeze_panes(m_sheet, rowOf(rows), xlsxColumn(columns));
 }
 
 void BookSheet::filter(int firstRow, int firstColumn, int lastRow, int lastColumn)
 {
-    xlsx().worksheet_autofilter(m_sheet, rowOf(firstRow), columnOf(firstColumn), rowOf(lastRow), columnOf(lastColumn));
+    xlsx().worksheet_autofilter(m_sheet, rowOf(firstRow), xlsxColumn(firstColumn), rowOf(lastRow),
+                                xlsxColumn(lastColumn));
 }
 
 void BookSheet::repeatRows(int first, int last) { xlsx().worksheet_repeat_rows(m_sheet, rowOf(first), rowOf(last)); }
@@ -264,7 +263,7 @@ void BookSheet::repeatRows(int first, int last) { xlsx().worksheet_repeat_rows(m
 void BookSheet::printWide(int pages, int repeated)
 {
     xlsx().worksheet_fit_to_pages(m_sheet, static_cast<uint16_t>(pages), 0);
-    xlsx().worksheet_repeat_columns(m_sheet, 0, columnOf(repeated));
+    xlsx().worksheet_repeat_columns(m_sheet, 0, xlsxColumn(repeated));
 }
 
 void BookSheet::printPages(int percent, const QList<int> &breaks)
@@ -281,7 +280,7 @@ void BookSheet::printUpright() { xlsx().worksheet_set_portrait(m_sheet); }
 
 void BookSheet::printUpTo(int row, int column)
 {
-    xlsx().worksheet_print_area(m_sheet, 0, 0, rowOf(row), columnOf(column));
+    xlsx().worksheet_print_area(m_sheet, 0, 0, rowOf(row), xlsxColumn(column));
 }
 
 void BookSheet::rule(int row, int column, const InputRule &rule)
@@ -314,7 +313,7 @@ void BookSheet::rule(int row, int column, const InputRule &rule)
     validation.input_message = message.data();
     validation.error_title = title.data();
     validation.error_message = message.data();
-    xlsx().worksheet_data_validation_cell(m_sheet, rowOf(row), columnOf(column), &validation);
+    xlsx().worksheet_data_validation_cell(m_sheet, rowOf(row), xlsxColumn(column), &validation);
 }
 
 void BookSheet::protect()
@@ -339,7 +338,7 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
     options.y_scale = height / usualHeight;
     options.y_offset = 4; // its frame is not printed on the page before
     options.description = told.data();
-    xlsx().worksheet_insert_chart_opt(sheet, rowOf(row), columnOf(column), chart, &options);
+    xlsx().worksheet_insert_chart_opt(sheet, rowOf(row), xlsxColumn(column), chart, &options);
 }
 
 } // namespace
@@ -373,7 +372,7 @@ void BookSheet::settle()
             m_widths.insert(widest.key(), std::clamp(widest.value(), leastWidth, mostWidth));
     }
     for (auto width = m_widths.begin(); width != m_widths.end(); ++width)
-        xlsx().worksheet_set_column(m_sheet, columnOf(width.key()), columnOf(width.key()), width.value(), nullptr);
+        xlsx().worksheet_set_column(m_sheet, xlsxColumn(width.key()), xlsxColumn(width.key()), width.value(), nullptr);
     settleHeights();
 }
 

@@ -42,6 +42,10 @@ struct CellStyle
     friend bool operator==(const CellStyle &, const CellStyle &) = default;
 };
 
+inline constexpr quint32 headFill = 0xE6E8EC;
+inline const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
+inline const CellStyle quietStyle{.quiet = true};
+
 /// Limits of an input; a list where there are `choices`.
 struct InputRule
 {

@@ -1,9 +1,8 @@
 #include "data/workbook/sheetcharts.h"
 
+#include "data/core/tr.h"
 #include "data/package/xlsxlibrary.h"
 #include "data/workbook/sheetbook.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <vector>
@@ -241,8 +240,7 @@ void addEnds(lxw_chart *bars, const BarChart &chart)
     lxw_chart_series *ends = xlsx().chart_add_series(bars, nullptr, nullptr);
     setRange(chart.names, [ends](auto... range) { xlsx().chart_series_set_categories(ends, range...); });
     setRange(chart.ends, [ends](auto... range) { xlsx().chart_series_set_values(ends, range...); });
-    xlsx().chart_series_set_name(ends,
-                                 QCoreApplication::translate("Workbook", "End of the range").toUtf8().constData());
+    xlsx().chart_series_set_name(ends, tr("End of the range").toUtf8().constData());
     lxw_chart_fill nothing{};
     nothing.none = LXW_TRUE;
     lxw_chart_line no{};

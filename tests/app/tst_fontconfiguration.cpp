@@ -1,5 +1,6 @@
 // Read by us, fontconfig's configuration gives the fonts that it gives when it is left to itself.
 #include "app/fontconfiguration.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -9,6 +10,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_fontconfiguration {
 
 class TestFontConfiguration : public QObject
 {
@@ -145,5 +148,8 @@ void TestFontConfiguration::isLeftToWhoHasFilesOfHisOwn() { }
 
 #endif
 
-QTEST_APPLESS_MAIN(TestFontConfiguration)
+CHIPBOARD_TEST(TestFontConfiguration, chipboard::testing::NoApplication)
+
+} // namespace tst_fontconfiguration
+
 #include "tst_fontconfiguration.moc"

@@ -1,5 +1,6 @@
 // The start's memory is there before it is asked for: counted in page faults, with and without.
 #include "app/heap.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -13,6 +14,8 @@
 #endif
 
 using namespace chipboard;
+
+namespace tst_heap {
 
 class TestHeap : public QObject
 {
@@ -104,5 +107,8 @@ void TestHeap::blocksOfAnotherThreadTakeNone()
     QVERIFY2(grown < blocks / 10, qPrintable(QStringLiteral("%1, and %2 without").arg(grown).arg(bare)));
 }
 
-QTEST_APPLESS_MAIN(TestHeap)
+CHIPBOARD_TEST(TestHeap, chipboard::testing::NoApplication)
+
+} // namespace tst_heap
+
 #include "tst_heap.moc"

@@ -1,5 +1,6 @@
 // Includes may only point down the layers, and into a library only where that library is wrapped.
 #include "tests/architecture/sourcetree.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard::architecture;
+
+namespace tst_layers {
 
 namespace {
 
@@ -182,5 +185,8 @@ void TestLayers::cyclesAreFound()
     QCOMPARE(foldersInCycles(folderGraph(files)), QStringList({u"data/a"_s, u"data/b"_s, u"data/c"_s}));
 }
 
-QTEST_APPLESS_MAIN(TestLayers)
+CHIPBOARD_TEST(TestLayers, chipboard::testing::NoApplication)
+
+} // namespace tst_layers
+
 #include "tst_layers.moc"

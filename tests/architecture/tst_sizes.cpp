@@ -1,11 +1,14 @@
 // Size budget: long functions and long files are where quality dies, so the build refuses them.
 #include "tests/architecture/functionscanner.h"
 #include "tests/architecture/sourcetree.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard::architecture;
+
+namespace tst_sizes {
 
 namespace {
 
@@ -121,5 +124,8 @@ void TestSizes::rootCMakeIsShort()
     QVERIFY(file.readAll().count('\n') <= rootCMakeLimit);
 }
 
-QTEST_APPLESS_MAIN(TestSizes)
+CHIPBOARD_TEST(TestSizes, chipboard::testing::NoApplication)
+
+} // namespace tst_sizes
+
 #include "tst_sizes.moc"

@@ -1,5 +1,6 @@
 // Conventions that a machine can see. The rest is in CONTRIBUTING.md.
 #include "tests/architecture/sourcetree.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QProcess>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard::architecture;
+
+namespace tst_style {
 
 namespace {
 
@@ -142,5 +145,8 @@ void TestStyle::formattedAsClangFormatDoes()
     QVERIFY2(process.exitCode() == 0, qPrintable(found.left(4000)));
 }
 
-QTEST_APPLESS_MAIN(TestStyle)
+CHIPBOARD_TEST(TestStyle, chipboard::testing::NoApplication)
+
+} // namespace tst_style
+
 #include "tst_style.moc"

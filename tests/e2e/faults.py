@@ -242,7 +242,8 @@ def make_first_version(path):
     store.execute(f"CREATE TABLE price (id INTEGER PRIMARY KEY, {columns})")
     store.executemany(f"INSERT INTO price VALUES ({', '.join('?' * len(PRICE_COLUMNS))})", prices)
     store.commit()
-    store.executescript("DROP TABLE detail; ALTER TABLE snapshot DROP COLUMN content; PRAGMA user_version = 1; VACUUM")
+    added = "; ".join(f"ALTER TABLE snapshot DROP COLUMN {name}" for name in ("content", "source", "chips", "report"))
+    store.executescript(f"DROP TABLE detail; {added}; PRAGMA user_version = 1; VACUUM")
     store.close()
 
 

@@ -3,6 +3,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
 #include "tests/e2e/program.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_cli {
 
 namespace {
 
@@ -452,5 +455,8 @@ void TestCli::localeDoesNotChangeTheResult()
     QCOMPARE(german.out, plain);
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+CHIPBOARD_TEST(TestCli, QCoreApplication)
+
+} // namespace tst_cli
+
 #include "tst_cli.moc"

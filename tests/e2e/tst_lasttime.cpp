@@ -1,6 +1,7 @@
 // The built program at its start, beside what is wrong with the comparison of the last time: nothing of it is touched
 // by a program that has not its place.
 #include "app/document/lastplace.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_lasttime {
 
 namespace {
 
@@ -173,5 +176,8 @@ void TestLastTime::whatASecondWindowLeftIsKept()
     QTRY_COMPARE(contentOf(path(u"last-window.chipboard"_s)), QByteArray("of a window that was killed"));
 }
 
-QTEST_GUILESS_MAIN(TestLastTime)
+CHIPBOARD_TEST(TestLastTime, QCoreApplication)
+
+} // namespace tst_lasttime
+
 #include "tst_lasttime.moc"

@@ -2,6 +2,7 @@
 // is the same to the byte. Only --lang says in which language a file is.
 #include "tests/e2e/program.h"
 #include "tests/support/madelocales.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QRegularExpression>
@@ -13,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_locales {
 
 namespace {
 
@@ -143,5 +146,8 @@ void TestLocales::textsAreEqual()
         QVERIFY2(sums.value(text.key()) == text.value(), qPrintable(text.key()));
 }
 
-QTEST_GUILESS_MAIN(TestLocales)
+CHIPBOARD_TEST(TestLocales, QCoreApplication)
+
+} // namespace tst_locales
+
 #include "tst_locales.moc"

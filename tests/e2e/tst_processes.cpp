@@ -1,6 +1,7 @@
 // Several processes at once, and processes that are ended in the middle of something: one of those that write one file
 // wins, and none leaves anything behind.
 #include "tests/e2e/program.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_processes {
 
 namespace {
 
@@ -203,5 +206,8 @@ void TestProcesses::endedImportsLeaveNothing()
     QCOMPARE(linesOf(left->readAllStandardOutput()).size(), 1); // the head alone
 }
 
-QTEST_GUILESS_MAIN(TestProcesses)
+CHIPBOARD_TEST(TestProcesses, QCoreApplication)
+
+} // namespace tst_processes
+
 #include "tst_processes.moc"

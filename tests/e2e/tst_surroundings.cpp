@@ -1,6 +1,7 @@
 // The program where the environment lacks what a desktop has: no home, no folder of the session, none for temporary
 // files. It says what is wrong in its own words, or nothing: lines of the libraries under it help nobody.
 #include "tests/e2e/program.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_surroundings {
 
 class TestSurroundings : public QObject
 {
@@ -120,5 +123,8 @@ void TestSurroundings::aStoreBehindADeadLinkIsNamed()
     QVERIFY(ran.out.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestSurroundings)
+CHIPBOARD_TEST(TestSurroundings, QCoreApplication)
+
+} // namespace tst_surroundings
+
 #include "tst_surroundings.moc"

@@ -14,7 +14,7 @@ namespace chipboard::testing {
 struct AskedBoard
 {
     Board board;
-    Question question;
+    AskedNumber question;
 };
 
 [[nodiscard]] inline MetricId costMetric(const Catalog &catalog, const Board &board)
@@ -59,7 +59,7 @@ struct AskedBoard
                                                                                     const AskedBoard &asked,
                                                                                     const Lever &lever, double value)
 {
-    const Settings settings = pulled({asked.board.assumptions, asked.board.assumptions}, lever, value);
+    const RowSettings settings = pulled({asked.board.assumptions, asked.board.assumptions}, lever, value);
     const auto tableOf = [&](const Assumptions &assumptions) {
         Board board = asked.board;
         board.assumptions = assumptions;

@@ -1,11 +1,11 @@
 #include "widgets/charts/chartaccessible.h"
 
 #include "data/charts/describe.h"
+#include "data/core/tr.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAccessibleWidget>
-#include <QCoreApplication>
 #include <QHash>
 
 #include <utility>
@@ -15,15 +15,6 @@ namespace {
 
 /// A plane has two columns of values: x and y.
 enum Column { NameColumn, ValueColumn, SecondValueColumn };
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(ChartAccessible)
-};
-
-bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
-
-bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
 
 int columnsOf(const ChartSpec &spec)
 {
@@ -46,7 +37,7 @@ int itemAt(const ChartSpec &spec, int row, int column)
 
 QString nameOf(const ChartSpec &spec)
 {
-    return spec.subtitle.isEmpty() ? spec.title : Texts::tr("%1, %2").arg(spec.title, spec.subtitle);
+    return spec.subtitle.isEmpty() ? spec.title : tr("%1, %2").arg(spec.title, spec.subtitle);
 }
 
 // As tables say it.
@@ -172,7 +163,7 @@ QString ChartCell::text(QAccessible::Text kind) const
     const ChartSpec &spec = m_view->spec();
     if (m_column == NameColumn) {
         if (kind == QAccessible::Description && isBaselineItem(spec, item()))
-            return Texts::tr("The others are compared with this one.");
+            return tr("The others are compared with this one.");
         return kind == QAccessible::Name ? itemName(spec, item()) : QString();
     }
     if (kind == QAccessible::Name)
@@ -300,12 +291,12 @@ QList<QAccessibleInterface *> ChartAccessible::selectedCells() const
 QString ChartAccessible::columnDescription(int column) const
 {
     if (column == NameColumn)
-        return Texts::tr("Name");
+        return tr("Name");
     if (column < 0 || column >= columnCount())
         return {};
     if (isScores(spec())) {
         const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
-        return of.unit.isEmpty() ? of.title : Texts::tr("%1, %2").arg(of.title, of.unit);
+        return of.unit.isEmpty() ? of.title : tr("%1, %2").arg(of.title, of.unit);
     }
     if (!isPlane(spec()))
         return spec().title;

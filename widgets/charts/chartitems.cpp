@@ -1,6 +1,6 @@
 #include "widgets/charts/chartitems.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
 
 #include <algorithm>
 #include <numeric>
@@ -8,11 +8,7 @@
 namespace chipboard {
 namespace {
 
-bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
-
 bool isHeat(const ChartSpec &spec) { return spec.kind == ChartKind::Heat; }
-
-bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
 
 int scoreColumns(const ChartSpec &spec) { return static_cast<int>(spec.scores.columns.size()); }
 
@@ -123,7 +119,7 @@ QString itemName(const ChartSpec &spec, int item)
 {
     if (isHeat(spec)) {
         const PlaneCell cell = spec.plane.cells.value(item);
-        return QCoreApplication::translate("ChartItems", "%1, %2").arg(cell.xText, cell.yText);
+        return tr("%1, %2").arg(cell.xText, cell.yText);
     }
     if (!isPlane(spec))
         return spec.categories.value(itemRow(spec, item)).label;

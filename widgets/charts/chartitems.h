@@ -22,6 +22,8 @@ namespace chipboard {
 /// One sentence; empty when a row has no point.
 [[nodiscard]] QString itemDescription(const ChartSpec &spec, int item);
 [[nodiscard]] bool isBaselineItem(const ChartSpec &spec, int item);
+[[nodiscard]] inline bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
+[[nodiscard]] inline bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
 /// The first item with that id; -1 when there is none.
 [[nodiscard]] int itemOf(const ChartSpec &spec, const QString &id);
 /// Whether the same things are in the same places, so that items can be told by their number.

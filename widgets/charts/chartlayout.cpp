@@ -49,11 +49,6 @@ double diamondWidth(const ChartFonts &fonts) { return fonts.mark.pixelSize() * 0
 double triangleRoom(const ChartFonts &fonts) { return fonts.label.pixelSize(); }
 
 // On the base line, in the middle of a row.
-double middleOf(double pitch, const QFont &font, TextRuler &ruler)
-{
-    return pitch / 2.0 + (ruler.ascent(font) - ruler.descent(font)) / 2.0;
-}
-
 double markWidth(const ChartPoint &point, const ChartFonts &fonts, TextRuler &ruler)
 {
     if (!point.value)
@@ -179,7 +174,7 @@ void placeCallout(ChartRow &row, const ChartLayout &layout, const ChartPoint &po
     const double around = calloutWidth(point, font, 0.0, ruler); // without its text
     const double left = row.right + around * 0.75;
     row.callout = {ruler.elided(font, point.callout, std::max(0.0, right - left - around * 0.25)),
-                   {left, middleOf(layout.pitch, font, ruler)}};
+                   {left, baselineIn(layout.pitch, font, ruler)}};
     row.right = left + ruler.width(font, row.callout.text) + around * 0.25;
 }
 
@@ -199,7 +194,7 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     const double diamond = point.value && point.flagged ? markGap + diamondWidth(layout.fonts) : 0.0;
     const QString &text = point.value ? point.label : point.gap;
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
-                {start, middleOf(layout.pitch, font, ruler)}};
+                {start, baselineIn(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
     // Behind a whisker that begins at the dot the number would be read as that of its far end.
     const double before = row.end - gapAfter(spec, layout) - ruler.width(font, text);
@@ -222,7 +217,7 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
     const double right = layout.plot.left() - labelGap;
     const QStringList lines =
         nameLines(font, category.label, right - left - triangle, mostNameLines(layout, ruler), ruler);
-    std::tie(row.label, row.more) = placedName(lines, font, {right, middleOf(layout.pitch, font, ruler)}, ruler);
+    std::tie(row.label, row.more) = placedName(lines, font, {right, baselineIn(layout.pitch, font, ruler)}, ruler);
     const double start = row.more.text.isEmpty() ? row.label.at.x() : std::min(row.label.at.x(), row.more.at.x());
     if (category.baseline)
         row.triangle = start - triangle * 0.85;

@@ -1,10 +1,10 @@
 #include "widgets/charts/chartpainting.h"
 
+#include "data/core/tr.h"
 #include "widgets/charts/markpainting.h"
 #include "widgets/charts/rowannotations.h"
 #include "widgets/charts/scorelayout.h"
 
-#include <QCoreApplication>
 #include <QImage>
 #include <QLineF>
 #include <QPaintEngine>
@@ -331,8 +331,7 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
     if (layout.row.isEmpty()) {
         painter.setFont(layout.fonts.label);
         painter.setPen(theme.textMuted);
-        painter.drawText(layout.rows, Qt::AlignCenter,
-                         QCoreApplication::translate("ChartView", "Choose chips on the left."));
+        painter.drawText(layout.rows, Qt::AlignCenter, tr("Choose chips on the left."));
     }
     if (state.highlighted >= 0 && state.highlighted < layout.row.size()) {
         painter.setPen(Qt::NoPen);

@@ -7,8 +7,8 @@
 namespace chipboard {
 namespace {
 
-constexpr double nearest = 1.5; // between centres, in radii
-constexpr double step = 1.7;    // sideways, likewise
+constexpr double nearestCentres = 1.5; // between centres, in radii
+constexpr double step = 1.7;           // sideways, likewise
 constexpr int mostSteps = 3;
 
 } // namespace
@@ -32,7 +32,7 @@ QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, d
             return std::none_of(settled.cbegin(), settled.cend(), [&](qsizetype other) {
                 const QPointF apart = aside.at(other) - at;
                 return marks.at(other).id != marks.at(i).id
-                    && QPointF::dotProduct(apart, apart) < nearest * nearest * radius * radius;
+                    && QPointF::dotProduct(apart, apart) < nearestCentres * nearestCentres * radius * radius;
             });
         };
         for (int turn = 0; turn <= 2 * mostSteps; ++turn) { // 0, right, left, farther right...

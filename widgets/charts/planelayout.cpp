@@ -2,13 +2,12 @@
 
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "widgets/charts/axisnames.h"
 #include "widgets/charts/axisscale.h"
 #include "widgets/charts/axistitles.h"
 #include "widgets/charts/heatcells.h"
 #include "widgets/charts/marksaside.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -16,18 +15,18 @@
 namespace chipboard {
 namespace {
 
-constexpr double tickGap = 6.0;
-constexpr double tickAir = 10.0;    // between labels of an axis that stand side by side
-constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
-constexpr double widestName = 0.45; // likewise for names of rows: numbers of an axis are shorter by themselves
-constexpr double longestName = 0.6; // where they are whole by that, and the plot is not too narrow
-constexpr double longestTwo = 0.5;  // in two lines
-constexpr double leastPlot = 14.0;  // the width of such a plot, in body type sizes
-constexpr double endLeader = 12.0;  // from a line's end to its label
-constexpr double smallPlot = 420.0; // narrower: small labels
-constexpr int manyMarks = 16;       // more: small labels
-constexpr int mostSmallLabels = 60; // of hundreds of marks nobody reads more
-constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
+constexpr double planeTickGap = 6.0;
+constexpr double planeTickAir = 10.0; // between labels of an axis that stand side by side
+constexpr double widestEnd = 0.26;    // of the card, for labels at the ends of lines
+constexpr double widestName = 0.45;   // likewise for names of rows: numbers of an axis are shorter by themselves
+constexpr double longestName = 0.6;   // where they are whole by that, and the plot is not too narrow
+constexpr double longestTwo = 0.5;    // in two lines
+constexpr double leastPlot = 14.0;    // the width of such a plot, in body type sizes
+constexpr double endLeader = 12.0;    // from a line's end to its label
+constexpr double smallPlot = 420.0;   // narrower: small labels
+constexpr int manyMarks = 16;         // more: small labels
+constexpr int mostSmallLabels = 60;   // of hundreds of marks nobody reads more
+constexpr double noteShare = 0.45;    // of the height, that the plot keeps when there are notes
 constexpr int mostNoteLines = 2;
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
 constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
@@ -186,7 +185,7 @@ double Composer::roomOfNames()
 {
     const double card = m_layout.frame.card.width();
     const double width = std::ceil(widestTick(m_spec.plane.y));
-    const double rest = card - 2.0 * m_layout.frame.padding - tickGap - width;
+    const double rest = card - 2.0 * m_layout.frame.padding - planeTickGap - width;
     const bool mayBeLonger =
         namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
     if (mayBeLonger || width <= widestName * card)
@@ -245,7 +244,7 @@ void Composer::placeFrame()
     m_nameLines =
         namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2 : 1;
     const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
-        + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
+        + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : planeTickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
     m_layout.plot = QRectF(QPointF(std::ceil(left), top),
                            QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
@@ -271,7 +270,7 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
         const double width = *widthOfNames(font, lines, room, 1, m_ruler);
         const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
         const double x = upright
-            ? m_layout.plot.left() - tickGap - width
+            ? m_layout.plot.left() - planeTickGap - width
             : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
                          std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
         const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
@@ -282,7 +281,7 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
         if (rects.last().bottom() > highest + 0.5)
             ticks.last().label.text.clear();
     }
-    keepApart(ticks, rects, upright ? 1.0 : tickAir);
+    keepApart(ticks, rects, upright ? 1.0 : planeTickAir);
     return ticks;
 }
 
@@ -445,18 +444,17 @@ void Composer::tellLostNames()
     const ChartLayout &frame = m_layout.frame;
     const QFont &font = m_layout.fonts.axis;
     const double left = frame.card.left() + frame.padding;
-    const QString text = lost == 1 ? QCoreApplication::translate("PlaneLayout", "1 name does not fit")
-                                   : QCoreApplication::translate("PlaneLayout", "%n names do not fit", nullptr, lost);
+    const QString text = lost == 1 ? tr("1 name does not fit") : tr("%n names do not fit", nullptr, lost);
     const double width = m_ruler.width(font, text);
     const double right = frame.card.right() - frame.padding - width;
     const bool isBelow = m_layout.xTitle.at.y() > m_layout.plot.bottom();
-    if (isBelow && !m_layout.xTitle.text.isEmpty() && left + width + tickAir <= m_layout.xTitle.at.x()) {
+    if (isBelow && !m_layout.xTitle.text.isEmpty() && left + width + planeTickAir <= m_layout.xTitle.at.x()) {
         m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
         return;
     }
     const PlacedText under = frame.subtitle.isEmpty() ? PlacedText() : frame.subtitle.constLast();
     const double end = under.at.x() + m_ruler.width(frame.fonts.subtitle, under.text);
-    if (!frame.subtitle.isEmpty() && end + tickAir <= right)
+    if (!frame.subtitle.isEmpty() && end + planeTickAir <= right)
         m_layout.notes.append({text, {right, under.at.y()}});
 }
 

@@ -1,9 +1,9 @@
 #include "widgets/charts/planepainting.h"
 
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "widgets/charts/markpainting.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -377,9 +377,7 @@ void Brush::paintNothing()
     m_painter.setFont(m_layout.frame.fonts.label);
     m_painter.setPen(m_theme.textMuted);
     m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
-                       m_plane.empty.isEmpty()
-                           ? QCoreApplication::translate("ChartView", "Nothing chosen has a place here.")
-                           : m_plane.empty);
+                       m_plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : m_plane.empty);
 }
 
 } // namespace

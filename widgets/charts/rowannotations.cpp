@@ -15,16 +15,11 @@ namespace {
 
 constexpr double footGap = 4.0;       // between the rows and a line of text below them
 constexpr double arrowGap = 14.0;     // between the rows' values and an arrow, and between an arrow and its label
-constexpr double labelGap = 5.0;      // around labels
+constexpr double annotationGap = 5.0; // around labels
 constexpr double headSize = 4.5;      // of an arrow, half its width
 constexpr double calloutGap = 8.0;    // between a value and what is written behind it
 constexpr double calloutPad = 4.0;    // of its ground
 constexpr double widestCallout = 0.3; // of the inner width
-
-double middleOf(double pitch, const QFont &font, TextRuler &ruler)
-{
-    return pitch / 2.0 + (ruler.ascent(font) - ruler.descent(font)) / 2.0;
-}
 
 // From left to right; one that would touch its neighbour moves to the right, and is shortened at the end of the card.
 void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler &ruler)
@@ -39,7 +34,7 @@ void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler 
         const double width = ruler.width(layout.tickFont, line.label);
         const double left = std::max(free, std::min(placed.x - width / 2.0, most - width));
         placed.label = {ruler.elided(layout.tickFont, line.label, std::max(0.0, most - left)), {left, y}};
-        free = left + ruler.width(layout.tickFont, placed.label.text) + 2.0 * labelGap;
+        free = left + ruler.width(layout.tickFont, placed.label.text) + 2.0 * annotationGap;
         layout.annotations.lines << placed;
     }
 }
@@ -55,11 +50,11 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
         placed.to = arrow.to;
         x += arrowGap;
         placed.x = std::floor(x) + 0.5;
-        placed.fromX = layout.row.at(arrow.from).right + labelGap;
-        placed.toX = layout.row.at(arrow.to).right + labelGap;
+        placed.fromX = layout.row.at(arrow.from).right + annotationGap;
+        placed.toX = layout.row.at(arrow.to).right + annotationGap;
         const double middle = static_cast<double>(arrow.from + arrow.to) / 2.0 * layout.pitch;
-        placed.label = {arrow.label, {x + labelGap, middle + middleOf(layout.pitch, layout.fonts.mark, ruler)}};
-        x += labelGap + ruler.width(layout.fonts.mark, arrow.label);
+        placed.label = {arrow.label, {x + annotationGap, middle + baselineIn(layout.pitch, layout.fonts.mark, ruler)}};
+        x += annotationGap + ruler.width(layout.fonts.mark, arrow.label);
         layout.annotations.arrows << placed;
     }
 }
@@ -78,7 +73,7 @@ double annotationGutter(const ChartSpec &spec, const QFont &font, TextRuler &rul
 {
     double width = 0.0;
     for (const RowArrow &arrow : spec.arrows)
-        width += arrowGap + labelGap + ruler.width(font, arrow.label);
+        width += arrowGap + annotationGap + ruler.width(font, arrow.label);
     return std::ceil(width);
 }
 

@@ -11,24 +11,25 @@
 namespace chipboard {
 namespace {
 
-constexpr double columnAir = 14.0;   // between two columns
-constexpr double labelGap = 10.0;    // between a name and the first column
-constexpr double widestLabel = 0.22; // of the card's inner width
-constexpr double signGap = 5.0;      // between a number and the sign behind it
-constexpr double barGap = 0.3;       // between the line that a number stands on and its bar, in sizes of the number
-constexpr double wordShare = 0.5;    // of what is left when each column has what it needs: for words in one line
-constexpr double barShare = 0.2;     // of a row: how high a bar is
-constexpr double capShare = 0.3;     // of a bar: a whisker's cap to each side, so that the bar's own end is the longer
-constexpr double lowestBar = 0.42;   // in sizes of the number over it; so is the next
+constexpr double columnAir = 14.0;        // between two columns
+constexpr double scoreLabelGap = 10.0;    // between a name and the first column
+constexpr double widestScoreLabel = 0.22; // of the card's inner width
+constexpr double signGap = 5.0;           // between a number and the sign behind it
+constexpr double barGap = 0.3;        // between the line that a number stands on and its bar, in sizes of the number
+constexpr double wordShare = 0.5;     // of what is left when each column has what it needs: for words in one line
+constexpr double scoreBarShare = 0.2; // of a row: how high a bar is
+constexpr double whiskerCapShare =
+    0.3;                           // of a bar: a whisker's cap to each side, so that the bar's own end is the longer
+constexpr double lowestBar = 0.42; // in sizes of the number over it; so is the next
 constexpr double highestBar = 0.8;
-constexpr int mostTitleLines = 3;
+constexpr int mostScoreTitleLines = 3;
 constexpr int mostUnitLines = 2;
 constexpr int mostWordLines = 2;
 
 double barHeight(const ChartLayout &layout)
 {
     const double size = layout.fonts.mark.pixelSize();
-    return std::round(std::clamp(layout.pitch * barShare, lowestBar * size + 1.0, highestBar * size));
+    return std::round(std::clamp(layout.pitch * scoreBarShare, lowestBar * size + 1.0, highestBar * size));
 }
 
 double diamondWidth(const ChartLayout &layout) { return layout.fonts.mark.pixelSize() * 0.8; }
@@ -127,8 +128,8 @@ void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const QList<ScoreColumn> &columns = spec.scores.columns;
     const double inner = layout.card.width() - 2.0 * layout.padding;
-    const double name = std::min(nameWidth(layout, spec, ruler), inner * widestLabel);
-    double left = std::ceil(layout.card.left() + layout.padding + name + labelGap);
+    const double name = std::min(nameWidth(layout, spec, ruler), inner * widestScoreLabel);
+    double left = std::ceil(layout.card.left() + layout.padding + name + scoreLabelGap);
     layout.plot.setLeft(left);
     const auto count = static_cast<double>(columns.size());
     const double room = layout.card.right() - layout.padding - left - columnAir * (count - 1.0);
@@ -246,7 +247,7 @@ namespace {
 // On bars this thin a casing would leave stripes of the bar and hide where it ends.
 void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &bar, const Theme &theme)
 {
-    const double cap = bar.height() * capShare;
+    const double cap = bar.height() * whiskerCapShare;
     const double y = bar.center().y();
     const QLineF lines[] = {{field.low, y, field.high, y},
                             {field.low, y - cap, field.low, y + cap},
@@ -280,7 +281,7 @@ void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale
     for (qsizetype i = 0; i < spec.scores.columns.size(); ++i) {
         const ScoreColumn &column = spec.scores.columns.at(i);
         const double width = layout.scores.columns.at(i).width;
-        texts << std::pair(ruler.wrapped(title, column.title, width, mostTitleLines),
+        texts << std::pair(ruler.wrapped(title, column.title, width, mostScoreTitleLines),
                            ruler.wrapped(unit, column.unit, width, mostUnitLines));
         titles = std::max(titles, ruler.height(title) * static_cast<double>(texts.last().first.size()));
         units = std::max(units, ruler.height(unit) * static_cast<double>(texts.last().second.size()));

@@ -40,6 +40,12 @@ private:
     QHash<int, Face> m_faces;
 };
 
+/// From the top of a row of this height to the base line of a text in its middle.
+[[nodiscard]] inline double baselineIn(double height, const QFont &font, TextRuler &ruler)
+{
+    return height / 2.0 + (ruler.ascent(font) - ruler.descent(font)) / 2.0;
+}
+
 /// Draws with the painter's font from `at` on the base line. In a PDF, with a font for paper (TypeScale::forPaper)
 /// signs between letters or figures are drawn apart: fonts like Inter put other glyphs there ("2026-07"), which a PDF
 /// cannot map back to characters, so that nobody could search for them.

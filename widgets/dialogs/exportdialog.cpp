@@ -1,5 +1,6 @@
 #include "widgets/dialogs/exportdialog.h"
 
+#include "data/core/tr.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
@@ -190,7 +191,7 @@ void ExportDialog::buildWhat(QFormLayout &form)
 {
     m_what = comboBox("exportWhat");
     for (const WhatRow &row : whats)
-        m_what->addItem(QCoreApplication::translate("ExportWhat", row.name), static_cast<int>(row.what));
+        m_what->addItem(tr(row.name), static_cast<int>(row.what));
     m_chart = comboBox("exportChart");
     form.addRow(tr("&What"), m_what);
     form.addRow(tr("&Chart"), m_chart);
@@ -205,7 +206,7 @@ void ExportDialog::buildFormats(QFormLayout &form)
     m_formats->setWrapping(true);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const Exporter &row : exporterTable()) {
-        auto *item = new QListWidgetItem(QCoreApplication::translate("Exporter", row.name), m_formats);
+        auto *item = new QListWidgetItem(tr(row.name), m_formats);
         item->setData(Qt::UserRole, QString::fromLatin1(row.id));
         item->setToolTip(QStringLiteral("*.") + QLatin1String(row.suffix));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

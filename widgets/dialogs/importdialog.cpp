@@ -1,9 +1,9 @@
 #include "widgets/dialogs/importdialog.h"
 
+#include "data/core/tr.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -24,9 +24,9 @@
 namespace chipboard {
 namespace {
 
-enum Column { WhatColumn, RowsColumn, ColumnCount };
+enum ReasonColumn { WhatColumn, RowsColumn, ColumnCount };
 constexpr int reasonRole = Qt::UserRole;
-constexpr int fullProgress = 1000;
+constexpr int importProgress = 1000;
 constexpr int rowsWidth = 112;
 constexpr int indentation = 14;
 constexpr int typingMs = 400; // a shorter pause is one between two keys
@@ -126,7 +126,7 @@ QWidget *ImportDialog::buildForm()
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_format->setMinimumWidth(320);
     for (const Importer &importer : importerTable())
-        m_format->addItem(QCoreApplication::translate("Import", importer.name), QString::fromLatin1(importer.id));
+        m_format->addItem(tr(importer.name), QString::fromLatin1(importer.id));
     m_columns = new QPushButton(tr("&Columns…"), content);
     m_columns->setObjectName(QStringLiteral("importColumns"));
     m_columns->setToolTip(tr("Say which column holds what"));
@@ -223,8 +223,8 @@ void ImportDialog::setProgress(double share)
 {
     if (m_state != State::Busy)
         return;
-    m_progress->setRange(0, fullProgress);
-    m_progress->setValue(static_cast<int>(std::lround(share * fullProgress)));
+    m_progress->setRange(0, importProgress);
+    m_progress->setValue(static_cast<int>(std::lround(share * importProgress)));
     if (share >= 1.0 && m_errand == Errand::Store) { // there is no way back any more
         setNote(tr("All rows are read. They are saved, and the price lists are read anew."), false);
         m_close->setEnabled(false);

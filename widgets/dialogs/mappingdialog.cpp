@@ -1,9 +1,9 @@
 #include "widgets/dialogs/mappingdialog.h"
 
+#include "data/core/tr.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -50,7 +50,7 @@ QComboBox *markBox(const char *name, const QString &label, const MarkRow (&rows)
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(label);
     for (const MarkRow &row : rows)
-        box->addItem(QCoreApplication::translate("MappingDialog", row.text), int(row.mark));
+        box->addItem(tr(row.text), int(row.mark));
     return box;
 }
 
@@ -69,7 +69,7 @@ QLabel *labelFor(QComboBox *box)
 /// What a field is called here: the table says it in lower case, for the middle of a sentence.
 QString labelOf(const ColumnRow &row)
 {
-    QString text = QCoreApplication::translate("Import", row.summary);
+    QString text = tr(row.summary);
     if (!text.isEmpty())
         text[0] = text.at(0).toUpper();
     return text;
@@ -80,7 +80,7 @@ QString usualValue(Column column)
 {
     switch (column) {
     case Column::PerWhat:
-        return QCoreApplication::translate("MappingDialog", "hour, or GPU hour");
+        return tr("hour, or GPU hour");
     case Column::Currency:
         return QStringLiteral("USD");
     case Column::AsOf:

@@ -16,7 +16,7 @@
 namespace chipboard {
 namespace {
 
-QTableWidgetItem *cell(const QString &text)
+QTableWidgetItem *scenarioCell(const QString &text)
 {
     auto *item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -153,15 +153,15 @@ void ScenariosDialog::fillTable()
     const auto settings = static_cast<int>(m_state.settings.size());
     m_table->setRowCount(m_state.names.isEmpty() ? 0 : std::max(1, settings));
     if (settings == 0 && !m_state.names.isEmpty()) {
-        m_table->setItem(0, 0, cell(tr("Nothing differs yet")));
+        m_table->setItem(0, 0, scenarioCell(tr("Nothing differs yet")));
         for (int i = 1; i < m_table->columnCount(); ++i)
-            m_table->setItem(0, i, cell(QString::fromUtf8("–")));
+            m_table->setItem(0, i, scenarioCell(QString::fromUtf8("–")));
     }
     for (int i = 0; i < settings; ++i) {
         const ScenariosState::Setting &setting = m_state.settings.at(i);
-        m_table->setItem(i, 0, cell(setting.name));
+        m_table->setItem(i, 0, scenarioCell(setting.name));
         for (int place = 0; place < m_state.names.size(); ++place)
-            m_table->setItem(i, place + 1, cell(setting.values.value(place)));
+            m_table->setItem(i, place + 1, scenarioCell(setting.values.value(place)));
     }
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);

@@ -20,7 +20,7 @@ namespace chipboard {
 namespace {
 
 constexpr QSize dialogSize{620, 560};
-constexpr int fieldWidth = 240;
+constexpr int settingWidth = 240;
 constexpr int labelWidth = 140; ///< so that the fields of all groups begin at one place
 
 QString editorName(const SettingField &field) { return QStringLiteral("setting.") + field.id; }
@@ -151,7 +151,7 @@ QWidget *SettingsDialog::buildChoice(const SettingField &field, QWidget *parent)
     box->setObjectName(editorName(field));
     box->setAccessibleName(field.label);
     box->setAccessibleDescription(field.help);
-    box->setMinimumWidth(fieldWidth);
+    box->setMinimumWidth(settingWidth);
     box->setFocusPolicy(Qt::StrongFocus); // a wheel that scrolls the rows chooses nothing
     for (const SettingChoice &choice : field.choices)
         box->addItem(choice.text, choice.value);

@@ -10,7 +10,7 @@
 namespace chipboard {
 namespace {
 
-QTableWidgetItem *cell(const QString &text)
+QTableWidgetItem *shortcutCell(const QString &text)
 {
     auto *item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
@@ -35,9 +35,9 @@ ShortcutsDialog::ShortcutsDialog(const QList<ShortcutRow> &rows, QWidget *parent
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     for (int row = 0; row < table->rowCount(); ++row) {
-        table->setItem(row, 0, cell(rows.at(row).group));
-        table->setItem(row, 1, cell(rows.at(row).text));
-        table->setItem(row, 2, cell(rows.at(row).keys));
+        table->setItem(row, 0, shortcutCell(rows.at(row).group));
+        table->setItem(row, 1, shortcutCell(rows.at(row).text));
+        table->setItem(row, 2, shortcutCell(rows.at(row).keys));
     }
     table->resizeColumnToContents(0);
     table->setColumnWidth(2, 160);

@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-constexpr QSize standardSize{640, 420};
+constexpr QSize checklistSize{640, 420};
 
 } // namespace
 
@@ -120,7 +120,7 @@ SlideCheckDialog::SlideCheckDialog(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(scroll, 1);
     layout->addWidget(buttons);
-    resize(standardSize);
+    resize(checklistSize);
 }
 
 } // namespace chipboard

@@ -1,9 +1,9 @@
 #include "widgets/editors/quantityedit.h"
 
+#include "data/core/tr.h"
 #include "data/units/numerals.h"
 #include "widgets/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -108,8 +108,8 @@ void QuantityEdit::buildField()
 void QuantityEdit::widenField()
 {
     const QFontMetrics metrics = m_field->fontMetrics();
-    const int longest = std::max(metrics.horizontalAdvance(tr("automatic")),
-                                 metrics.horizontalAdvance(QCoreApplication::translate("Assumption", "not stated")));
+    const int longest =
+        std::max(metrics.horizontalAdvance(tr("automatic")), metrics.horizontalAdvance(tr("not stated")));
     m_field->setFixedWidth(std::max(fieldWidth, longest + fieldAir));
 }
 

@@ -1,10 +1,10 @@
 #include "widgets/export/charttexts.h"
 
 #include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
 #include "data/slidecheck/slidecheck.h"
 #include "widgets/charts/axistitles.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -12,11 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideFacts)
-};
 
 constexpr double touching = 1.0; // pixels that two texts may share
 constexpr double inside = 2.0;   // pixels of a text's edge that a line may touch
@@ -188,7 +183,7 @@ void ChartReading::compareTexts()
     for (qsizetype i = 0; i < m_written.size(); ++i) {
         for (qsizetype j = i + 1; j < m_written.size(); ++j) {
             if (isOver(m_written.at(i).rect, m_written.at(j).rect))
-                m_found.overlapping << Texts::tr("%1 on %2").arg(m_written.at(i).text, m_written.at(j).text);
+                m_found.overlapping << tr("%1 on %2").arg(m_written.at(i).text, m_written.at(j).text);
         }
     }
 }
@@ -201,7 +196,7 @@ void ChartReading::compareWithMarks(const PlaneLayout &layout)
             const double reach = mark.radius - touching;
             const QRectF ink(mark.at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach));
             if (mark.inside && !m_chart.plane.marks.at(i).small && i != one.mark && isOver(one.rect, ink)) {
-                m_found.overlapping << Texts::tr("%1 on a mark").arg(one.text);
+                m_found.overlapping << tr("%1 on a mark").arg(one.text);
                 break;
             }
         }

@@ -1,5 +1,6 @@
 #include "widgets/export/exporters.h"
 
+#include "data/core/tr.h"
 #include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
 #include "data/workbook/boardworkbook.h"
@@ -10,7 +11,6 @@
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/theme.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -187,10 +187,9 @@ bool showsNothing(const PageSpec &page)
 Problem nothingShown()
 {
     return {ProblemCode::BadValue,
-            QCoreApplication::translate("Exporter", "No chart is chosen, so there is nothing to export."),
-            QCoreApplication::translate("Exporter",
-                                        "Choose a metric. In a board's file that is \"charts\", which can also be left "
-                                        "out for the usual ones."),
+            tr("No chart is chosen, so there is nothing to export."),
+            tr("Choose a metric. In a board's file that is \"charts\", which can also be left "
+               "out for the usual ones."),
             {},
             Severity::Error};
 }
@@ -203,8 +202,8 @@ Problem nothingToSay(const PageSpec &page)
         reason += QLatin1Char('.');
     const bool isSaid = hint == reason || hint + QLatin1Char('.') == reason;
     return {ProblemCode::BadValue,
-            QCoreApplication::translate("Exporter", "This page has nothing to export. %1").arg(reason),
-            isSaid ? QCoreApplication::translate("Exporter", "Choose other rows, prices or another workload.") : hint,
+            tr("This page has nothing to export. %1").arg(reason),
+            isSaid ? tr("Choose other rows, prices or another workload.") : hint,
             {},
             Severity::Error};
 }
@@ -218,8 +217,8 @@ std::optional<Problem> nothingToExport(const PageSpec &page)
     if (!page.numbers.rows.isEmpty())
         return saysNothing(page) ? std::optional(nothingToSay(page)) : std::nullopt;
     return Problem{ProblemCode::BadValue,
-                   QCoreApplication::translate("Exporter", "Nothing is selected, so there is nothing to export."),
-                   QCoreApplication::translate("Exporter", "Select chips, instances or systems first."),
+                   tr("Nothing is selected, so there is nothing to export."),
+                   tr("Select chips, instances or systems first."),
                    {},
                    Severity::Error};
 }

@@ -1,6 +1,7 @@
 #include "widgets/export/exportplan.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSet>
@@ -69,8 +70,8 @@ std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
         }
         Problem problem;
         problem.code = ProblemCode::WrongUsage;
-        problem.message = QCoreApplication::translate("PageExport", "Two files of this export have one name.");
-        problem.remedy = QCoreApplication::translate("PageExport", "Name each of them once, or differently.");
+        problem.message = tr("Two files of this export have one name.");
+        problem.remedy = tr("Name each of them once, or differently.");
         problem.where.file = QDir::toNativeSeparators(file.path);
         return problem;
     }

@@ -64,7 +64,7 @@ constexpr ExportTheme themes[] = {
 
 // 14 pixels are 10.5 points, what the slide check asks of charts; small type aside, no chart on a slide has less, and
 // on paper none has less than 8.25.
-constexpr ExportType types[] = {
+constexpr ExportType exportTypeRows[] = {
     {"small", QT_TRANSLATE_NOOP("ExportType", "Small"), {11, 18, 30, 10}, {10, 14, 22, 9}},
     {"normal", QT_TRANSLATE_NOOP("ExportType", "Normal"), {14, 22, 37, 14}, {12, 18, 26, 11}},
     {"large", QT_TRANSLATE_NOOP("ExportType", "Large"), {17, 28, 43, 16}, {15, 22, 31, 14}},
@@ -83,8 +83,8 @@ const Row *find(std::span<const Row> rows, const QString &id)
 std::span<const ExportTheme> exportThemes() { return themes; }
 const ExportTheme *findExportTheme(const QString &id) { return find(exportThemes(), id); }
 
-std::span<const ExportType> exportTypes() { return types; }
+std::span<const ExportType> exportTypes() { return exportTypeRows; }
 const ExportType *findExportType(const QString &id) { return find(exportTypes(), id); }
-const ExportType &normalType() { return types[1]; }
+const ExportType &normalType() { return exportTypeRows[1]; }
 
 } // namespace chipboard

@@ -1,8 +1,7 @@
 #include "widgets/export/numberedplane.h"
 
+#include "data/core/tr.h"
 #include "widgets/export/rowplanes.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -64,7 +63,7 @@ NumberedPlane numbered(const ChartSpec &chart)
             return;
         if (!names.contains(label)) {
             names << label;
-            result.key << QCoreApplication::translate("PdfExport", "%1 %2").arg(names.size()).arg(label);
+            result.key << tr("%1 %2").arg(names.size()).arg(label);
         }
         label = QString::number(names.indexOf(label) + 1);
     };

@@ -2,6 +2,7 @@
 
 #include "data/charts/colourroles.h"
 #include "data/charts/planelines.h"
+#include "data/core/tr.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
@@ -9,8 +10,6 @@
 #include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
 #include "widgets/export/sheetgrid.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -141,8 +140,7 @@ double Composer::addHeader(Sheet &sheet)
         sheet.texts.append(block(text, font, tone, area, mostWarningLines));
     };
     if (!m_page.warning.isEmpty())
-        addBelow(QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning),
-                 type().font(type().small + 1), TextTone::Warning);
+        addBelow(tr("◆ Not like for like: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
     if (m_page.notice.inFiles && !m_page.notice.text.isEmpty())
         addBelow(m_page.notice.text, type().font(type().small), TextTone::Muted);
     return sheet.texts.last().rect.bottom();
@@ -152,7 +150,7 @@ double Composer::addHeader(Sheet &sheet)
 double Composer::addFooter(Sheet &sheet)
 {
     const QFont font = footerFont();
-    const QString number = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(99).arg(99);
+    const QString number = tr("Page %1 of %2").arg(99).arg(99);
     const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
     const double height = std::max(block(m_page.footer, font, TextTone::Muted, area, mostFooterLines).rect.height(),
                                    m_ruler.height(font));
@@ -256,11 +254,11 @@ void Composer::makeRoom()
     if (!m_isTight || m_page.charts.isEmpty())
         return;
     if (m_page.notice.inFiles)
-        move(m_page.notice.text, QCoreApplication::translate("PdfExport", "Selection"));
-    move(m_page.answer, QCoreApplication::translate("PdfExport", "Answer"));
-    move(m_page.legend, QCoreApplication::translate("PdfExport", "Legend"));
-    move(m_page.footer, QCoreApplication::translate("PdfExport", "Sources"));
-    move(m_page.warning, QCoreApplication::translate("PdfExport", "Caution"));
+        move(m_page.notice.text, tr("Selection"));
+    move(m_page.answer, tr("Answer"));
+    move(m_page.legend, tr("Legend"));
+    move(m_page.footer, tr("Sources"));
+    move(m_page.warning, tr("Caution"));
     std::reverse(m_moved.begin(), m_moved.end());
 }
 
@@ -503,7 +501,7 @@ Sheet Composer::textSheet(const QString &heading, QRectF &area)
 QRectF Composer::addTableSheets(const TypeScale &small)
 {
     QRectF area;
-    const Sheet frame = textSheet(QCoreApplication::translate("PdfExport", "The numbers"), area);
+    const Sheet frame = textSheet(tr("The numbers"), area);
     QRectF below;
     for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
         Sheet sheet = frame;
@@ -541,21 +539,19 @@ PageLayout Composer::compose(bool numbersPage)
     // Tables and texts are read closely: the smallest type of the page will do.
     TypeScale small = m_scales.last();
     small.small += isSlide(m_paper) ? 1 : 0;
-    addFlowSheets(QCoreApplication::translate("PdfExport", "About these charts"), m_moved, small, {});
-    addFlowSheets(QCoreApplication::translate("PdfExport", "In words"), flowOf(m_page.texts), small, {});
+    addFlowSheets(tr("About these charts"), m_moved, small, {});
+    addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
     if (!numbersPage)
         return m_layout;
     const QRectF below = addTableSheets(small);
-    addFlowSheets(QCoreApplication::translate("PdfExport", "Notes and sources"),
-                  {{QCoreApplication::translate("PdfExport", "Notes"), m_page.notes},
-                   {QCoreApplication::translate("PdfExport", "Sources"), m_page.sources}},
-                  small, below);
+    addFlowSheets(tr("Notes and sources"), {{tr("Notes"), m_page.notes}, {tr("Sources"), m_page.sources}}, small,
+                  below);
     return m_layout;
 }
 
 TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count, TextRuler &ruler)
 {
-    const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(number).arg(count);
+    const QString text = tr("Page %1 of %2").arg(number).arg(count);
     return cornerText(text, footerFont(layout.type), layout.body, ruler);
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/export/pagesize.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -69,10 +70,9 @@ Result<PageSize> pageSizeOf(const QString &id)
     for (const PageSize &size : sizes)
         known << QLatin1String(size.id);
     return Problem{ProblemCode::WrongUsage,
-                   QCoreApplication::translate("PageExport", "There is no page size \"%1\".").arg(id),
-                   QCoreApplication::translate("PageExport",
-                                               "Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
-                                               "each side from 2 to 100 inches.")
+                   tr("There is no page size \"%1\".").arg(id),
+                   tr("Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
+                      "each side from 2 to 100 inches.")
                        .arg(known.join(QLatin1String(", "))),
                    {},
                    Severity::Error};

@@ -1,6 +1,7 @@
 #include "widgets/export/pictureexport.h"
 
 #include "data/charts/describe.h"
+#include "data/core/tr.h"
 #include "data/embedded/embeddedboard.h"
 #include "data/embedded/seal.h"
 #include "widgets/export/sheetpainting.h"
@@ -9,7 +10,6 @@
 
 #include <QBuffer>
 #include <QColorSpace>
-#include <QCoreApplication>
 #include <QImage>
 #include <QImageWriter>
 #include <QSvgGenerator>
@@ -107,10 +107,8 @@ QByteArray withBoard(QByteArray svg, const QByteArray &board)
 Problem scaleProblem(int scale)
 {
     return {ProblemCode::WrongUsage,
-            QCoreApplication::translate("PageExport", "A picture cannot have a scale of %1.").arg(scale),
-            QCoreApplication::translate("PageExport", "Choose a scale from %1 to %2.")
-                .arg(smallestPictureScale)
-                .arg(largestPictureScale),
+            tr("A picture cannot have a scale of %1.").arg(scale),
+            tr("Choose a scale from %1 to %2.").arg(smallestPictureScale).arg(largestPictureScale),
             {},
             Severity::Error};
 }
@@ -164,8 +162,8 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     QImage image = qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, format);
     if (image.isNull())
         return Problem{ProblemCode::CannotWrite,
-                       QCoreApplication::translate("PageExport", "The picture is too large for the memory."),
-                       QCoreApplication::translate("PageExport", "Choose a smaller scale, or write a PDF or SVG file."),
+                       tr("The picture is too large for the memory."),
+                       tr("Choose a smaller scale, or write a PDF or SVG file."),
                        {},
                        Severity::Error};
     image.fill(Qt::transparent);

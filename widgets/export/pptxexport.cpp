@@ -1,18 +1,18 @@
 #include "widgets/export/pptxexport.h"
 
 #include "data/board/currencychoice.h"
+#include "data/core/tr.h"
 #include "data/office/deckslides.h"
 #include "data/office/presentation.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/logo.h"
 
-#include <QCoreApplication>
 #include <QImage>
 
 namespace chipboard {
 namespace {
 
-OfficeColour rgbOf(const QColor &colour) { return colour.rgb() & 0xffffffU; }
+OfficeColour officeColour(const QColor &colour) { return colour.rgb() & 0xffffffU; }
 
 /// In pixels for print, with the shape that it has on the slide.
 std::optional<DeckLogo> logoOf(const CompanyLook &look)
@@ -22,20 +22,19 @@ std::optional<DeckLogo> logoOf(const CompanyLook &look)
     const QSize size = QImage::fromData(png).size();
     if (size.isEmpty())
         return std::nullopt;
-    return DeckLogo{png, size, look.corner, QCoreApplication::translate("Office", "Logo of %1").arg(look.name)};
+    return DeckLogo{png, size, look.corner, tr("Logo of %1").arg(look.name)};
 }
 
 Problem noSlideOf(const QString &size)
 {
     constexpr double pointsAnInch = 72.0;
     const Formatter formatter(readingLocale());
-    return {
-        ProblemCode::WrongUsage,
-        QCoreApplication::translate("PageExport", "Slides of a presentation cannot be of the size \"%1\".").arg(size),
-        QCoreApplication::translate("PageExport", "Choose a size of %1 to %2 inches a side, or another format.")
-            .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch)),
-        {},
-        Severity::Error};
+    return {ProblemCode::WrongUsage,
+            tr("Slides of a presentation cannot be of the size \"%1\".").arg(size),
+            tr("Choose a size of %1 to %2 inches a side, or another format.")
+                .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch)),
+            {},
+            Severity::Error};
 }
 
 } // namespace
@@ -44,23 +43,23 @@ OfficeLook officeLook(const Theme &theme)
 {
     OfficeLook look;
     look.family = theme.type.family;
-    look.ground = rgbOf(theme.card);
-    look.text = rgbOf(theme.text);
-    look.muted = rgbOf(theme.textMuted);
-    look.border = rgbOf(theme.border);
-    look.grid = rgbOf(theme.grid);
-    look.accent = rgbOf(theme.accent);
-    look.warning = rgbOf(theme.warning);
-    look.better = rgbOf(theme.ink(Beside::Better));
-    look.worse = rgbOf(theme.ink(Beside::Worse));
-    look.trainium = rgbOf(theme.trainium);
-    look.inferentia = rgbOf(theme.inferentia);
-    look.quiet = rgbOf(theme.quiet);
-    look.nvidia = rgbOf(theme.nvidia);
-    look.other = rgbOf(theme.other);
-    look.heatLow = rgbOf(theme.heatLow);
-    look.heatEven = rgbOf(theme.heatEven);
-    look.heatHigh = rgbOf(theme.heatHigh);
+    look.ground = officeColour(theme.card);
+    look.text = officeColour(theme.text);
+    look.muted = officeColour(theme.textMuted);
+    look.border = officeColour(theme.border);
+    look.grid = officeColour(theme.grid);
+    look.accent = officeColour(theme.accent);
+    look.warning = officeColour(theme.warning);
+    look.better = officeColour(theme.ink(Beside::Better));
+    look.worse = officeColour(theme.ink(Beside::Worse));
+    look.trainium = officeColour(theme.trainium);
+    look.inferentia = officeColour(theme.inferentia);
+    look.quiet = officeColour(theme.quiet);
+    look.nvidia = officeColour(theme.nvidia);
+    look.other = officeColour(theme.other);
+    look.heatLow = officeColour(theme.heatLow);
+    look.heatEven = officeColour(theme.heatEven);
+    look.heatHigh = officeColour(theme.heatHigh);
     return look;
 }
 

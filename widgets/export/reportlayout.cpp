@@ -1,9 +1,8 @@
 #include "widgets/export/reportlayout.h"
 
+#include "data/core/tr.h"
 #include "widgets/export/papertype.h"
 #include "widgets/export/sheetlinks.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -235,7 +234,7 @@ void ReportComposer::addText(const ReportChapter &chapter)
 qsizetype ReportComposer::contentsLines()
 {
     QRectF area;
-    (void)frame(QCoreApplication::translate("PdfExport", "Contents"), area);
+    (void)frame(tr("Contents"), area);
     constexpr double closest = 1.2; // of a line's height
     const double line = m_ruler.height(m_empty.type.font(m_empty.type.small)) * closest;
     return std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / line));
@@ -245,7 +244,7 @@ qsizetype ReportComposer::contentsLines()
 Sheet ReportComposer::contents(const QList<ReportOutline> &entries, int first)
 {
     QRectF area;
-    Sheet sheet = frame(QCoreApplication::translate("PdfExport", "Contents"), area);
+    Sheet sheet = frame(tr("Contents"), area);
     const TypeScale &type = m_empty.type;
     const auto count = static_cast<double>(std::max<qsizetype>(1, entries.size()));
     const int fitting = static_cast<int>(area.height() / count / 1.9);
@@ -275,7 +274,7 @@ void ReportComposer::number()
         for (Sheet &sheet : layout.sheets) {
             if (++number == 1)
                 continue; // the cover
-            const QString text = QCoreApplication::translate("PdfExport", "%1 / %2").arg(number).arg(count);
+            const QString text = tr("%1 / %2").arg(number).arg(count);
             sheet.texts << cornerText(text, font, m_empty.body, m_ruler);
         }
     }
@@ -306,7 +305,7 @@ ReportLayout ReportComposer::compose(bool numbersPage, const ExportType &asked)
     m_result.layouts.prepend(beginning);
     for (ReportOutline &entry : m_result.outline)
         entry.sheet += front;
-    m_result.outline.prepend({QCoreApplication::translate("PdfExport", "Contents"), 1});
+    m_result.outline.prepend({tr("Contents"), 1});
     number();
     return m_result;
 }

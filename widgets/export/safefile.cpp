@@ -1,8 +1,8 @@
 #include "widgets/export/safefile.h"
 
 #include "data/core/ending.h"
+#include "data/core/tr.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -29,7 +29,7 @@ Problem cannotWrite(const QString &path, const QString &message, const QString &
     return {ProblemCode::CannotWrite, message.arg(QDir::toNativeSeparators(path)), remedy, {path, 0, 0, {}}};
 }
 
-QString words(const char *text) { return QCoreApplication::translate("Exporter", text); }
+QString words(const char *text) { return tr(text); }
 
 /// What the system said, where Qt does not pass it on.
 QString reasonOf(const QSaveFile &file, int error) { return error != 0 ? qt_error_string(error) : file.errorString(); }

@@ -1,12 +1,11 @@
 #include "widgets/export/sheetpainting.h"
 
+#include "data/core/tr.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/theme/logo.h"
 #include "widgets/theme/lookedtheme.h"
 
 #include <qcustomplot.h>
-
-#include <QCoreApplication>
 
 namespace chipboard {
 namespace {
@@ -80,7 +79,7 @@ Problem notInTable(const QString &message, std::span<const Row> rows)
         known << QLatin1String(row.id);
     return {ProblemCode::WrongUsage,
             message,
-            QCoreApplication::translate("PageExport", "Choose one of %1.").arg(known.join(QLatin1String(", "))),
+            tr("Choose one of %1.").arg(known.join(QLatin1String(", "))),
             {},
             Severity::Error};
 }
@@ -92,12 +91,9 @@ Result<Done> checkOptions(const ExportOptions &options)
     if (const Result<PageSize> paper = pageSizeOf(options.pageSize); !paper)
         return paper.problem();
     if (findExportTheme(options.theme) == nullptr)
-        return notInTable(QCoreApplication::translate("PageExport", "There are no colours \"%1\".").arg(options.theme),
-                          exportThemes());
+        return notInTable(tr("There are no colours \"%1\".").arg(options.theme), exportThemes());
     if (findExportType(options.typeScale) == nullptr)
-        return notInTable(
-            QCoreApplication::translate("PageExport", "There is no size of type \"%1\".").arg(options.typeScale),
-            exportTypes());
+        return notInTable(tr("There is no size of type \"%1\".").arg(options.typeScale), exportTypes());
     return Done();
 }
 

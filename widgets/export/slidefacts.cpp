@@ -1,6 +1,7 @@
 #include "widgets/export/slidefacts.h"
 
 #include "data/charts/colourroles.h"
+#include "data/core/tr.h"
 #include "data/office/cellspace.h"
 #include "data/office/slidehead.h"
 #include "widgets/export/charttexts.h"
@@ -8,7 +9,6 @@
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pptxexport.h"
 
-#include <QCoreApplication>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -16,11 +16,6 @@
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(SlideFacts)
-};
 
 constexpr double pointsPerPixel = 0.75; // of 1/96 inch
 constexpr int mostApart = 8;            // names of a chart that stand on lines or away from what they name
@@ -53,10 +48,10 @@ QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
     const Rgb card = rgbOf(theme.card);
     for (const ColourRole role : rolesIn(page.charts))
         inks << InkFact{roleWords(role), rgbOf(theme.colour(role)), card};
-    inks << InkFact{Texts::tr("text"), rgbOf(theme.text), card, true}
-         << InkFact{Texts::tr("quiet text"), rgbOf(theme.textMuted), card, true};
+    inks << InkFact{tr("text"), rgbOf(theme.text), card, true}
+         << InkFact{tr("quiet text"), rgbOf(theme.textMuted), card, true};
     if (!page.warning.isEmpty())
-        inks << InkFact{Texts::tr("the warning"), rgbOf(theme.warning), card, true};
+        inks << InkFact{tr("the warning"), rgbOf(theme.warning), card, true};
     return inks;
 }
 
@@ -134,7 +129,7 @@ void PageReading::readRows(SlideFacts &facts)
         const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
         const auto lost = std::count(rows.begin(), rows.end(), 0);
         if (lost > 0)
-            facts.lostRows << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+            facts.lostRows << tr("%1: %2 of %3", "a chart, and how many of its names")
                                   .arg(chart.title, QString::number(rows.size() - lost), QString::number(rows.size()));
     }
 }
@@ -152,12 +147,12 @@ void PageReading::readCharts(const Sheet &sheet, SlideFacts &facts)
         addAll(facts.cut, found.cut);
         addAll(facts.overlapping, found.overlapping);
         if (found.apart > mostApart)
-            facts.crowded << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+            facts.crowded << tr("%1: %2 of %3", "a chart, and how many of its names")
                                  .arg(place.chart.title, QString::number(found.apart), QString::number(found.names));
         else
             addAll(facts.struck, found.struck);
         if (found.unnamed > 0)
-            facts.unnamed << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+            facts.unnamed << tr("%1: %2 of %3", "a chart, and how many of its names")
                                  .arg(place.chart.title, QString::number(found.unnamed), QString::number(found.marks));
         take(ValueType, found.valueType);
         take(AxisType, found.axisType);
@@ -186,7 +181,7 @@ QList<TypeFact> PageReading::types(const PageSize &paper) const
     for (const TypePart part : {TitleType, ValueType, AxisType, FooterType}) {
         const TypeRow &row = typeRows[part];
         if (m_pixels.contains(part))
-            facts << TypeFact{Texts::tr(row.name), m_pixels.value(part) * pointsPerPixel,
+            facts << TypeFact{tr(row.name), m_pixels.value(part) * pointsPerPixel,
                               isReadFromAfar(paper) ? row.onSlides : row.onPaper};
     }
     return facts;

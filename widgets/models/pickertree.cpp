@@ -1,16 +1,15 @@
 #include "widgets/models/pickertree.h"
 
 #include "data/charts/pagebuilder.h"
+#include "data/core/tr.h"
 #include "data/units/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace chipboard {
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("PickerTree", text); }
+QString translated(const char *text) { return tr(text); }
 
 /// The group of that name, added at the end when there is none yet.
 PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &name)

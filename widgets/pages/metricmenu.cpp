@@ -1,9 +1,9 @@
 #include "widgets/pages/metricmenu.h"
 
+#include "data/core/tr.h"
 #include "data/metrics/metric.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 
 namespace chipboard {
@@ -32,7 +32,7 @@ void fillMetricMenu(QMenu &menu, const QString &current)
 {
     auto *exclusive = new QActionGroup(&menu);
     for (const GroupRow &row : groups) {
-        QMenu *part = menu.addMenu(QCoreApplication::translate("MetricMenu", row.title));
+        QMenu *part = menu.addMenu(tr(row.title));
         for (const Metric &metric : metricTable()) {
             if (metric.group != row.group)
                 continue;

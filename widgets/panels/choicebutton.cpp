@@ -17,8 +17,8 @@ constexpr int padding = 10;
 constexpr int arrowWidth = 8;
 constexpr int leastValue = 76; ///< of what is chosen, beside the label
 constexpr int leastAlone = 60;
-constexpr int air = 16;  ///< above and below the text
-constexpr int slack = 4; ///< a text's advance is rounded
+constexpr int airAroundText = 16; ///< above and below the text
+constexpr int slack = 4;          ///< a text's advance is rounded
 
 } // namespace
 
@@ -89,7 +89,7 @@ QSize ChoiceButton::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
     const int text = metrics.horizontalAdvance(m_label) + gridStep + metrics.horizontalAdvance(shownText());
-    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, m_widest), metrics.height() + air};
+    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, m_widest), metrics.height() + airAroundText};
 }
 
 QSize ChoiceButton::minimumSizeHint() const
@@ -97,7 +97,7 @@ QSize ChoiceButton::minimumSizeHint() const
     const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
     const int alone = m_theme.type.scaled(leastAlone) + 2 * padding + gridStep + arrowWidth + slack;
     return {std::min(sizeHint().width(), std::min(metrics.horizontalAdvance(m_label) + 80, alone)),
-            metrics.height() + air};
+            metrics.height() + airAroundText};
 }
 
 void ChoiceButton::fillMenu()

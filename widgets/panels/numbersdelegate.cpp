@@ -10,7 +10,7 @@ namespace {
 
 constexpr int margin = gridStep;
 constexpr int squareSize = 8;
-constexpr int rowHeight = 24; // what a finger can hit
+constexpr int leastRowHeight = 24; // what a finger can hit
 
 } // namespace
 
@@ -29,10 +29,10 @@ QFont NumbersDelegate::fontOf(const QModelIndex &index) const
 QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
 {
     if (index.data(NumbersModel::GapRole).toBool())
-        return {0, m_theme.type.scaled(rowHeight)}; // a gap's reason may be long: it makes no column wider
+        return {0, m_theme.type.scaled(leastRowHeight)}; // a gap's reason may be long: it makes no column wider
     const int text = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
     const int square = index.column() == NumbersModel::NameColumn ? squareSize + margin : 0;
-    return {text + square + 2 * margin + 2, m_theme.type.scaled(rowHeight)};
+    return {text + square + 2 * margin + 2, m_theme.type.scaled(leastRowHeight)};
 }
 
 void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

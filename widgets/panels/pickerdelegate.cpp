@@ -10,7 +10,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int rowHeight = 24; // what a finger can hit
+constexpr int pickerRowHeight = 24; // what a finger can hit
 constexpr int groupHeight = 26;
 constexpr int boxSize = 14;
 constexpr int leftAir = 4;
@@ -69,7 +69,7 @@ int PickerDelegate::TextWidths::exact(const QString &text) const
 
 QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    int height = m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : rowHeight);
+    int height = m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : pickerRowHeight);
     // The view asks without a width: what it has is less the branches.
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
     int width = tree == nullptr ? option.rect.width() : tree->viewport()->width();

@@ -13,7 +13,7 @@ namespace {
 constexpr int sizes[] = {100, 115, 130, 150, 175, 200};
 
 // Each member that is a colour: whoever adds one adds it here; a test counts them.
-constexpr QColor Theme::*colours[] = {
+constexpr QColor Theme::*themeColours[] = {
     &Theme::window,     &Theme::panel,  &Theme::card,       &Theme::border,    &Theme::text,    &Theme::textMuted,
     &Theme::grid,       &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium,
     &Theme::inferentia, &Theme::nvidia, &Theme::other,      &Theme::quiet,     &Theme::heatLow, &Theme::heatEven,
@@ -96,7 +96,7 @@ const EyesRow &findEyes(const QString &id)
 
 Theme seenThrough(const EyesRow &eyes, Theme theme)
 {
-    for (QColor Theme::*const colour : colours)
+    for (QColor Theme::*const colour : themeColours)
         theme.*colour = eyes.seen(theme.*colour);
     return theme;
 }

@@ -1,19 +1,14 @@
 #include "widgets/theme/lookedtheme.h"
 
+#include "data/core/tr.h"
 #include "data/slidecheck/colour.h"
 #include "data/units/format.h"
 #include "widgets/theme/logo.h"
 
-#include <QCoreApplication>
 #include <QFontDatabase>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(CompanyLook)
-};
 
 struct MemberRow
 {
@@ -57,7 +52,7 @@ Problem warning(const QString &message, const QString &name, const QString &poin
 {
     return {ProblemCode::BadValue,
             message,
-            Texts::tr("Choose a stronger colour; the look is used all the same."),
+            tr("Choose a stronger colour; the look is used all the same."),
             {name, 0, 0, pointer},
             Severity::Warning};
 }
@@ -70,7 +65,7 @@ void checkContrasts(const Theme &theme, const QString &name, const QString &poin
                                                              : 0.0;
         const double contrast = contrastRatio(rgb(colourOf(theme, role.id)), rgb(theme.card));
         if (contrast < least)
-            problems << warning(Texts::tr("The contrast of \"%1\" on \"card\" is %2:1; it should be %3:1 or more.")
+            problems << warning(tr("The contrast of \"%1\" on \"card\" is %2:1; it should be %3:1 or more.")
                                     .arg(QLatin1String(role.id), number(contrast), number(least)),
                                 name, pointer + QLatin1Char('/') + QLatin1String(role.id));
     }
@@ -85,7 +80,7 @@ void checkDistances(const Theme &theme, const QString &name, const QString &poin
                 closestDistance(rgb(colourOf(theme, families[i])), rgb(colourOf(theme, families[j]))).distance;
             if (distance < leastDistance)
                 problems << warning(
-                    Texts::tr("\"%1\" and \"%2\" look alike to some eyes: they are %3 apart and should be %4 or more.")
+                    tr("\"%1\" and \"%2\" look alike to some eyes: they are %3 apart and should be %4 or more.")
                         .arg(QLatin1String(families[i]), QLatin1String(families[j]), number(distance),
                              number(leastDistance)),
                     name, pointer + QLatin1Char('/') + QLatin1String(families[j]));
@@ -101,12 +96,11 @@ void checkDrawing(const CompanyLook &look, const QString &name, Problems &proble
             ProblemCode::BadValue, message, remedy, {name, 0, 0, QLatin1String(pointer)}, Severity::Warning};
     };
     if (!look.font.isEmpty() && !QFontDatabase::hasFamily(look.font))
-        tell(Texts::tr("The font \"%1\" is not installed here; another one is drawn and measured in its place.")
-                 .arg(look.font),
-             Texts::tr("Install it; slides name it all the same, for machines that have it."), "/font");
+        tell(
+            tr("The font \"%1\" is not installed here; another one is drawn and measured in its place.").arg(look.font),
+            tr("Install it; slides name it all the same, for machines that have it."), "/font");
     if (!look.logo.isEmpty() && logoPicture(look, 1).isEmpty())
-        tell(Texts::tr("The logo cannot be drawn, so it is left out."), Texts::tr("Put another file beside the look."),
-             "/logo/file");
+        tell(tr("The logo cannot be drawn, so it is left out."), tr("Put another file beside the look."), "/logo/file");
 }
 
 } // namespace

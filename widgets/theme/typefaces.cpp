@@ -1,17 +1,13 @@
 #include "widgets/theme/typefaces.h"
 
-#include <QCoreApplication>
+#include "data/core/tr.h"
+
 #include <QFont>
 #include <QFontDatabase>
 #include <QFontInfo>
 
 namespace chipboard {
 namespace {
-
-struct Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(Typefaces)
-};
 
 } // namespace
 
@@ -21,16 +17,16 @@ std::optional<Problem> typefaceFault(const QString &wanted, const QString &found
         return std::nullopt;
     if (found.isEmpty())
         return Problem{ProblemCode::CannotWrite,
-                       Texts::tr("No font is installed here: there would be boxes in the place of letters."),
-                       Texts::tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted),
+                       tr("No font is installed here: there would be boxes in the place of letters."),
+                       tr("Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.").arg(wanted),
                        {},
                        Severity::Error};
     return Problem{
         ProblemCode::CannotRead,
-        Texts::tr("The font %1 is not installed here: texts are drawn in %2, and look different from those of other "
-                  "computers.")
+        tr("The font %1 is not installed here: texts are drawn in %2, and look different from those of other "
+           "computers.")
             .arg(wanted, found),
-        Texts::tr("Install %1 (in Debian the package fonts-inter).").arg(wanted),
+        tr("Install %1 (in Debian the package fonts-inter).").arg(wanted),
         {},
         Severity::Warning};
 }

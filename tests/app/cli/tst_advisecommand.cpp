@@ -2,7 +2,9 @@
 #include "tests/app/cli/clirun.h"
 
 #include "data/board/needs.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
+
+namespace tst_advisecommand {
 
 class TestAdviseCommand : public QObject
 {
@@ -210,5 +214,8 @@ void TestAdviseCommand::refusesWhatCannotBe()
     QVERIFY(outcome.out.isEmpty());
 }
 
-QTEST_MAIN(TestAdviseCommand)
+CHIPBOARD_TEST(TestAdviseCommand, QApplication)
+
+} // namespace tst_advisecommand
+
 #include "tst_advisecommand.moc"

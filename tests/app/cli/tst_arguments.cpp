@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_arguments {
 
 class TestArguments : public QObject
 {
@@ -272,5 +275,8 @@ void TestArguments::qtsOwnOptionNamesAreAvoided()
         QVERIFY2(findOption(name) == nullptr, qPrintable(name));
 }
 
-QTEST_APPLESS_MAIN(TestArguments)
+CHIPBOARD_TEST(TestArguments, chipboard::testing::NoApplication)
+
+} // namespace tst_arguments
+
 #include "tst_arguments.moc"

@@ -3,7 +3,9 @@
 #include "app/cli/selection.h"
 #include "data/json/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryFile>
@@ -14,6 +16,8 @@
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace Qt::StringLiterals;
+
+namespace tst_assuming {
 
 class TestAssuming : public QObject
 {
@@ -245,5 +249,8 @@ void TestAssuming::wrongAssumptionsAreRefused()
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
 }
 
-QTEST_MAIN(TestAssuming)
+CHIPBOARD_TEST(TestAssuming, QApplication)
+
+} // namespace tst_assuming
+
 #include "tst_assuming.moc"

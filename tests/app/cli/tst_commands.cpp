@@ -5,8 +5,10 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/metric.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -58,6 +60,9 @@ const QByteArray sourceFile = R"({"kind": "sources", "version": 1, "sources": [{
     "url": "https://example.org/notes", "as_of": "2026-01-01", "kind": "third-party"}]})";
 
 } // namespace
+
+// Behind the raw strings, whose brackets moc counts.
+namespace tst_commands {
 
 class TestCommands : public QObject
 {
@@ -565,5 +570,8 @@ void TestCommands::whatIsToBeToldIsReadAnew()
     QVERIFY2(!outcome.err.contains(u"No."_s), qPrintable(outcome.err));
 }
 
-QTEST_MAIN(TestCommands)
+CHIPBOARD_TEST(TestCommands, QApplication)
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

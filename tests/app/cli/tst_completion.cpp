@@ -3,6 +3,7 @@
 #include "app/cli/completion.h"
 #include "app/cli/listtable.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_completion {
 
 namespace {
 
@@ -183,5 +186,8 @@ void TestCompletion::unknownShellIsRefused()
              qPrintable(outcome.err));
 }
 
-QTEST_GUILESS_MAIN(TestCompletion)
+CHIPBOARD_TEST(TestCompletion, QCoreApplication)
+
+} // namespace tst_completion
+
 #include "tst_completion.moc"

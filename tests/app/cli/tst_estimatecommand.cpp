@@ -1,6 +1,8 @@
 // The commands estimate and model-check as somebody at a terminal sees them.
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -12,6 +14,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
+
+namespace tst_estimatecommand {
 
 namespace {
 
@@ -322,5 +326,8 @@ void TestEstimateCommand::modelCheckRefusesBrokenFiles()
     QCOMPARE(runCli({u"model-check"_s, u"--runs"_s, path(u"none.json"_s)}).status, int(BadData));
 }
 
-QTEST_MAIN(TestEstimateCommand)
+CHIPBOARD_TEST(TestEstimateCommand, QApplication)
+
+} // namespace tst_estimatecommand
+
 #include "tst_estimatecommand.moc"

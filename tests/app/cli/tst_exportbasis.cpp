@@ -5,7 +5,9 @@
 #include "data/overrides/moved.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -17,6 +19,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_exportbasis {
 
 class TestExportBasis : public QObject
 {
@@ -272,5 +276,8 @@ void TestExportBasis::manyUnknownIdsAreToldAtOnce()
     QVERIFY(outcome.err.count(u"Did you mean"_s) <= 50);
 }
 
-QTEST_MAIN(TestExportBasis)
+CHIPBOARD_TEST(TestExportBasis, QApplication)
+
+} // namespace tst_exportbasis
+
 #include "tst_exportbasis.moc"

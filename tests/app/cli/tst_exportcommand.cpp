@@ -1,8 +1,10 @@
 // "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
 #include "data/json/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QImage>
 #include <QJsonArray>
@@ -13,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_exportcommand {
 
 namespace {
 
@@ -552,5 +556,8 @@ void TestExportCommand::nothingIsWrittenWhereNothingCanBe()
     QVERIFY(!QFile::exists(path(u"third.csv"_s)));
 }
 
-QTEST_MAIN(TestExportCommand)
+CHIPBOARD_TEST(TestExportCommand, QApplication)
+
+} // namespace tst_exportcommand
+
 #include "tst_exportcommand.moc"

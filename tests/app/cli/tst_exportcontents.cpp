@@ -3,7 +3,9 @@
 #include "data/package/package.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_exportcontents {
 
 namespace {
 
@@ -128,5 +132,8 @@ void TestExportContents::everyRowIsInTheFiles()
     }
 }
 
-QTEST_MAIN(TestExportContents)
+CHIPBOARD_TEST(TestExportContents, QApplication)
+
+} // namespace tst_exportcontents
+
 #include "tst_exportcontents.moc"

@@ -2,7 +2,9 @@
 #include "data/package/package.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -14,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_exportfiles {
 
 namespace {
 
@@ -262,5 +266,8 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
     QCOMPARE(spoken, english);
 }
 
-QTEST_MAIN(TestExportFiles)
+CHIPBOARD_TEST(TestExportFiles, QApplication)
+
+} // namespace tst_exportfiles
+
 #include "tst_exportfiles.moc"

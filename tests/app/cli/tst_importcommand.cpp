@@ -1,5 +1,6 @@
 // chipboard import: the report on standard output, refusals with a way out, and the exit status.
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_importcommand {
 
 namespace {
 
@@ -295,5 +298,8 @@ void TestImportCommand::refuses()
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
 }
 
-QTEST_GUILESS_MAIN(TestImportCommand)
+CHIPBOARD_TEST(TestImportCommand, QCoreApplication)
+
+} // namespace tst_importcommand
+
 #include "tst_importcommand.moc"

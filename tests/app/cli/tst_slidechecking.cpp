@@ -5,11 +5,13 @@
 #include "data/json/catalogreader.h"
 #include "data/slidecheck/slidecheck.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/slidefacts.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -21,6 +23,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_slidechecking {
 
 namespace {
 
@@ -441,5 +445,8 @@ void TestSlideChecking::theCommandTellsAll()
     QVERIFY2(outcome.out.contains("Mend: --theme light."), outcome.out.constData());
 }
 
-QTEST_MAIN(TestSlideChecking)
+CHIPBOARD_TEST(TestSlideChecking, QApplication)
+
+} // namespace tst_slidechecking
+
 #include "tst_slidechecking.moc"

@@ -1,6 +1,8 @@
 // The command what-if as somebody at a terminal sees it.
 #include "tests/app/cli/clirun.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
+
+namespace tst_whatifcommand {
 
 class TestWhatIfCommand : public QObject
 {
@@ -216,5 +220,8 @@ void TestWhatIfCommand::aTornadoVariesEverything()
     QVERIFY(outcome.err.contains(u"Leave --vary out"_s));
 }
 
-QTEST_MAIN(TestWhatIfCommand)
+CHIPBOARD_TEST(TestWhatIfCommand, QApplication)
+
+} // namespace tst_whatifcommand
+
 #include "tst_whatifcommand.moc"

@@ -4,6 +4,7 @@
 #include "data/json/boardio.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -15,6 +16,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boarddocument {
 
 class TestBoardDocument : public QObject
 {
@@ -377,5 +380,8 @@ void TestBoardDocument::restoringIsNoStep()
     QVERIFY(!document.isModified());
 }
 
-QTEST_GUILESS_MAIN(TestBoardDocument)
+CHIPBOARD_TEST(TestBoardDocument, QCoreApplication)
+
+} // namespace tst_boarddocument
+
 #include "tst_boarddocument.moc"

@@ -3,6 +3,7 @@
 
 #include "data/overrides/overridetexts.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardedit {
 
 class TestBoardEdit : public QObject
 {
@@ -347,5 +350,8 @@ void TestBoardEdit::aChartThatIsNotThereIsNotChanged()
     QCOMPARE(setChart(board, 3, metricId("power")).after.charts.at(3), metricId("power"));
 }
 
-QTEST_GUILESS_MAIN(TestBoardEdit)
+CHIPBOARD_TEST(TestBoardEdit, QCoreApplication)
+
+} // namespace tst_boardedit
+
 #include "tst_boardedit.moc"

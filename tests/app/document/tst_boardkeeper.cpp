@@ -5,6 +5,7 @@
 #include "data/overrides/figuretable.h"
 #include "data/overrides/moved.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>
@@ -21,6 +22,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardkeeper {
 
 class TestBoardKeeper : public QObject
 {
@@ -325,5 +328,8 @@ void TestBoardKeeper::newFiguresThatWereTakenAreToBeSaved()
     QVERIFY(savedAtTheNextStart());
 }
 
-QTEST_GUILESS_MAIN(TestBoardKeeper)
+CHIPBOARD_TEST(TestBoardKeeper, QCoreApplication)
+
+} // namespace tst_boardkeeper
+
 #include "tst_boardkeeper.moc"

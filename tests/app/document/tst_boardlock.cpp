@@ -1,5 +1,6 @@
 // Two windows on one file, and everything that is not that.
 #include "app/document/boardlock.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,6 +9,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardlock {
 
 class TestBoardLock : public QObject
 {
@@ -144,5 +147,8 @@ void TestBoardLock::aFolderThatCannotBeWrittenWarnsOfNothing()
     QVERIFY(!one.hold(m_file));
 }
 
-QTEST_GUILESS_MAIN(TestBoardLock)
+CHIPBOARD_TEST(TestBoardLock, QCoreApplication)
+
+} // namespace tst_boardlock
+
 #include "tst_boardlock.moc"

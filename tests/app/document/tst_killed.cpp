@@ -4,6 +4,7 @@
 #include "app/document/boardkeeper.h"
 
 #include "data/json/boardio.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -19,6 +20,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_killed {
 
 namespace {
 
@@ -88,7 +91,8 @@ QString TestKilled::faultAfterKill(const QString &folder, quint32 seed)
 {
     QRandomGenerator random(seed);
     QProcess editor;
-    editor.start(QCoreApplication::applicationFilePath(), {u"--edit"_s, folder, QString::number(seed)});
+    editor.start(QCoreApplication::applicationFilePath(),
+                 {u"tst_killed"_s, u"--edit"_s, folder, QString::number(seed)});
     if (!editor.waitForStarted() || !editor.waitForReadyRead())
         return u"the editor does not start"_s;
     if (editor.waitForFinished(random.bounded(50, 3200)))
@@ -128,7 +132,7 @@ void TestKilled::theNextStartFindsAFreshBoard()
     QVERIFY(readBoardFile(savedPath(folder.path())).board);
 }
 
-int main(int argc, char **argv)
+int runMain(int argc, char **argv)
 {
     if (argc == 4 && QByteArray(argv[1]) == "--edit")
         return editUntilKilled(argc, argv);
@@ -136,5 +140,9 @@ int main(int argc, char **argv)
     TestKilled test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHIPBOARD_TEST_MAIN(runMain)
+
+} // namespace tst_killed
 
 #include "tst_killed.moc"

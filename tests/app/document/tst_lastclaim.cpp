@@ -2,6 +2,7 @@
 #include "app/document/lastclaim.h"
 
 #include "data/json/boardio.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_lastclaim {
 
 namespace {
 
@@ -187,5 +190,8 @@ void TestLastClaim::withoutALockNothingIsMoved()
     QVERIFY(claimPlace(first, LastBoard{{}, {}, false, stampOf(place)}).mayWrite); // as ever where nothing is wrong
 }
 
-QTEST_GUILESS_MAIN(TestLastClaim)
+CHIPBOARD_TEST(TestLastClaim, QCoreApplication)
+
+} // namespace tst_lastclaim
+
 #include "tst_lastclaim.moc"

@@ -1,5 +1,6 @@
 // Two windows keep their comparisons in places of their own, and the next start finds both.
 #include "app/document/lastplace.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_lastplace {
 
 namespace {
 
@@ -137,5 +140,8 @@ void TestLastPlace::whereNothingCanBeMadeTheFirstIsTaken()
     QVERIFY(first.takeLeft().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestLastPlace)
+CHIPBOARD_TEST(TestLastPlace, QCoreApplication)
+
+} // namespace tst_lastplace
+
 #include "tst_lastplace.moc"

@@ -3,11 +3,14 @@
 
 #include "data/units/format.h"
 #include "tests/support/randomneeds.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_needsedit {
 
 class TestNeedsEdit : public QObject
 {
@@ -155,5 +158,8 @@ void TestNeedsEdit::nothingElseChanges()
     }
 }
 
-QTEST_GUILESS_MAIN(TestNeedsEdit)
+CHIPBOARD_TEST(TestNeedsEdit, QCoreApplication)
+
+} // namespace tst_needsedit
+
 #include "tst_needsedit.moc"

@@ -4,6 +4,7 @@
 #include "app/document/boarddocument.h"
 #include "data/overrides/moved.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_overrideedit {
 
 class TestOverrideEdit : public QObject
 {
@@ -91,5 +94,8 @@ void TestOverrideEdit::undoesStepByStep()
     QCOMPARE(document.board().overrides, QList<Override>{priceOf(u"trainium2"_s, 1.9)});
 }
 
-QTEST_GUILESS_MAIN(TestOverrideEdit)
+CHIPBOARD_TEST(TestOverrideEdit, QCoreApplication)
+
+} // namespace tst_overrideedit
+
 #include "tst_overrideedit.moc"

@@ -1,10 +1,13 @@
 // Edits of scenarios: their names in the undo list, and that nothing happens where nothing can.
 #include "app/document/scenarioedit.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_scenarioedit {
 
 class TestScenarioEdit : public QObject
 {
@@ -101,5 +104,8 @@ void TestScenarioEdit::anotherWorkloadForgetsDimensionsEverywhere()
     QCOMPARE(scenarioAt(after, 1).assumptions.discount, std::optional(50.0));
 }
 
-QTEST_GUILESS_MAIN(TestScenarioEdit)
+CHIPBOARD_TEST(TestScenarioEdit, QCoreApplication)
+
+} // namespace tst_scenarioedit
+
 #include "tst_scenarioedit.moc"

@@ -4,11 +4,14 @@
 #include "app/document/boarddocument.h"
 #include "data/charts/whatifchoices.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_whatifedit {
 
 class TestWhatIfEdit : public QObject
 {
@@ -114,5 +117,8 @@ void TestWhatIfEdit::isOneStepEach()
     QCOMPARE(document.board(), defaultBoard());
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfEdit)
+CHIPBOARD_TEST(TestWhatIfEdit, QCoreApplication)
+
+} // namespace tst_whatifedit
+
 #include "tst_whatifedit.moc"

@@ -1,5 +1,6 @@
 // Mappings of columns are found again by their header.
 #include "app/settings/keptmappings.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_keptmappings {
 
 class TestKeptMappings : public QObject
 {
@@ -60,5 +63,8 @@ void TestKeptMappings::aFolderThatCannotBeMadeIsTold()
     QCOMPARE(kept.problem().code, ProblemCode::CannotWrite);
 }
 
-QTEST_GUILESS_MAIN(TestKeptMappings)
+CHIPBOARD_TEST(TestKeptMappings, QCoreApplication)
+
+} // namespace tst_keptmappings
+
 #include "tst_keptmappings.moc"

@@ -1,5 +1,6 @@
 // The list of boards that were open last.
 #include "app/settings/recentboards.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -7,6 +8,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_recentboards {
 
 class TestRecentBoards : public QObject
 {
@@ -111,5 +114,8 @@ void TestRecentBoards::isForgotten()
     QVERIFY(recentBoards(settings).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestRecentBoards)
+CHIPBOARD_TEST(TestRecentBoards, QCoreApplication)
+
+} // namespace tst_recentboards
+
 #include "tst_recentboards.moc"

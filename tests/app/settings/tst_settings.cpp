@@ -1,5 +1,6 @@
 // What is remembered between two runs. The other window of some rows is this program itself, started with "--add".
 #include "app/settings/settings.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,6 +17,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_settings {
 
 namespace {
 
@@ -274,7 +277,7 @@ void TestSettings::whoWritesIsWaitedFor()
     QLockFile writing(path + u".lock"_s);
     QVERIFY(writing.tryLock(0));
     QProcess other;
-    other.start(QCoreApplication::applicationFilePath(), {u"--add"_s, path, u"overview"_s});
+    other.start(QCoreApplication::applicationFilePath(), {u"tst_settings"_s, u"--add"_s, path, u"overview"_s});
     QVERIFY(other.waitForStarted() && other.waitForReadyRead());
     QVERIFY(!other.waitForFinished(300));
     QCOMPARE(formsIn(path), QStringList{u"advisor"_s});
@@ -310,7 +313,7 @@ void TestSettings::theFilesAreInTheUsersFolders()
     QVERIFY(settingsFile().contains(u"qttest"_s));
 }
 
-int main(int argc, char **argv)
+int runMain(int argc, char **argv)
 {
     if (argc == 4 && QByteArray(argv[1]) == "--add")
         return addAndEnd(argc, argv);
@@ -318,5 +321,9 @@ int main(int argc, char **argv)
     TestSettings test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHIPBOARD_TEST_MAIN(runMain)
+
+} // namespace tst_settings
 
 #include "tst_settings.moc"

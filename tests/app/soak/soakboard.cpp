@@ -282,7 +282,7 @@ void boardMenu(SoakDesk &desk)
     desk.detail = desk.chooseFrom(*desk.child<QMenu>(QLatin1String(name)));
 }
 
-constexpr SoakAction rows[] = {
+constexpr SoakAction boardRows[] = {
     {"check or uncheck in the tree", 24, checkSomething},
     {"search and check", 6, searchAndCheck},
     {"filter instances", 6, filterInstances},
@@ -305,6 +305,6 @@ constexpr SoakAction rows[] = {
 
 } // namespace
 
-std::span<const SoakAction> boardActions() { return rows; }
+std::span<const SoakAction> boardActions() { return boardRows; }
 
 } // namespace chipboard::testing

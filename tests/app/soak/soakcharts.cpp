@@ -211,7 +211,7 @@ void followLink(SoakDesk &desk)
     QTest::keyClick(card, Qt::Key_Return);
 }
 
-constexpr SoakAction rows[] = {
+constexpr SoakAction chartRows[] = {
     {"point at a chart", 8, pointAtChart},
     {"walk a chart", 6, walkChart},
     {"scroll a chart", 3, scrollChart},
@@ -228,6 +228,6 @@ constexpr SoakAction rows[] = {
 
 } // namespace
 
-std::span<const SoakAction> chartActions() { return rows; }
+std::span<const SoakAction> chartActions() { return chartRows; }
 
 } // namespace chipboard::testing

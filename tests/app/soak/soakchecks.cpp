@@ -208,7 +208,7 @@ QString autosaveIsTheBoard(SoakDesk &desk)
     return bare(*last.board) == bare(desk.board()) ? QString() : u"the last board is another one"_s;
 }
 
-constexpr SoakCheck rows[] = {
+constexpr SoakCheck checkRows[] = {
     {"the action could be done", 1, When::Done, actionFault},
     {"undo and redo are whole", 1, When::Done, undoIsWhole},
     {"the board survives its file", 1, When::Done, boardSurvives},
@@ -228,11 +228,11 @@ constexpr SoakCheck rows[] = {
 
 } // namespace
 
-std::span<const SoakCheck> soakChecks() { return rows; }
+std::span<const SoakCheck> soakChecks() { return checkRows; }
 
 QString soakFault(SoakDesk &desk, When when, int number)
 {
-    for (const SoakCheck &check : rows) {
+    for (const SoakCheck &check : checkRows) {
         if (check.when != when || number % check.every != 0)
             continue;
         const QString fault = check.fault(desk);

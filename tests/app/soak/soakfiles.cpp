@@ -186,7 +186,7 @@ void look(SoakDesk &desk)
     desk.detail = desk.chooseFrom(*desk.child<QMenu>(u"file.look"_s));
 }
 
-constexpr SoakAction rows[] = {
+constexpr SoakAction fileRows[] = {
     {"save as", 3, saveAs},
     {"save", 5, save},
     {"open", 7, open},
@@ -204,6 +204,6 @@ constexpr SoakAction rows[] = {
 
 } // namespace
 
-std::span<const SoakAction> fileActions() { return rows; }
+std::span<const SoakAction> fileActions() { return fileRows; }
 
 } // namespace chipboard::testing

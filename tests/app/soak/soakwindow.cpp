@@ -207,7 +207,7 @@ void walkByTab(SoakDesk &desk)
         desk.key(Qt::Key_Tab, desk.any(4) == 0 ? Qt::ShiftModifier : Qt::NoModifier);
 }
 
-constexpr SoakAction rows[] = {
+constexpr SoakAction windowRows[] = {
     {"a page by key", 14, pageByKey},
     {"the next page or the one before", 10, turnPage},
     {"a page by its tab", 10, pageByTab},
@@ -232,6 +232,6 @@ constexpr SoakAction rows[] = {
 
 } // namespace
 
-std::span<const SoakAction> windowActions() { return rows; }
+std::span<const SoakAction> windowActions() { return windowRows; }
 
 } // namespace chipboard::testing

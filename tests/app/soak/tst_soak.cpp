@@ -10,6 +10,7 @@
 #include "tests/app/soak/soakchecks.h"
 #include "tests/app/soak/soakdesk.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/theme/chipboardstyle.h"
@@ -32,6 +33,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_soak {
 
 namespace {
 
@@ -275,7 +278,7 @@ void TestSoak::nothingBreaks()
         QVERIFY2(memory.constLast() <= memory.constFirst() * (1.0 + mostGrowth), "The memory in use grows.");
 }
 
-int main(int argc, char **argv)
+int runMain(int argc, char **argv)
 {
     if (isSanitized())
         __sanitizer_set_death_callback([] {
@@ -291,5 +294,9 @@ int main(int argc, char **argv)
     TestSoak test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHIPBOARD_TEST_MAIN(runMain)
+
+} // namespace tst_soak
 
 #include "tst_soak.moc"

@@ -5,6 +5,7 @@
 #include "data/importers/importedbook.h"
 #include "data/metrics/evaluate.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_importedbooks {
 
 class TestImportedBooks : public QObject
 {
@@ -179,5 +182,8 @@ void TestImportedBooks::aBrokenStoreIsToldAndLeftAlone()
     QCOMPARE(file.readAll(), rubbish);
 }
 
-QTEST_GUILESS_MAIN(TestImportedBooks)
+CHIPBOARD_TEST(TestImportedBooks, QCoreApplication)
+
+} // namespace tst_importedbooks
+
 #include "tst_importedbooks.moc"

@@ -3,6 +3,7 @@
 #include "app/store/pricestore.h"
 #include "app/store/storeidentity.h"
 #include "tests/app/store/oldstore.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_oldstores {
 
 namespace {
 
@@ -292,5 +295,8 @@ void TestOldStores::aDiskThatIsFullLeavesTheStore()
     QCOMPARE(openAt(path())->find(filter).value().prices, list);
 }
 
-QTEST_GUILESS_MAIN(TestOldStores)
+CHIPBOARD_TEST(TestOldStores, QCoreApplication)
+
+} // namespace tst_oldstores
+
 #include "tst_oldstores.moc"

@@ -1,6 +1,7 @@
 // The columns that filters go through: parts, order, blocks, and prices that are not known. Filters as a whole are held
 // against brute force in tst_pricestore.
 #include "app/store/pricecolumns.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 #include <limits>
 
 using namespace chipboard;
+
+namespace tst_pricecolumns {
 
 namespace {
 
@@ -125,5 +128,8 @@ void TestPriceColumns::nothingInNothing()
     QCOMPARE(none.size(), 0);
 }
 
-QTEST_APPLESS_MAIN(TestPriceColumns)
+CHIPBOARD_TEST(TestPriceColumns, chipboard::testing::NoApplication)
+
+} // namespace tst_pricecolumns
+
 #include "tst_pricecolumns.moc"

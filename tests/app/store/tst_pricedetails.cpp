@@ -3,6 +3,7 @@
 
 #include "app/store/pricestore.h"
 #include "app/store/storeschema.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -15,6 +16,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pricedetails {
 
 namespace {
 
@@ -199,5 +202,8 @@ void TestPriceDetails::everyPriceComesBack()
     QCOMPARE(last.value(seriesHash(records.constLast())), records.constLast().usdPerHour);
 }
 
-QTEST_GUILESS_MAIN(TestPriceDetails)
+CHIPBOARD_TEST(TestPriceDetails, QCoreApplication)
+
+} // namespace tst_pricedetails
+
 #include "tst_pricedetails.moc"

@@ -1,5 +1,6 @@
 // The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
 #include "app/store/pricestore.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,6 +20,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pricestore {
 
 namespace {
 
@@ -535,5 +538,8 @@ void TestPriceStore::anotherProgramsImportIsSeen()
     QCOMPARE(window->history(filter.instance).value().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPriceStore)
+CHIPBOARD_TEST(TestPriceStore, QCoreApplication)
+
+} // namespace tst_pricestore
+
 #include "tst_pricestore.moc"

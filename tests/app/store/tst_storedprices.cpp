@@ -3,6 +3,7 @@
 
 #include "app/store/storing.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_storedprices {
 
 class TestStoredPrices : public QObject
 {
@@ -81,5 +84,8 @@ void TestStoredPrices::aBrokenStoreIsToldAndLeftAlone()
     QCOMPARE(file.readAll(), content);
 }
 
-QTEST_GUILESS_MAIN(TestStoredPrices)
+CHIPBOARD_TEST(TestStoredPrices, QCoreApplication)
+
+} // namespace tst_storedprices
+
 #include "tst_storedprices.moc"

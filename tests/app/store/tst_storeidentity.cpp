@@ -4,6 +4,7 @@
 #include "app/store/pricestore.h"
 #include "app/store/storeschema.h"
 #include "tests/app/store/oldstore.h"
+#include "tests/support/testmain.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -21,6 +22,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_storeidentity {
 
 namespace {
 
@@ -442,5 +445,8 @@ void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
     QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
-QTEST_GUILESS_MAIN(TestStoreIdentity)
+CHIPBOARD_TEST(TestStoreIdentity, QCoreApplication)
+
+} // namespace tst_storeidentity
+
 #include "tst_storeidentity.moc"

@@ -4,6 +4,7 @@
 #include "data/importers/importkey.h"
 #include "data/importers/reporttext.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -18,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_storing {
 
 namespace {
 
@@ -418,5 +421,8 @@ void TestStoring::disksThatFail()
     QVERIFY2(report.problem().message.contains(u"cannot be read to its end"_s), qPrintable(report.problem().toText()));
 }
 
-QTEST_GUILESS_MAIN(TestStoring)
+CHIPBOARD_TEST(TestStoring, QCoreApplication)
+
+} // namespace tst_storing
+
 #include "tst_storing.moc"

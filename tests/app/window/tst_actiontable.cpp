@@ -1,5 +1,6 @@
 // The action table: every row can be found, read and used.
 #include "app/window/actiontable.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -7,6 +8,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_actiontable {
 
 class TestActionTable : public QObject
 {
@@ -118,5 +121,8 @@ void TestActionTable::hasTheShortcutsOfTheManual()
     QCOMPARE(QString::fromLatin1(found->keys), keys);
 }
 
-QTEST_GUILESS_MAIN(TestActionTable)
+CHIPBOARD_TEST(TestActionTable, QCoreApplication)
+
+} // namespace tst_actiontable
+
 #include "tst_actiontable.moc"

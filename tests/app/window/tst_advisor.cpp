@@ -5,6 +5,7 @@
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
 #include "data/json/boardio.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/pages/filterrow.h"
@@ -12,6 +13,7 @@
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/typedfield.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -22,6 +24,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_advisor {
 
 class TestAdvisor : public WindowFixture
 {
@@ -288,5 +292,8 @@ void TestAdvisor::answersInTime()
     QCOMPARE(needs().budget, std::optional(12345.0));
 }
 
-QTEST_MAIN(TestAdvisor)
+CHIPBOARD_TEST(TestAdvisor, QApplication)
+
+} // namespace tst_advisor
+
 #include "tst_advisor.moc"

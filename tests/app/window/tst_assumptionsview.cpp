@@ -1,5 +1,6 @@
 // Defaults that the assumptions panel shows beside changed dimensions.
 #include "app/window/assumptionsview.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_assumptionsview {
 
 class TestAssumptionsView : public QObject
 {
@@ -85,5 +88,8 @@ void TestAssumptionsView::aCurrencyAsksForItsRate()
     QCOMPARE(other.currencies.constLast().id, u"XTS"_s);
 }
 
-QTEST_GUILESS_MAIN(TestAssumptionsView)
+CHIPBOARD_TEST(TestAssumptionsView, QCoreApplication)
+
+} // namespace tst_assumptionsview
+
 #include "tst_assumptionsview.moc"

@@ -2,13 +2,17 @@
 #include "app/document/boardlock.h"
 #include "app/settings/recentboards.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_boardfiles {
 
 class TestBoardFiles : public WindowFixture
 {
@@ -95,5 +99,8 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     QVERIFY(m_window->messages().messages().constLast().endsWith(u"The comparison before it is still shown."_s));
 }
 
-QTEST_MAIN(TestBoardFiles)
+CHIPBOARD_TEST(TestBoardFiles, QApplication)
+
+} // namespace tst_boardfiles
+
 #include "tst_boardfiles.moc"

@@ -8,9 +8,11 @@
 #include "data/embedded/embeddedboard.h"
 #include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/pages/pagewidget.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFile>
@@ -26,6 +28,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartwords {
 
 class TestChartWords : public WindowFixture
 {
@@ -479,5 +483,8 @@ void TestChartWords::brokenLooksChangeNothing()
     QVERIFY(m_window->look().isEmpty());
 }
 
-QTEST_MAIN(TestChartWords)
+CHIPBOARD_TEST(TestChartWords, QApplication)
+
+} // namespace tst_chartwords
+
 #include "tst_chartwords.moc"

@@ -6,14 +6,18 @@
 #include "data/json/boardio.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/pictureexport.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_clipformats {
 
 static Clip clip(const PageSpec &page)
 {
@@ -129,5 +133,8 @@ void TestClipFormats::aLargeBoardStaysOut()
     QVERIFY(clipOf(one)->data(u"image/svg+xml"_s).size() > pageSvg(one.shown.page, {}).value().size());
 }
 
-QTEST_MAIN(TestClipFormats)
+CHIPBOARD_TEST(TestClipFormats, QApplication)
+
+} // namespace tst_clipformats
+
 #include "tst_clipformats.moc"

@@ -6,12 +6,14 @@
 #include "app/window/mainwindow.h"
 #include "data/insight/questions.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/commandpalette.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/theme/eyes.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -23,6 +25,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_commandpalette {
 
 class TestCommandPalette : public WindowFixture
 {
@@ -446,5 +450,8 @@ void TestCommandPalette::opensPagesOfTheHelp()
     QCOMPARE(m_window->help().helpWindow()->place().topic, u"glossary"_s);
 }
 
-QTEST_MAIN(TestCommandPalette)
+CHIPBOARD_TEST(TestCommandPalette, QApplication)
+
+} // namespace tst_commandpalette
+
 #include "tst_commandpalette.moc"

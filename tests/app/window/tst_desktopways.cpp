@@ -2,6 +2,7 @@
 #include "app/window/helpcontroller.h"
 #include "app/window/presentation.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/panels/linklabel.h"
@@ -17,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_desktopways {
 
 class TestDesktopWays : public WindowFixture
 {
@@ -120,5 +123,8 @@ void TestDesktopWays::aboutSeparatesThousands()
     about->close();
 }
 
-QTEST_MAIN(TestDesktopWays)
+CHIPBOARD_TEST(TestDesktopWays, QApplication)
+
+} // namespace tst_desktopways
+
 #include "tst_desktopways.moc"

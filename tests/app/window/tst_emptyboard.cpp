@@ -1,11 +1,15 @@
 // A window with nothing selected: what it offers can be done, and nothing is a link that leads nowhere.
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QLabel>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_emptyboard {
 
 class TestEmptyBoard : public WindowFixture
 {
@@ -78,5 +82,8 @@ void TestEmptyBoard::presetsAreAWayOut()
     QVERIFY(!empty->isVisible());
 }
 
-QTEST_MAIN(TestEmptyBoard)
+CHIPBOARD_TEST(TestEmptyBoard, QApplication)
+
+} // namespace tst_emptyboard
+
 #include "tst_emptyboard.moc"

@@ -1,6 +1,7 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
 #include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -18,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_exporting {
 
 class TestExporting : public WindowFixture
 {
@@ -568,5 +571,8 @@ void TestExporting::whetherTheBoardIsInsideIsKept()
     QVERIFY(!dialog->choice().recipe.options.keepsBoard);
 }
 
-QTEST_MAIN(TestExporting)
+CHIPBOARD_TEST(TestExporting, QApplication)
+
+} // namespace tst_exporting
+
 #include "tst_exporting.moc"

@@ -6,7 +6,9 @@
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -16,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_exportjob {
 
 class TestExportJob : public QObject
 {
@@ -241,5 +245,8 @@ void TestExportJob::chartsAreRememberedByTheirIds()
     QCOMPARE(remembered({ExportWhat::Chart, {}, {}}, {page}, 0), (ExportAsk{ExportWhat::Chart, {u"compare"_s}, {}}));
 }
 
-QTEST_MAIN(TestExportJob)
+CHIPBOARD_TEST(TestExportJob, QApplication)
+
+} // namespace tst_exportjob
+
 #include "tst_exportjob.moc"

@@ -1,7 +1,9 @@
 // What an export must not lose: files that are there already, and itself when the window is about to go.
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QPointer>
 #include <QStatusBar>
@@ -9,6 +11,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_exportkeeping {
 
 class TestExportKeeping : public WindowFixture
 {
@@ -114,5 +118,8 @@ void TestExportKeeping::hiddenFilesAreAskedAbout()
     QCOMPARE(filesInTheWay(choice), QStringList());
 }
 
-QTEST_MAIN(TestExportKeeping)
+CHIPBOARD_TEST(TestExportKeeping, QApplication)
+
+} // namespace tst_exportkeeping
+
 #include "tst_exportkeeping.moc"

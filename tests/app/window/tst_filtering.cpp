@@ -1,15 +1,19 @@
 // The filter of the picker in the window: asked at the board's prices, and again when they change.
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/pickerview.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_filtering {
 
 class TestFiltering : public WindowFixture
 {
@@ -93,5 +97,8 @@ void TestFiltering::chipsAreNot()
     QVERIFY(shows(u"h100-sxm"_s));
 }
 
-QTEST_MAIN(TestFiltering)
+CHIPBOARD_TEST(TestFiltering, QApplication)
+
+} // namespace tst_filtering
+
 #include "tst_filtering.moc"

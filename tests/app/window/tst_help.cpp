@@ -10,6 +10,7 @@
 #include "data/documents/pagehelp.h"
 #include "data/metrics/metric.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
 
 #include <QAbstractButton>
@@ -33,6 +34,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_help {
 
 namespace {
 
@@ -352,5 +355,8 @@ void TestHelp::statusLinkIsReachedByKeys()
     QCOMPARE(m_window->pageId(), u"claims"_s);
 }
 
-QTEST_MAIN(TestHelp)
+CHIPBOARD_TEST(TestHelp, QApplication)
+
+} // namespace tst_help
+
 #include "tst_help.moc"

@@ -6,10 +6,12 @@
 #include "data/metrics/evaluate.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 #include "widgets/export/safefile.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDropEvent>
@@ -26,6 +28,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_importcontroller {
 
 class TestImportController : public WindowFixture
 {
@@ -467,5 +471,8 @@ void TestImportController::closingTheWindowStopsTheImport()
     QVERIFY(!QFileInfo::exists(store()));
 }
 
-QTEST_MAIN(TestImportController)
+CHIPBOARD_TEST(TestImportController, QApplication)
+
+} // namespace tst_importcontroller
+
 #include "tst_importcontroller.moc"

@@ -3,7 +3,9 @@
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 
 #ifdef __GLIBC__
@@ -16,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_languagememory {
 
 namespace {
 
@@ -85,5 +89,8 @@ void TestLanguageMemory::levelsOff()
              qPrintable(u"%1 MiB more after %2 changes"_s.arg(ended - begun).arg(changes)));
 }
 
-QTEST_MAIN(TestLanguageMemory)
+CHIPBOARD_TEST(TestLanguageMemory, QApplication)
+
+} // namespace tst_languagememory
+
 #include "tst_languagememory.moc"

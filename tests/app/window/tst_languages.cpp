@@ -6,10 +6,12 @@
 #include "data/charts/describe.h"
 #include "data/units/format.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDoubleSpinBox>
 #include <QLibraryInfo>
 #include <QMenuBar>
@@ -21,6 +23,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_languages {
 
 namespace {
 
@@ -384,5 +388,8 @@ void TestLanguages::numbersAreReadAsWritten()
     QCOMPARE(edited.constLast().at(1).toDouble(), 2.52);
 }
 
-QTEST_MAIN(TestLanguages)
+CHIPBOARD_TEST(TestLanguages, QApplication)
+
+} // namespace tst_languages
+
 #include "tst_languages.moc"

@@ -3,8 +3,10 @@
 // CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
 #include "app/settings/languages.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,6 +16,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_longtexts {
 
 namespace {
 
@@ -157,5 +161,8 @@ void TestLongTexts::nothingIsCut()
     QCOMPARE(cutOnes<QDoubleSpinBox>(*m_window).join(u'\n'), QString());
 }
 
-QTEST_MAIN(TestLongTexts)
+CHIPBOARD_TEST(TestLongTexts, QApplication)
+
+} // namespace tst_longtexts
+
 #include "tst_longtexts.moc"

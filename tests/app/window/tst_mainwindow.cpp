@@ -7,6 +7,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/models/pickermodel.h"
@@ -41,6 +42,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_mainwindow {
 
 class TestMainWindow : public WindowFixture
 {
@@ -592,5 +595,8 @@ void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
     QCOMPARE(m_document->board(), board); // nothing is lost
 }
 
-QTEST_MAIN(TestMainWindow)
+CHIPBOARD_TEST(TestMainWindow, QApplication)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -3,10 +3,12 @@
 #include "app/settings/languages.h"
 #include "app/window/helpcontroller.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/dialogs/importdialog.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDialog>
 #include <QKeySequence>
 #include <QLabel>
@@ -17,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_mnemonics {
 
 namespace {
 
@@ -179,5 +183,8 @@ void TestMnemonics::dialogsHaveEachLetterOnce()
     checkDialog(*m_window->help().helpWindow(), u"help"_s);
 }
 
-QTEST_MAIN(TestMnemonics)
+CHIPBOARD_TEST(TestMnemonics, QApplication)
+
+} // namespace tst_mnemonics
+
 #include "tst_mnemonics.moc"

@@ -5,9 +5,11 @@
 #include "data/overrides/figuretable.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/moveddialog.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -17,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_overridecontroller {
 
 class TestOverrideController : public WindowFixture
 {
@@ -235,5 +239,8 @@ void TestOverrideController::filesRememberTheFiguresDrawn()
     QCOMPARE(movedFigures(m_catalog, *readBoardFile(path).board).size(), 2);
 }
 
-QTEST_MAIN(TestOverrideController)
+CHIPBOARD_TEST(TestOverrideController, QApplication)
+
+} // namespace tst_overridecontroller
+
 #include "tst_overridecontroller.moc"

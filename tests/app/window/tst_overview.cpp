@@ -6,14 +6,18 @@
 #include "data/charts/overviewpage.h"
 #include "data/insight/questions.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/pagewidget.h"
 
+#include <QApplication>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_overview {
 
 class TestOverview : public WindowFixture
 {
@@ -229,5 +233,8 @@ void TestOverview::keysWalkToACard()
     QVERIFY(cardText().contains(findMetric(MetricId(u"price_chip_hour"_s))->labelText()));
 }
 
-QTEST_MAIN(TestOverview)
+CHIPBOARD_TEST(TestOverview, QApplication)
+
+} // namespace tst_overview
+
 #include "tst_overview.moc"

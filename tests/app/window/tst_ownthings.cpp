@@ -4,8 +4,10 @@
 #include "app/window/ownthings.h"
 
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -13,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_ownthings {
 
 class TestOwnThings : public WindowFixture
 {
@@ -163,5 +167,8 @@ void TestOwnThings::aWatchWaitsForItsFolder()
     QTRY_COMPARE(changed.size(), 1);
 }
 
-QTEST_MAIN(TestOwnThings)
+CHIPBOARD_TEST(TestOwnThings, QApplication)
+
+} // namespace tst_ownthings
+
 #include "tst_ownthings.moc"

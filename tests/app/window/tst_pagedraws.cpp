@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pagedraws {
 
 class TestPageDraws : public QObject
 {
@@ -136,5 +139,8 @@ void TestPageDraws::goesAwayWhileItDraws()
     QTRY_VERIFY_WITH_TIMEOUT(draws.isRunning() || !changed.isEmpty(), 60000);
 }
 
-QTEST_GUILESS_MAIN(TestPageDraws)
+CHIPBOARD_TEST(TestPageDraws, QCoreApplication)
+
+} // namespace tst_pagedraws
+
 #include "tst_pagedraws.moc"

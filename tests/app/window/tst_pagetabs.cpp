@@ -3,8 +3,10 @@
 // CHIPBOARD_PICTURES=FOLDER keeps pictures of the tabs, to be looked at.
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/pagetabs.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QSet>
 #include <QTabBar>
@@ -16,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pagetabs {
 
 class TestPageTabs : public WindowFixture
 {
@@ -190,5 +194,8 @@ void TestPageTabs::whatIsNotSeenIsNotClicked()
     }
 }
 
-QTEST_MAIN(TestPageTabs)
+CHIPBOARD_TEST(TestPageTabs, QApplication)
+
+} // namespace tst_pagetabs
+
 #include "tst_pagetabs.moc"

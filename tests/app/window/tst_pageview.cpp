@@ -2,6 +2,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/pageview.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pageview {
 
 class TestPageView : public QObject
 {
@@ -138,5 +141,8 @@ void TestPageView::nothingCanBeExportedWithoutRows()
     QVERIFY(viewOf(aBoard({u"from-the-future"_s})).bar.canExport); // a row that says what is wrong
 }
 
-QTEST_GUILESS_MAIN(TestPageView)
+CHIPBOARD_TEST(TestPageView, QCoreApplication)
+
+} // namespace tst_pageview
+
 #include "tst_pageview.moc"

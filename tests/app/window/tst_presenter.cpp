@@ -2,6 +2,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/presenter.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_presenter {
 
 class TestPresenter : public QObject
 {
@@ -355,5 +358,8 @@ void TestPresenter::anotherCatalogueIsShownAtOnce()
     QVERIFY(boards.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPresenter)
+CHIPBOARD_TEST(TestPresenter, QCoreApplication)
+
+} // namespace tst_presenter
+
 #include "tst_presenter.moc"

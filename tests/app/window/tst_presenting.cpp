@@ -2,9 +2,11 @@
 #include "app/window/pagetable.h"
 #include "app/window/presentation.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 #include "widgets/export/exporters.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -14,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_presenting {
 
 class TestPresenting : public WindowFixture
 {
@@ -298,5 +302,8 @@ void TestPresenting::startsOnAnEmptyBoard()
     QVERIFY(m_show->isVisible());
 }
 
-QTEST_MAIN(TestPresenting)
+CHIPBOARD_TEST(TestPresenting, QApplication)
+
+} // namespace tst_presenting
+
 #include "tst_presenting.moc"

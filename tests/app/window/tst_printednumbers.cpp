@@ -7,10 +7,11 @@
 #include "data/json/catalogreader.h"
 #include "data/units/numerals.h"
 #include "data/whatif/uncertainty.h"
+#include "tests/support/catalogboard.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
-#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -19,6 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_printednumbers {
 
 namespace {
 
@@ -169,39 +172,6 @@ void compareLine(const QString &told, const QString &full, const NumberReader &r
     }
 }
 
-Board randomBoardOf(const Catalog &catalog, quint32 seed)
-{
-    QRandomGenerator random(seed);
-    const auto any = [&random](const auto &list) { return list.at(random.bounded(list.size())); };
-    Board board = defaultBoard();
-    board.level = static_cast<Level>(random.bounded(3));
-    board.workload = any(catalog.workloads).id;
-    board.priceBook = any(catalog.books).id;
-    board.chips.clear();
-    for (int count = random.bounded(1, 9); board.chips.size() < count;) {
-        const ChipId chip = any(catalog.chips).id;
-        if (!board.chips.contains(chip))
-            board.chips << chip;
-    }
-    board.baseline = random.bounded(2) == 1 ? any(board.chips).text() : QString();
-    board.values = valueForms[static_cast<std::size_t>(random.bounded(3))];
-    if (random.bounded(4) == 0)
-        board.currency = {random.bounded(2) == 1 ? u"JPY"_s : u"EUR"_s, std::pow(10.0, 2.0 * random.generateDouble())};
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (random.bounded(8) != 0)
-            continue;
-        const double share = random.generateDouble();
-        const double value = row.minimum + share * share * share * (row.maximum - row.minimum);
-        const auto choice = static_cast<std::size_t>(share * static_cast<double>(row.choices.size()));
-        board.assumptions.*row.member = !row.choices.empty() ? row.choices[choice]
-            : row.whole                                      ? std::round(value)
-                                                             : value;
-    }
-    if (random.bounded(2) == 1)
-        board.assumptions.monthlySpend = std::pow(10.0, 2.0 + 5.0 * random.generateDouble());
-    return board;
-}
-
 } // namespace
 
 class TestPrintedNumbers : public QObject
@@ -306,5 +276,8 @@ void TestPrintedNumbers::everyPageHolds()
     QVERIFY(all.reworded * 50 < all.lines); // the same
 }
 
-QTEST_GUILESS_MAIN(TestPrintedNumbers)
+CHIPBOARD_TEST(TestPrintedNumbers, QCoreApplication)
+
+} // namespace tst_printednumbers
+
 #include "tst_printednumbers.moc"

@@ -1,9 +1,11 @@
 // Scenarios in the window: made by keys, moved by the panel, shown side by side, undone one by one, kept in the file.
 #include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/choicebutton.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -12,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_scenarios {
 
 class TestScenarios : public WindowFixture
 {
@@ -194,5 +198,8 @@ void TestScenarios::theEmptyPageOffersOne()
     QVERIFY(child<ScenariosDialog>(u"scenariosDialog"_s) != nullptr);
 }
 
-QTEST_MAIN(TestScenarios)
+CHIPBOARD_TEST(TestScenarios, QApplication)
+
+} // namespace tst_scenarios
+
 #include "tst_scenarios.moc"

@@ -4,6 +4,7 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/theme/chipboardstyle.h"
 
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_scoretables {
 
 namespace {
 
@@ -253,5 +256,8 @@ void TestScoreTables::titlesTakeFewLines()
     }
 }
 
-QTEST_MAIN(TestScoreTables)
+CHIPBOARD_TEST(TestScoreTables, QApplication)
+
+} // namespace tst_scoretables
+
 #include "tst_scoretables.moc"

@@ -3,11 +3,13 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/settingsdialog.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -18,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_settingscontroller {
 
 class TestSettingsController : public WindowFixture
 {
@@ -198,5 +202,8 @@ void TestSettingsController::anotherWindowOpensTheDialogAgain()
     m_document.reset();
 }
 
-QTEST_MAIN(TestSettingsController)
+CHIPBOARD_TEST(TestSettingsController, QApplication)
+
+} // namespace tst_settingscontroller
+
 #include "tst_settingscontroller.moc"

@@ -4,6 +4,7 @@
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/dialogs/importdialog.h"
@@ -19,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_smallscreens {
 
 namespace {
 
@@ -166,7 +169,7 @@ void TestSmallScreens::helpFits()
 }
 
 /// The screen has to be there before the application is.
-int main(int argc, char **argv)
+int runMain(int argc, char **argv)
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(u"screen.json"_s));
@@ -185,5 +188,9 @@ int main(int argc, char **argv)
     TestSmallScreens test;
     return QTest::qExec(&test, argc, argv);
 }
+
+CHIPBOARD_TEST_MAIN(runMain)
+
+} // namespace tst_smallscreens
 
 #include "tst_smallscreens.moc"

@@ -3,6 +3,7 @@
 #include "app/window/pagetable.h"
 #include "app/window/taborder.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/panels/linklabel.h"
 
@@ -17,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_taborder {
 
 class TestTabOrder : public WindowFixture
 {
@@ -289,5 +292,8 @@ void TestTabOrder::choicesAreRadioButtonsInGroups()
     QVERIFY(!child<QToolButton>(u"level.chip"_s)->isChecked());
 }
 
-QTEST_MAIN(TestTabOrder)
+CHIPBOARD_TEST(TestTabOrder, QApplication)
+
+} // namespace tst_taborder
+
 #include "tst_taborder.moc"

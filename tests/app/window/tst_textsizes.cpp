@@ -4,6 +4,7 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/textlabel.h"
 #include "widgets/theme/chipboardstyle.h"
 
@@ -15,6 +16,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_textsizes {
 
 class TestTextSizes : public WindowFixture
 {
@@ -131,5 +134,8 @@ void TestTextSizes::thePageIsAsItWasInUsualType()
     QCOMPARE(chart(0)->height(), before.height()); // docks that grew keep their width
 }
 
-QTEST_MAIN(TestTextSizes)
+CHIPBOARD_TEST(TestTextSizes, QApplication)
+
+} // namespace tst_textsizes
+
 #include "tst_textsizes.moc"

@@ -2,6 +2,7 @@
 // CHIPBOARD_PICTURES=FOLDER keeps a picture of each step, to be looked at.
 #include "app/window/tour.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/tourcallout.h"
 
 #include <QApplication>
@@ -12,6 +13,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_tour {
 
 class TestTour : public WindowFixture
 {
@@ -169,5 +172,8 @@ void TestTour::staysInTheWindow()
     QVERIFY(m_window->rect().contains(callout()->geometry()));
 }
 
-QTEST_MAIN(TestTour)
+CHIPBOARD_TEST(TestTour, QApplication)
+
+} // namespace tst_tour
+
 #include "tst_tour.moc"

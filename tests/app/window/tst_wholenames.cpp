@@ -3,6 +3,7 @@
 #include "app/settings/languages.h"
 #include "data/charts/planeaxis.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/theme/chipboardstyle.h"
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_wholenames {
 
 namespace {
 
@@ -150,5 +153,8 @@ void TestWholeNames::thingsToCompareHaveTheirDetails()
     QVERIFY(low > 0 && high > 0);
 }
 
-QTEST_MAIN(TestWholeNames)
+CHIPBOARD_TEST(TestWholeNames, QApplication)
+
+} // namespace tst_wholenames
+
 #include "tst_wholenames.moc"

@@ -3,9 +3,11 @@
 #include "data/board/assumption.h"
 #include "data/export/listwords.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/choicebutton.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
 #include <QMenu>
@@ -18,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_workpages {
 
 class TestWorkPages : public WindowFixture
 {
@@ -353,5 +357,8 @@ void TestWorkPages::filesWaitForTheDraws()
     QCOMPARE(m_presenter->view().page, row.page({m_catalog, m_catalog, board, table, Formatter(), none}));
 }
 
-QTEST_MAIN(TestWorkPages)
+CHIPBOARD_TEST(TestWorkPages, QApplication)
+
+} // namespace tst_workpages
+
 #include "tst_workpages.moc"

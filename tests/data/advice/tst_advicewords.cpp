@@ -10,6 +10,7 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/evaluate.h"
 #include "tests/support/randomneeds.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_advicewords {
 
 class TestAdviceWords : public QObject
 {
@@ -438,5 +441,8 @@ void TestAdviceWords::billsAboveTodaysAreToBeChecked()
     QVERIFY(textOf(adviceOn({}), "gb200", rule).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestAdviceWords)
+CHIPBOARD_TEST(TestAdviceWords, QCoreApplication)
+
+} // namespace tst_advicewords
+
 #include "tst_advicewords.moc"

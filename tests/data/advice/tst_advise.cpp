@@ -12,6 +12,7 @@
 
 #include "data/json/catalogreader.h"
 #include "data/metrics/evaluate.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -19,6 +20,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_advise {
 
 class TestAdvise : public QObject
 {
@@ -496,5 +499,8 @@ void TestAdvise::unknownThingsAreSaid()
     QCOMPARE(effectWord(Effect::Against), u"against"_s);
 }
 
-QTEST_GUILESS_MAIN(TestAdvise)
+CHIPBOARD_TEST(TestAdvise, QCoreApplication)
+
+} // namespace tst_advise
+
 #include "tst_advise.moc"

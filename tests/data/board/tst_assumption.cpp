@@ -5,6 +5,7 @@
 #include "data/board/board.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -16,6 +17,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_assumption {
 
 class TestAssumption : public QObject
 {
@@ -350,5 +353,8 @@ void TestAssumption::statesDefaultsBesideOtherChanges()
     QVERIFY(model.parameters > 0.0);
 }
 
-QTEST_GUILESS_MAIN(TestAssumption)
+CHIPBOARD_TEST(TestAssumption, QCoreApplication)
+
+} // namespace tst_assumption
+
 #include "tst_assumption.moc"

@@ -1,6 +1,7 @@
 #include "data/board/board.h"
 
 #include "data/metrics/metric.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -8,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_board {
 
 class TestBoard : public QObject
 {
@@ -97,5 +100,8 @@ void TestBoard::thePriceFitsTheLevel()
     QCOMPARE(chartsAt(Level::Instance, {ofChip, ofWhole}), (QList<MetricId>{ofChip, ofWhole})); // somebody wants both
 }
 
-QTEST_GUILESS_MAIN(TestBoard)
+CHIPBOARD_TEST(TestBoard, QCoreApplication)
+
+} // namespace tst_board
+
 #include "tst_board.moc"

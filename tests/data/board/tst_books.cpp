@@ -3,6 +3,7 @@
 
 #include "data/json/boardio.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_books {
 
 namespace {
 
@@ -157,5 +160,8 @@ void TestBooks::absentListsAreToldOnce()
                           u"a: /scenarios/2/prices: The catalogue has no \"min\"; it is not shown."_s}));
 }
 
-QTEST_APPLESS_MAIN(TestBooks)
+CHIPBOARD_TEST(TestBooks, chipboard::testing::NoApplication)
+
+} // namespace tst_books
+
 #include "tst_books.moc"

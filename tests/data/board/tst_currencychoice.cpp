@@ -1,5 +1,6 @@
 // Which currency a board may name, and what it shows until there is a rate.
 #include "data/board/currencychoice.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_currencychoice {
 
 class TestCurrencyChoice : public QObject
 {
@@ -97,5 +100,8 @@ void TestCurrencyChoice::usualCurrenciesAreCodes()
         QVERIFY(checkCurrencyCode(code).hasValue());
 }
 
-QTEST_GUILESS_MAIN(TestCurrencyChoice)
+CHIPBOARD_TEST(TestCurrencyChoice, QCoreApplication)
+
+} // namespace tst_currencychoice
+
 #include "tst_currencychoice.moc"

@@ -5,11 +5,14 @@
 #include "data/json/catalogreader.h"
 #include "data/live/livemodel.h"
 #include "data/office/deckslides.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_needlist {
 
 class TestNeedList : public QObject
 {
@@ -141,5 +144,8 @@ void TestNeedList::workbooksNameThem()
     QCOMPARE(plain(said->value), u"4000 USD"_s);
 }
 
-QTEST_GUILESS_MAIN(TestNeedList)
+CHIPBOARD_TEST(TestNeedList, QCoreApplication)
+
+} // namespace tst_needlist
+
 #include "tst_needlist.moc"

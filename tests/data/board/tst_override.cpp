@@ -1,11 +1,14 @@
 // Figures of a board's own: how they are told apart, put in and taken out.
 #include "data/board/override.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_override {
 
 class TestOverride : public QObject
 {
@@ -49,5 +52,8 @@ void TestOverride::oneOverrideAFigure()
     QCOMPARE(withoutOverride(overrides, priceOf(u"b"_s, u"spot"_s)), overrides);
 }
 
-QTEST_APPLESS_MAIN(TestOverride)
+CHIPBOARD_TEST(TestOverride, chipboard::testing::NoApplication)
+
+} // namespace tst_override
+
 #include "tst_override.moc"

@@ -2,6 +2,7 @@
 #include "data/board/board.h"
 
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_scenario {
 
 class TestScenario : public QObject
 {
@@ -262,5 +265,8 @@ void TestScenario::anyWayThroughThemLosesNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestScenario)
+CHIPBOARD_TEST(TestScenario, QCoreApplication)
+
+} // namespace tst_scenario
+
 #include "tst_scenario.moc"

@@ -1,10 +1,13 @@
 // What the What-if page is asked, in the words of a file.
 #include "data/board/whatifchoice.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_whatifchoice {
 
 class TestWhatIfChoice : public QObject
 {
@@ -64,5 +67,8 @@ void TestWhatIfChoice::knowsWhatWasChosen()
     QVERIFY(!choice.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfChoice)
+CHIPBOARD_TEST(TestWhatIfChoice, QCoreApplication)
+
+} // namespace tst_whatifchoice
+
 #include "tst_whatifchoice.moc"

@@ -1,6 +1,7 @@
 // The look-ups and counts of a Catalog.
 #include "data/catalog/catalog.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_catalog {
 
 class TestCatalog : public QObject
 {
@@ -160,5 +163,8 @@ void TestCatalog::countsFiguresRivalsAndGaps()
 
 void TestCatalog::anEmptyCatalogueCountsNothing() { QCOMPARE(countsOf(Catalog()), CatalogCounts()); }
 
-QTEST_APPLESS_MAIN(TestCatalog)
+CHIPBOARD_TEST(TestCatalog, chipboard::testing::NoApplication)
+
+} // namespace tst_catalog
+
 #include "tst_catalog.moc"

@@ -1,11 +1,14 @@
 // Names of imported lists: written, read again, and what is no such name.
 #include "data/catalog/importedname.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_importedname {
 
 class TestImportedName : public QObject
 {
@@ -51,5 +54,8 @@ void TestImportedName::otherIdsAreNoNames()
     QVERIFY(!importedNameIn(BookId(id)));
 }
 
-QTEST_APPLESS_MAIN(TestImportedName)
+CHIPBOARD_TEST(TestImportedName, chipboard::testing::NoApplication)
+
+} // namespace tst_importedname
+
 #include "tst_importedname.moc"

@@ -1,11 +1,14 @@
 // What estimates rest on besides published figures: only what the workload asks for is told.
 #include "data/catalog/ownbasis.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_ownbasis {
 
 class TestOwnBasis : public QObject
 {
@@ -59,5 +62,8 @@ void TestOwnBasis::onlyTheWorkloadsOwnIsTold()
     QCOMPARE(ownBasisOf(catalog, WorkloadId()), QStringList{u"Your own constants of c.json"_s});
 }
 
-QTEST_GUILESS_MAIN(TestOwnBasis)
+CHIPBOARD_TEST(TestOwnBasis, QCoreApplication)
+
+} // namespace tst_ownbasis
+
 #include "tst_ownbasis.moc"

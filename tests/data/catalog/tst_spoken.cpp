@@ -1,12 +1,15 @@
 // The catalogue in another language: words change, nothing else does.
 #include "data/catalog/spoken.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_spoken {
 
 namespace {
 
@@ -168,5 +171,8 @@ void TestSpoken::unknownTextsStay()
     QCOMPARE(spoken(catalog, [](const QString &text) { return text; }).workloads, catalog.workloads);
 }
 
-QTEST_GUILESS_MAIN(TestSpoken)
+CHIPBOARD_TEST(TestSpoken, QCoreApplication)
+
+} // namespace tst_spoken
+
 #include "tst_spoken.moc"

@@ -1,12 +1,15 @@
 // What an id of any level names.
 #include "data/catalog/subject.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_subject {
 
 class TestSubject : public QObject
 {
@@ -70,6 +73,8 @@ void TestSubject::aChipThatIsMissingInsideIsNone()
     QCOMPARE(subjectChip(catalog, u"s"_s), nullptr);
 }
 
-QTEST_APPLESS_MAIN(TestSubject)
+CHIPBOARD_TEST(TestSubject, chipboard::testing::NoApplication)
+
+} // namespace tst_subject
 
 #include "tst_subject.moc"

@@ -4,12 +4,15 @@
 #include "data/catalog/pricebook.h"
 #include "data/catalog/source.h"
 #include "data/catalog/statement.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_words {
 
 class TestWords : public QObject
 {
@@ -117,5 +120,8 @@ void TestWords::aContradictionFitsASentence()
     QCOMPARE(contradiction.inOneSentence(), contradiction.inBrief());
 }
 
-QTEST_GUILESS_MAIN(TestWords)
+CHIPBOARD_TEST(TestWords, QCoreApplication)
+
+} // namespace tst_words
+
 #include "tst_words.moc"

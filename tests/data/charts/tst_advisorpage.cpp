@@ -9,12 +9,15 @@
 #include "tests/data/charts/advisortext.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/randomneeds.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_advisorpage {
 
 class TestAdvisorPage : public QObject
 {
@@ -595,5 +598,8 @@ void TestAdvisorPage::longListsAreCutShort()
     QCOMPARE(cut, 2);
 }
 
-QTEST_GUILESS_MAIN(TestAdvisorPage)
+CHIPBOARD_TEST(TestAdvisorPage, QCoreApplication)
+
+} // namespace tst_advisorpage
+
 #include "tst_advisorpage.moc"

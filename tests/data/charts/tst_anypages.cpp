@@ -9,6 +9,7 @@
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_anypages {
 
 class TestAnyPages : public QObject
 {
@@ -115,5 +118,8 @@ void TestAnyPages::anyAssumptionsTogether()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAnyPages)
+CHIPBOARD_TEST(TestAnyPages, QCoreApplication)
+
+} // namespace tst_anypages
+
 #include "tst_anypages.moc"

@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_approvedpages {
 
 class TestApprovedPages : public QObject
 {
@@ -90,5 +93,8 @@ void TestApprovedPages::pages()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-QTEST_GUILESS_MAIN(TestApprovedPages)
+CHIPBOARD_TEST(TestApprovedPages, QCoreApplication)
+
+} // namespace tst_approvedpages
+
 #include "tst_approvedpages.moc"

@@ -4,6 +4,7 @@
 #include "data/charts/whatifpage.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_bandchart {
 
 class TestBandChart : public QObject
 {
@@ -109,5 +112,8 @@ void TestBandChart::twoOfOneListNeedNoNotes()
         QVERIFY(!point.flagged); // of the tornado: an end that cannot be is told in words
 }
 
-QTEST_GUILESS_MAIN(TestBandChart)
+CHIPBOARD_TEST(TestBandChart, QCoreApplication)
+
+} // namespace tst_bandchart
+
 #include "tst_bandchart.moc"

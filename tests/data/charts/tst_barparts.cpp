@@ -1,11 +1,14 @@
 // Bars cut into parts: every row once, the baseline on each part, arrows where both ends are.
 #include "data/charts/barparts.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_barparts {
 
 namespace {
 
@@ -159,5 +162,8 @@ void TestBarParts::tablesAreCutAlike()
     QCOMPARE(row, 7);
 }
 
-QTEST_GUILESS_MAIN(TestBarParts)
+CHIPBOARD_TEST(TestBarParts, QCoreApplication)
+
+} // namespace tst_barparts
+
 #include "tst_barparts.moc"

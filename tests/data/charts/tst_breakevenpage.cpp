@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_breakevenpage {
 
 class TestBreakEvenPage : public QObject
 {
@@ -360,5 +363,8 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
         QVERIFY2(title.indexOf(u"moving to Trainium2"_s) > title.indexOf(u';'), qPrintable(title));
 }
 
-QTEST_GUILESS_MAIN(TestBreakEvenPage)
+CHIPBOARD_TEST(TestBreakEvenPage, QCoreApplication)
+
+} // namespace tst_breakevenpage
+
 #include "tst_breakevenpage.moc"

@@ -8,11 +8,14 @@
 #include "data/charts/valuepage.h"
 #include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_chartlegend {
 
 class TestChartLegend : public QObject
 {
@@ -150,5 +153,8 @@ void TestChartLegend::tablesHaveSignsAlone()
     QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not like for like"_s);
 }
 
-QTEST_GUILESS_MAIN(TestChartLegend)
+CHIPBOARD_TEST(TestChartLegend, QCoreApplication)
+
+} // namespace tst_chartlegend
+
 #include "tst_chartlegend.moc"

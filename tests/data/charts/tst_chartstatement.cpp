@@ -3,6 +3,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartstatement {
 
 class TestChartStatement : public QObject
 {
@@ -137,5 +140,8 @@ void TestChartStatement::findsWhatTheTitleIsAbout()
     QCOMPARE(answeringChart(PageSpec()), 0);
 }
 
-QTEST_APPLESS_MAIN(TestChartStatement)
+CHIPBOARD_TEST(TestChartStatement, chipboard::testing::NoApplication)
+
+} // namespace tst_chartstatement
+
 #include "tst_chartstatement.moc"

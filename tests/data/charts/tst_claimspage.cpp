@@ -6,6 +6,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_claimspage {
 
 class TestClaimsPage : public QObject
 {
@@ -482,5 +485,8 @@ void TestClaimsPage::everyBoardMakesAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestClaimsPage)
+CHIPBOARD_TEST(TestClaimsPage, QCoreApplication)
+
+} // namespace tst_claimspage
+
 #include "tst_claimspage.moc"

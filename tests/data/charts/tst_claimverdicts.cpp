@@ -5,12 +5,15 @@
 
 #include "data/insight/claimcheck.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_claimverdicts {
 
 class TestClaimVerdicts : public QObject
 {
@@ -333,5 +336,8 @@ void TestClaimVerdicts::computationsAreInOneUnit()
     QVERIFY2(one->computation.contains(told), qPrintable(one->computation));
 }
 
-QTEST_GUILESS_MAIN(TestClaimVerdicts)
+CHIPBOARD_TEST(TestClaimVerdicts, QCoreApplication)
+
+} // namespace tst_claimverdicts
+
 #include "tst_claimverdicts.moc"

@@ -1,5 +1,6 @@
 // What colours stand for: one table, and which of its rows a chart shows.
 #include "data/charts/colourroles.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -7,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_colourroles {
 
 class TestColourRoles : public QObject
 {
@@ -93,5 +96,8 @@ void TestColourRoles::rolesAreToldOnceInTheirOrder()
     QCOMPARE(rolesIn(charts), (QList{ColourRole::Trainium, ColourRole::Nvidia, ColourRole::Quiet}));
 }
 
-QTEST_GUILESS_MAIN(TestColourRoles)
+CHIPBOARD_TEST(TestColourRoles, QCoreApplication)
+
+} // namespace tst_colourroles
+
 #include "tst_colourroles.moc"

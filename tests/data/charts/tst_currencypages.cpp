@@ -15,6 +15,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -24,6 +25,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_currencypages {
 
 class TestCurrencyPages : public QObject
 {
@@ -363,5 +366,8 @@ void TestCurrencyPages::largeNumbersStayReadable()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCurrencyPages)
+CHIPBOARD_TEST(TestCurrencyPages, QCoreApplication)
+
+} // namespace tst_currencypages
+
 #include "tst_currencypages.moc"

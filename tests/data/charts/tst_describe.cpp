@@ -1,6 +1,7 @@
 #include "data/charts/describe.h"
 
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_describe {
 
 class TestDescribe : public QObject
 {
@@ -251,5 +254,8 @@ void TestDescribe::describesAPlane()
              "D has no price."_s);
 }
 
-QTEST_GUILESS_MAIN(TestDescribe)
+CHIPBOARD_TEST(TestDescribe, QCoreApplication)
+
+} // namespace tst_describe
+
 #include "tst_describe.moc"

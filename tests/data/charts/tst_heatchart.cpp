@@ -2,6 +2,7 @@
 #include "data/charts/heatchart.h"
 
 #include "data/charts/describe.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_heatchart {
 
 class TestHeatChart : public QObject
 {
@@ -242,5 +245,8 @@ void TestHeatChart::anyPairMakesATable()
     }
 }
 
-QTEST_GUILESS_MAIN(TestHeatChart)
+CHIPBOARD_TEST(TestHeatChart, QCoreApplication)
+
+} // namespace tst_heatchart
+
 #include "tst_heatchart.moc"

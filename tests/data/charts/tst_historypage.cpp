@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_historypage {
 
 class TestHistoryPage : public QObject
 {
@@ -374,5 +377,8 @@ void TestHistoryPage::allChipsAndLevels()
     }
 }
 
-QTEST_GUILESS_MAIN(TestHistoryPage)
+CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
+
+} // namespace tst_historypage
+
 #include "tst_historypage.moc"

@@ -1,4 +1,5 @@
 #include "data/charts/labelplacing.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -7,6 +8,8 @@
 #include <random>
 
 using namespace chipboard;
+
+namespace tst_labelplacing {
 
 class TestLabelPlacing : public QObject
 {
@@ -405,5 +408,8 @@ void TestLabelPlacing::clipsLines()
         QTEST(*clipped, "expected");
 }
 
-QTEST_GUILESS_MAIN(TestLabelPlacing)
+CHIPBOARD_TEST(TestLabelPlacing, QCoreApplication)
+
+} // namespace tst_labelplacing
+
 #include "tst_labelplacing.moc"

@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "data/json/evidencereader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_modelcheckpage {
 
 class TestModelCheckPage : public QObject
 {
@@ -231,5 +234,8 @@ void TestModelCheckPage::holdsEveryShippedMeasurement()
     QVERIFY(page.sources.size() > 50);
 }
 
-QTEST_GUILESS_MAIN(TestModelCheckPage)
+CHIPBOARD_TEST(TestModelCheckPage, QCoreApplication)
+
+} // namespace tst_modelcheckpage
+
 #include "tst_modelcheckpage.moc"

@@ -10,6 +10,7 @@
 #include "data/insight/questions.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_overviewpage {
 
 class TestOverviewPage : public QObject
 {
@@ -397,5 +400,8 @@ void TestOverviewPage::everyQuestionMakesAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOverviewPage)
+CHIPBOARD_TEST(TestOverviewPage, QCoreApplication)
+
+} // namespace tst_overviewpage
+
 #include "tst_overviewpage.moc"

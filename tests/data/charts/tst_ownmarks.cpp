@@ -6,6 +6,7 @@
 #include "data/overrides/apply.h"
 #include "data/overrides/overridetexts.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,6 +17,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_ownmarks {
 
 class TestOwnMarks : public QObject
 {
@@ -174,5 +177,8 @@ void TestOwnMarks::exportsNameThem()
     QVERIFY2(text.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
 }
 
-QTEST_APPLESS_MAIN(TestOwnMarks)
+CHIPBOARD_TEST(TestOwnMarks, chipboard::testing::NoApplication)
+
+} // namespace tst_ownmarks
+
 #include "tst_ownmarks.moc"

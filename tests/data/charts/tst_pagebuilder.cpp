@@ -3,6 +3,7 @@
 
 #include "data/charts/pagetexts.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_pagebuilder {
 
 class TestPageBuilder : public QObject
 {
@@ -211,5 +214,8 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
     QVERIFY(pageOf(board).notice.text.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPageBuilder)
+CHIPBOARD_TEST(TestPageBuilder, QCoreApplication)
+
+} // namespace tst_pagebuilder
+
 #include "tst_pagebuilder.moc"

@@ -2,6 +2,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_pagetexts {
 
 class TestPageTexts : public QObject
 {
@@ -253,5 +256,8 @@ void TestPageTexts::theFooterNamesWhatWasAssumed()
     QCOMPARE(assumedText(assumptions, Formatter()), u"Assumed: Utilisation 41\u00a0%, Discount 20\u00a0%"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPageTexts)
+CHIPBOARD_TEST(TestPageTexts, QCoreApplication)
+
+} // namespace tst_pagetexts
+
 #include "tst_pagetexts.moc"

@@ -1,5 +1,6 @@
 // Axes: round maxima, decades and steps of 1, 2, 5, and their labels.
 #include "data/charts/planeaxis.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_planeaxis {
 
 class TestPlaneAxis : public QObject
 {
@@ -189,5 +192,8 @@ void TestPlaneAxis::knowsRowsWithNames()
     QCOMPARE(namedRows(ChartAxis()), 0);
 }
 
-QTEST_GUILESS_MAIN(TestPlaneAxis)
+CHIPBOARD_TEST(TestPlaneAxis, QCoreApplication)
+
+} // namespace tst_planeaxis
+
 #include "tst_planeaxis.moc"

@@ -1,10 +1,13 @@
 // Colours and families of a plane's lines.
 #include "data/charts/planelines.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_planelines {
 
 class TestPlaneLines : public QObject
 {
@@ -91,5 +94,8 @@ void TestPlaneLines::pointsBecomeLines()
     QTEST(linesThrough(points, 1.5), "lines");
 }
 
-QTEST_GUILESS_MAIN(TestPlaneLines)
+CHIPBOARD_TEST(TestPlaneLines, QCoreApplication)
+
+} // namespace tst_planelines
+
 #include "tst_planelines.moc"

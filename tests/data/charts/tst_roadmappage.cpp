@@ -6,6 +6,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -13,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_roadmappage {
 
 class TestRoadmapPage : public QObject
 {
@@ -514,5 +517,8 @@ void TestRoadmapPage::everySelectionMakesAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRoadmapPage)
+CHIPBOARD_TEST(TestRoadmapPage, QCoreApplication)
+
+} // namespace tst_roadmappage
+
 #include "tst_roadmappage.moc"

@@ -4,6 +4,7 @@
 #include "data/insight/workloadview.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_rooflinepage {
 
 class TestRooflinePage : public QObject
 {
@@ -273,5 +276,8 @@ void TestRooflinePage::everyShippedWorkloadMakesAPage()
     QCOMPARE(pageOf(catalog, board).title, u"Choose chips to compare"_s);
 }
 
-QTEST_GUILESS_MAIN(TestRooflinePage)
+CHIPBOARD_TEST(TestRooflinePage, QCoreApplication)
+
+} // namespace tst_rooflinepage
+
 #include "tst_rooflinepage.moc"

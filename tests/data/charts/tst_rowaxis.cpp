@@ -1,11 +1,14 @@
 // Bars or dots: which axis the rows of a chart get.
 #include "data/charts/rowaxis.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_rowaxis {
 
 class TestRowAxis : public QObject
 {
@@ -87,5 +90,8 @@ void TestRowAxis::nothingToShow()
     QCOMPARE(chart.axis.maximum, 1.0);
 }
 
-QTEST_GUILESS_MAIN(TestRowAxis)
+CHIPBOARD_TEST(TestRowAxis, QCoreApplication)
+
+} // namespace tst_rowaxis
+
 #include "tst_rowaxis.moc"

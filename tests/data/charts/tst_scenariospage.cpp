@@ -5,6 +5,7 @@
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_scenariospage {
 
 class TestScenariosPage : public QObject
 {
@@ -428,5 +431,8 @@ void TestScenariosPage::keepsTheBoardsOwnTitle()
     QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
 }
 
-QTEST_GUILESS_MAIN(TestScenariosPage)
+CHIPBOARD_TEST(TestScenariosPage, QCoreApplication)
+
+} // namespace tst_scenariospage
+
 #include "tst_scenariospage.moc"

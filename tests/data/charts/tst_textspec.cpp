@@ -2,12 +2,15 @@
 #include "data/charts/textspec.h"
 
 #include "data/charts/pagespec.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_textspec {
 
 class TestTextSpec : public QObject
 {
@@ -68,5 +71,8 @@ void TestTextSpec::pagesTellTheirTexts()
     QVERIFY(page != other);
 }
 
-QTEST_GUILESS_MAIN(TestTextSpec)
+CHIPBOARD_TEST(TestTextSpec, QCoreApplication)
+
+} // namespace tst_textspec
+
 #include "tst_textspec.moc"

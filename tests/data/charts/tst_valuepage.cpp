@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_valuepage {
 
 class TestValuePage : public QObject
 {
@@ -164,5 +167,8 @@ void TestValuePage::everyShippedWorkloadMakesAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestValuePage)
+CHIPBOARD_TEST(TestValuePage, QCoreApplication)
+
+} // namespace tst_valuepage
+
 #include "tst_valuepage.moc"

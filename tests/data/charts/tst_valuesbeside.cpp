@@ -12,6 +12,7 @@
 #include "data/insight/valueoffers.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -20,6 +21,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_valuesbeside {
 
 namespace {
 
@@ -508,5 +511,8 @@ void TestValuesBeside::noBoardGetsARatioThatMisleads()
     QVERIFY2(kept > 100, qPrintable(QString::number(kept)));
 }
 
-QTEST_GUILESS_MAIN(TestValuesBeside)
+CHIPBOARD_TEST(TestValuesBeside, QCoreApplication)
+
+} // namespace tst_valuesbeside
+
 #include "tst_valuesbeside.moc"

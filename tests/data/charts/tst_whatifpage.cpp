@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_whatifpage {
 
 class TestWhatIfPage : public QObject
 {
@@ -587,5 +590,8 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
         QVERIFY2(title.indexOf(u"cheaper than"_s) > title.indexOf(u';'), qPrintable(title));
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfPage)
+CHIPBOARD_TEST(TestWhatIfPage, QCoreApplication)
+
+} // namespace tst_whatifpage
+
 #include "tst_whatifpage.moc"

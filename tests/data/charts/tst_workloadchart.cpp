@@ -3,6 +3,7 @@
 
 #include "data/charts/pagebuilder.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_workloadchart {
 
 class TestWorkloadChart : public QObject
 {
@@ -103,5 +106,8 @@ void TestWorkloadChart::theComparePageIsAsBeforeWithoutIt()
     QVERIFY(page.notes.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWorkloadChart)
+CHIPBOARD_TEST(TestWorkloadChart, QCoreApplication)
+
+} // namespace tst_workloadchart
+
 #include "tst_workloadchart.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_workloadpage {
 
 class TestWorkloadPage : public QObject
 {
@@ -215,5 +218,8 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWorkloadPage)
+CHIPBOARD_TEST(TestWorkloadPage, QCoreApplication)
+
+} // namespace tst_workloadpage
+
 #include "tst_workloadpage.moc"

@@ -1,5 +1,6 @@
 // Programs that a signal ends: in children of this process, which only end by it.
 #include "data/core/ending.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_ending {
 
 class TestEnding : public QObject
 {
@@ -192,5 +195,8 @@ void TestEnding::nothingIsWatchedUnasked()
 
 #endif
 
-QTEST_GUILESS_MAIN(TestEnding)
+CHIPBOARD_TEST(TestEnding, QCoreApplication)
+
+} // namespace tst_ending
+
 #include "tst_ending.moc"

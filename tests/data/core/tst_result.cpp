@@ -1,5 +1,6 @@
 #include "data/core/id.h"
 #include "data/core/result.h"
+#include "tests/support/testmain.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -7,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_result {
 
 // Ids of different things do not mix, and a text is no id.
 static_assert(!std::is_convertible_v<QString, ChipId>);
@@ -100,5 +103,8 @@ void TestResult::idsCompareAndHash()
     QCOMPARE(numbers.value(ChipId(u"b"_s)), 2);
 }
 
-QTEST_GUILESS_MAIN(TestResult)
+CHIPBOARD_TEST(TestResult, QCoreApplication)
+
+} // namespace tst_result
+
 #include "tst_result.moc"

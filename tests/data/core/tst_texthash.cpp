@@ -1,5 +1,6 @@
 // Hashes of short texts: equal for equal texts, apart for others, however they lie in memory.
 #include "data/core/texthash.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_texthash {
 
 class TestTextHash : public QObject
 {
@@ -99,5 +102,8 @@ void TestTextHash::mapsFindWhatIsInThem()
     QVERIFY(map.find(u"nowhere"_s) == map.end());
 }
 
-QTEST_APPLESS_MAIN(TestTextHash)
+CHIPBOARD_TEST(TestTextHash, chipboard::testing::NoApplication)
+
+} // namespace tst_texthash
+
 #include "tst_texthash.moc"

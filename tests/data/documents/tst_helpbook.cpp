@@ -11,6 +11,7 @@
 #include "data/metrics/metric.h"
 #include "data/slidecheck/slidecheck.h"
 #include "data/whatif/formulaterms.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -18,6 +19,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_helpbook {
 
 class TestHelpBook : public QObject
 {
@@ -350,5 +353,8 @@ void TestHelpBook::searchWithoutWordsFindsNothing()
 
 void TestHelpBook::equalInputGivesAnEqualBook() { QCOMPARE(helpBook(input()), m_book); }
 
-QTEST_GUILESS_MAIN(TestHelpBook)
+CHIPBOARD_TEST(TestHelpBook, QCoreApplication)
+
+} // namespace tst_helpbook
+
 #include "tst_helpbook.moc"

@@ -3,6 +3,7 @@
 #include "data/documents/textpieces.h"
 
 #include "data/documents/charttables.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pagetables {
 
 class TestPageTables : public QObject
 {
@@ -216,5 +219,8 @@ void TestPageTables::severalPagesFollowEachOther()
     QVERIFY(!pagesToHtml({page()}).contains("<nav>"));
 }
 
-QTEST_APPLESS_MAIN(TestPageTables)
+CHIPBOARD_TEST(TestPageTables, chipboard::testing::NoApplication)
+
+} // namespace tst_pagetables
+
 #include "tst_pagetables.moc"

@@ -10,6 +10,7 @@
 #include "data/office/slidepart.h"
 #include "data/office/slidetext.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_reportspec {
 
 class TestReportSpec : public QObject
 {
@@ -461,5 +464,8 @@ void TestReportSpec::decksOfReportsAreWhole()
     QVERIFY(external > 3); // sources
 }
 
-QTEST_GUILESS_MAIN(TestReportSpec)
+CHIPBOARD_TEST(TestReportSpec, QCoreApplication)
+
+} // namespace tst_reportspec
+
 #include "tst_reportspec.moc"

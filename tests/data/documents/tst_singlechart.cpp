@@ -4,12 +4,15 @@
 #include "data/charts/chartlegend.h"
 #include "data/documents/charttables.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_singlechart {
 
 class TestSingleChart : public QObject
 {
@@ -153,5 +156,8 @@ void TestSingleChart::namesItsOwnSources()
     QCOMPARE(chartPage(page, page.charts.at(0)).sources, QStringList{u"B"_s});
 }
 
-QTEST_APPLESS_MAIN(TestSingleChart)
+CHIPBOARD_TEST(TestSingleChart, chipboard::testing::NoApplication)
+
+} // namespace tst_singlechart
+
 #include "tst_singlechart.moc"

@@ -2,6 +2,7 @@
 // writes them are opened again in tst_reopening.
 #include "data/embedded/embeddedboard.h"
 #include "data/embedded/seal.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_embeddedboard {
 
 class TestEmbeddedBoard : public QObject
 {
@@ -192,5 +195,8 @@ void TestEmbeddedBoard::unsealedFilesAreRefused()
     QVERIFY(!isWhole("%PDF-") && !isWhole(pngStart) && !isWhole("<svg"));
 }
 
-QTEST_APPLESS_MAIN(TestEmbeddedBoard)
+CHIPBOARD_TEST(TestEmbeddedBoard, chipboard::testing::NoApplication)
+
+} // namespace tst_embeddedboard
+
 #include "tst_embeddedboard.moc"

@@ -3,6 +3,7 @@
 #include "data/estimate/checksummary.h"
 #include "data/json/catalogreader.h"
 #include "data/json/evidencereader.h"
+#include "tests/support/testmain.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -13,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_accuracy {
 
 namespace {
 
@@ -257,5 +260,8 @@ void TestAccuracy::knowsTheErrorsOfResults()
     QCOMPARE(m_catalog.calibration.errors.borrowedFactor, 1.8);
 }
 
-QTEST_GUILESS_MAIN(TestAccuracy)
+CHIPBOARD_TEST(TestAccuracy, QCoreApplication)
+
+} // namespace tst_accuracy
+
 #include "tst_accuracy.moc"

@@ -7,6 +7,7 @@
 #include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -18,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_anyworkload {
 
 namespace {
 
@@ -252,5 +255,8 @@ void TestAnyWorkload::allExpertsActiveAreDense()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAnyWorkload)
+CHIPBOARD_TEST(TestAnyWorkload, QCoreApplication)
+
+} // namespace tst_anyworkload
+
 #include "tst_anyworkload.moc"

@@ -4,12 +4,15 @@
 #include "data/estimate/setup.h"
 #include "data/json/catalogreader.h"
 #include "data/metrics/request.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_chipcount {
 
 class TestChipCount : public QObject
 {
@@ -287,5 +290,8 @@ void TestChipCount::countsTheCopiesOfTheCache()
     QVERIFY(found.result(u"requests_at_once")->value->value <= most);
 }
 
-QTEST_GUILESS_MAIN(TestChipCount)
+CHIPBOARD_TEST(TestChipCount, QCoreApplication)
+
+} // namespace tst_chipcount
+
 #include "tst_chipcount.moc"

@@ -2,6 +2,7 @@
 #include "data/estimate/energy.h"
 
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_energy {
 
 class TestEnergy : public QObject
 {
@@ -151,5 +154,8 @@ void TestEnergy::nothingAssumedIsTheChipsAlone()
     QVERIFY(isNear(valueOf(sheet, results::EnergyOfRun), 56.0));
 }
 
-QTEST_GUILESS_MAIN(TestEnergy)
+CHIPBOARD_TEST(TestEnergy, QCoreApplication)
+
+} // namespace tst_energy
+
 #include "tst_energy.moc"

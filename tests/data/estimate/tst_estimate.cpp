@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_estimate {
 
 namespace {
 
@@ -456,5 +459,8 @@ void TestEstimate::widensWhatIsLessKnown()
     QVERIFY(isNear(errorOf(lentServing, u"tokens_per_s"), 1.8 * 0.143));
 }
 
-QTEST_GUILESS_MAIN(TestEstimate)
+CHIPBOARD_TEST(TestEstimate, QCoreApplication)
+
+} // namespace tst_estimate
+
 #include "tst_estimate.moc"

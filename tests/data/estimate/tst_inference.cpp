@@ -2,6 +2,7 @@
 #include "data/estimate/inference.h"
 
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_inference {
 
 namespace {
 
@@ -223,5 +226,8 @@ void TestInference::slowLinksBoundPrompts()
     QCOMPARE(servingSpeed(llama8b(), setup, device, plainServing()).value().bound, Bound::Link);
 }
 
-QTEST_GUILESS_MAIN(TestInference)
+CHIPBOARD_TEST(TestInference, QCoreApplication)
+
+} // namespace tst_inference
+
 #include "tst_inference.moc"

@@ -4,6 +4,7 @@
 #include "data/estimate/bound.h"
 #include "data/estimate/cost.h"
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_memoryfit {
 
 namespace {
 
@@ -280,5 +283,8 @@ void TestMemoryFit::reckonsBatches()
     QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), constants).hasValue());
 }
 
-QTEST_GUILESS_MAIN(TestMemoryFit)
+CHIPBOARD_TEST(TestMemoryFit, QCoreApplication)
+
+} // namespace tst_memoryfit
+
 #include "tst_memoryfit.moc"

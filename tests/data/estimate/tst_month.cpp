@@ -2,6 +2,7 @@
 #include "data/estimate/month.h"
 
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_month {
 
 class TestMonth : public QObject
 {
@@ -121,5 +124,8 @@ void TestMonth::neverTooFew()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMonth)
+CHIPBOARD_TEST(TestMonth, QCoreApplication)
+
+} // namespace tst_month
+
 #include "tst_month.moc"

@@ -3,12 +3,15 @@
 
 #include "data/estimate/device.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_naming {
 
 class TestNaming : public QObject
 {
@@ -162,5 +165,8 @@ void TestNaming::readsSizesInNames()
     QVERIFY(std::abs(size.activeParameters - active) <= 1e-9 * active);
 }
 
-QTEST_GUILESS_MAIN(TestNaming)
+CHIPBOARD_TEST(TestNaming, QCoreApplication)
+
+} // namespace tst_naming
+
 #include "tst_naming.moc"

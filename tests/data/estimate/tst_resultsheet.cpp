@@ -1,5 +1,6 @@
 // The sheet that estimates are written on: every row gets a value or the first reason that was told.
 #include "data/estimate/resultsheet.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_resultsheet {
 
 class TestResultSheet : public QObject
 {
@@ -111,5 +114,8 @@ void TestResultSheet::inputsAreWrittenAsQtWritesThem()
     }
 }
 
-QTEST_GUILESS_MAIN(TestResultSheet)
+CHIPBOARD_TEST(TestResultSheet, QCoreApplication)
+
+} // namespace tst_resultsheet
+
 #include "tst_resultsheet.moc"

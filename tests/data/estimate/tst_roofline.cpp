@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +14,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_roofline {
 
 namespace {
 
@@ -153,5 +156,8 @@ void TestRoofline::staysBelowTheRoof()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRoofline)
+CHIPBOARD_TEST(TestRoofline, QCoreApplication)
+
+} // namespace tst_roofline
+
 #include "tst_roofline.moc"

@@ -4,6 +4,7 @@
 #include "data/estimate/calibration.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -16,6 +17,8 @@ using namespace chipboard::testing;
 
 using Change = std::function<void(ModelShape &, Workload &)>;
 Q_DECLARE_METATYPE(Change)
+
+namespace tst_shapecheck {
 
 class TestShapeCheck : public QObject
 {
@@ -183,5 +186,8 @@ void TestShapeCheck::namesWhoLendsBatchConstants()
     QVERIFY(batchConstants(m_calibration, traitsOf(m_calibration, u"h100"_s), u"poems"_s).constants == nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestShapeCheck)
+CHIPBOARD_TEST(TestShapeCheck, QCoreApplication)
+
+} // namespace tst_shapecheck
+
 #include "tst_shapecheck.moc"

@@ -2,6 +2,7 @@
 #include "data/estimate/training.h"
 
 #include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_training {
 
 namespace {
 
@@ -208,5 +211,8 @@ void TestTraining::takesAllExpertsActiveAsDense()
              trainingSpeed(llama8b(), setup, plainDevice(), constants).value());
 }
 
-QTEST_GUILESS_MAIN(TestTraining)
+CHIPBOARD_TEST(TestTraining, QCoreApplication)
+
+} // namespace tst_training
+
 #include "tst_training.moc"

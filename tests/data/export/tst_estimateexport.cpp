@@ -1,5 +1,6 @@
 // The bytes that scripts read, approved one by one.
 #include "data/export/estimateexport.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -8,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_estimateexport {
 
 namespace {
 
@@ -175,5 +178,8 @@ void TestEstimateExport::tellsReasonsOnce()
     QVERIFY2(text.contains(u"1 of 2 measurements cannot be predicted:\n    1  Nothing is known."_s), qPrintable(text));
 }
 
-QTEST_GUILESS_MAIN(TestEstimateExport)
+CHIPBOARD_TEST(TestEstimateExport, QCoreApplication)
+
+} // namespace tst_estimateexport
+
 #include "tst_estimateexport.moc"

@@ -2,6 +2,7 @@
 #include "data/export/listwords.h"
 
 #include "data/board/assumption.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_listwords {
 
 class TestListWords : public QObject
 {
@@ -122,5 +125,8 @@ void TestListWords::sheetsHaveNamesThatTheyMayHave()
     QVERIFY(listSheetName(page, list).size() <= 31); // what Excel takes
 }
 
-QTEST_GUILESS_MAIN(TestListWords)
+CHIPBOARD_TEST(TestListWords, QCoreApplication)
+
+} // namespace tst_listwords
+
 #include "tst_listwords.moc"

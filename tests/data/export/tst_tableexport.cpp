@@ -3,6 +3,7 @@
 
 #include "data/export/neutraltext.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_tableexport {
 
 class TestTableExport : public QObject
 {
@@ -412,5 +415,8 @@ void TestTableExport::anEmptyListKeepsItsHeader()
     QCOMPARE(listToJson(list), QByteArray("{\n  \"books\": []\n}\n"));
 }
 
-QTEST_GUILESS_MAIN(TestTableExport)
+CHIPBOARD_TEST(TestTableExport, QCoreApplication)
+
+} // namespace tst_tableexport
+
 #include "tst_tableexport.moc"

@@ -1,6 +1,7 @@
 // Answers to what-if questions as text, JSON and CSV.
 #include "data/export/whatifexport.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QJsonArray>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_whatifexport {
 
 class TestWhatIfExport : public QObject
 {
@@ -242,5 +245,8 @@ void TestWhatIfExport::csvIsTheFirstList()
     QVERIFY(reportToCsv({}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfExport)
+CHIPBOARD_TEST(TestWhatIfExport, QCoreApplication)
+
+} // namespace tst_whatifexport
+
 #include "tst_whatifexport.moc"

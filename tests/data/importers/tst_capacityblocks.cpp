@@ -1,6 +1,7 @@
 // AWS's capacity-block prices: rows are the prices of a region, and each is accounted for with its line.
 #include "data/importers/capacityblocks.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_capacityblocks {
 
 namespace {
 
@@ -130,5 +133,8 @@ void TestCapacityBlocks::refuses()
     QVERIFY2(run.problem->toText().contains(told), qPrintable(run.problem->toText()));
 }
 
-QTEST_APPLESS_MAIN(TestCapacityBlocks)
+CHIPBOARD_TEST(TestCapacityBlocks, chipboard::testing::NoApplication)
+
+} // namespace tst_capacityblocks
+
 #include "tst_capacityblocks.moc"

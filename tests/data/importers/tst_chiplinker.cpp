@@ -1,6 +1,7 @@
 // Which chip of the shipped catalogue the names of price lists mean, and which they do not.
 #include "data/importers/chiplinker.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chiplinker {
 
 class TestChipLinker : public QObject
 {
@@ -197,5 +200,8 @@ void TestChipLinker::contradictionsAreKept()
     QVERIFY(ChipLinker(shippedCatalog()).link(thing).isRenamed);
 }
 
-QTEST_APPLESS_MAIN(TestChipLinker)
+CHIPBOARD_TEST(TestChipLinker, chipboard::testing::NoApplication)
+
+} // namespace tst_chiplinker
+
 #include "tst_chiplinker.moc"

@@ -1,5 +1,6 @@
 // Columns are told by their headers; a mapping overrides that and survives being kept as JSON.
 #include "data/importers/columnmapping.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -7,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_columnmapping {
 
 class TestColumnMapping : public QObject
 {
@@ -201,5 +204,8 @@ void TestColumnMapping::brokenMappingsAreRefused()
     QVERIFY(read.problem().where.line > 0);
 }
 
-QTEST_APPLESS_MAIN(TestColumnMapping)
+CHIPBOARD_TEST(TestColumnMapping, chipboard::testing::NoApplication)
+
+} // namespace tst_columnmapping
+
 #include "tst_columnmapping.moc"

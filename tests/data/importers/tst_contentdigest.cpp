@@ -1,5 +1,6 @@
 // What tells lists of prices apart, and what does not.
 #include "data/importers/contentdigest.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_contentdigest {
 
 namespace {
 
@@ -126,5 +129,8 @@ void TestContentDigest::whatTheCatalogueAddsDoesNot()
     QCOMPARE(digestOf({other}), digestOf({aRecord()}));
 }
 
-QTEST_APPLESS_MAIN(TestContentDigest)
+CHIPBOARD_TEST(TestContentDigest, chipboard::testing::NoApplication)
+
+} // namespace tst_contentdigest
+
 #include "tst_contentdigest.moc"

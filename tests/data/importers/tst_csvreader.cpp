@@ -1,5 +1,6 @@
 // CSV as files have it: RFC 4180, and what spreadsheets and clouds make of it. Faults are told with line and column.
 #include "data/importers/csvreader.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -12,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_csvreader {
 
 namespace {
 
@@ -410,5 +413,8 @@ void TestCsvReader::twoGigabytesAreRefusedUnread()
     QVERIFY2(told.contains(u"The file has 2048 MiB, more than the 512 MiB that are read."_s), qPrintable(told));
 }
 
-QTEST_APPLESS_MAIN(TestCsvReader)
+CHIPBOARD_TEST(TestCsvReader, chipboard::testing::NoApplication)
+
+} // namespace tst_csvreader
+
 #include "tst_csvreader.moc"

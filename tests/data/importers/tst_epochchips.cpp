@@ -2,6 +2,7 @@
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_epochchips {
 
 namespace {
 
@@ -186,5 +189,8 @@ void TestEpochChips::chipsAreCatalogueFiles()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEpochChips)
+CHIPBOARD_TEST(TestEpochChips, chipboard::testing::NoApplication)
+
+} // namespace tst_epochchips
+
 #include "tst_epochchips.moc"

@@ -2,6 +2,7 @@
 #include "data/importers/gpuinfo.h"
 
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_gpuinfo {
 
 class TestGpuInfo : public QObject
 {
@@ -88,5 +91,8 @@ void TestGpuInfo::anyTextEnds()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGpuInfo)
+CHIPBOARD_TEST(TestGpuInfo, chipboard::testing::NoApplication)
+
+} // namespace tst_gpuinfo
+
 #include "tst_gpuinfo.moc"

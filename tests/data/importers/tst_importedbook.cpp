@@ -3,6 +3,7 @@
 
 #include "data/metrics/evaluate.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_importedbook {
 
 namespace {
 
@@ -186,5 +189,8 @@ void TestImportedBook::anImportTakesTheAbsentOnesPlace()
     QCOMPARE(without.sources, shippedCatalog().sources);
 }
 
-QTEST_APPLESS_MAIN(TestImportedBook)
+CHIPBOARD_TEST(TestImportedBook, chipboard::testing::NoApplication)
+
+} // namespace tst_importedbook
+
 #include "tst_importedbook.moc"

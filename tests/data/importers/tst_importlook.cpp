@@ -1,6 +1,7 @@
 // What a file is, before anything of it is imported.
 #include "data/importers/importlook.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_importlook {
 
 class TestImportLook : public QObject
 {
@@ -255,5 +258,8 @@ void TestImportLook::faultsAreToldForTheRowsShown()
     QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==X"_s, u"decimal=,"_s}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestImportLook)
+CHIPBOARD_TEST(TestImportLook, QCoreApplication)
+
+} // namespace tst_importlook
+
 #include "tst_importlook.moc"

@@ -1,6 +1,7 @@
 // Real files, where they lie beside the source tree: the counts of every reason, explained to the last row. The numbers
 // were counted by a script of its own in another language.
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_importsamples {
 
 class TestImportSamples : public QObject
 {
@@ -113,5 +116,8 @@ void TestImportSamples::newChipsCanBeLoaded()
     QCOMPARE(ids.size(), 134);
 }
 
-QTEST_APPLESS_MAIN(TestImportSamples)
+CHIPBOARD_TEST(TestImportSamples, chipboard::testing::NoApplication)
+
+} // namespace tst_importsamples
+
 #include "tst_importsamples.moc"

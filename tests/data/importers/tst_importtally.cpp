@@ -4,6 +4,7 @@
 #include "data/importers/machinejoiner.h"
 #include "data/importers/seenprices.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_importtally {
 
 namespace {
 
@@ -224,5 +227,8 @@ void TestImportTally::machinesWithoutTheirAccelerators()
         QCOMPARE(reading.outcome.reason, Reason::MachineIncomplete);
 }
 
-QTEST_APPLESS_MAIN(TestImportTally)
+CHIPBOARD_TEST(TestImportTally, chipboard::testing::NoApplication)
+
+} // namespace tst_importtally
+
 #include "tst_importtally.moc"

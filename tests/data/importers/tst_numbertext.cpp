@@ -1,5 +1,6 @@
 // Numbers of price tables: what is one, what is not, and what could be two.
 #include "data/importers/numbertext.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@ using namespace chipboard;
 
 Q_DECLARE_METATYPE(chipboard::DecimalMark)
 Q_DECLARE_METATYPE(chipboard::NumberText::State)
+
+namespace tst_numbertext {
 
 namespace {
 using State = NumberText::State;
@@ -139,5 +142,8 @@ void TestNumberText::decimalMarksAreProved()
     QCOMPARE(int(decimalMarkIn(text)), int(mark));
 }
 
-QTEST_APPLESS_MAIN(TestNumberText)
+CHIPBOARD_TEST(TestNumberText, chipboard::testing::NoApplication)
+
+} // namespace tst_numbertext
+
 #include "tst_numbertext.moc"

@@ -4,6 +4,7 @@
 #include "data/catalog/importedname.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -12,9 +13,11 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
+namespace tst_pricechecks {
+
 namespace {
 
-PriceRecord aPrice(double usd, double chips, PriceKind kind = PriceKind::OnDemand)
+PriceRecord aRecord(double usd, double chips, PriceKind kind = PriceKind::OnDemand)
 {
     PriceRecord record;
     record.usdPerHour = usd;
@@ -99,9 +102,9 @@ void TestPriceChecks::borders()
     QFETCH(const double, chips);
     QList<PriceRecord> records;
     if (onDemand > 0.0)
-        records << aPrice(onDemand, chips);
+        records << aRecord(onDemand, chips);
     if (spot > 0.0)
-        records << aPrice(spot, chips, PriceKind::Spot);
+        records << aRecord(spot, chips, PriceKind::Spot);
     QTEST(complaints(rowOf(records)), "told");
 }
 
@@ -119,7 +122,7 @@ void TestPriceChecks::unknownCounts()
 
 void TestPriceChecks::pricesOfOneRow()
 {
-    const PriceRow row = rowOf({aPrice(4.0, 1.0), aPrice(2.0, 1.0, PriceKind::Spot)});
+    const PriceRow row = rowOf({aRecord(4.0, 1.0), aRecord(2.0, 1.0, PriceKind::Spot)});
     QCOMPARE(row.price(PriceKind::Spot).value(), 2.0);
     QVERIFY(!row.price(PriceKind::CapacityBlock).has_value());
 }
@@ -140,24 +143,24 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(range.low, 2.0);
     QCOMPARE(range.high, 3.0);
     QVERIFY(!known.of(ChipId(u"c2"_s)).has_value());
-    PriceRow row = rowOf({::aPrice(0.24, 1.0)});
+    PriceRow row = rowOf({aRecord(0.24, 1.0)});
     row.link.chip = ChipId(u"c1"_s);
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s); // below 2 / 8
-    row.records = {::aPrice(0.26, 1.0)};
+    row.records = {aRecord(0.26, 1.0)};
     QCOMPARE(complaints(row, catalog), QString());
-    row.records = {::aPrice(0.06, 1.0, PriceKind::Spot)}; // spot may go down to 2 / 40
+    row.records = {aRecord(0.06, 1.0, PriceKind::Spot)}; // spot may go down to 2 / 40
     QCOMPARE(complaints(row, catalog), QString());
-    row.records = {::aPrice(0.049, 1.0, PriceKind::Spot)}; // and no further
+    row.records = {aRecord(0.049, 1.0, PriceKind::Spot)}; // and no further
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
-    row.records = {::aPrice(36.0, 1.0)}; // 3 * 12
+    row.records = {aRecord(36.0, 1.0)}; // 3 * 12
     QCOMPARE(complaints(row, catalog), QString());
-    row.records = {::aPrice(36.1, 1.0)};
+    row.records = {aRecord(36.1, 1.0)};
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
 }
 
 void TestPriceChecks::farFromKnown()
 {
-    PriceRow row = rowOf({aPrice(0.2, 1.0)});
+    PriceRow row = rowOf({aRecord(0.2, 1.0)});
     row.link.chip = ChipId(u"b200"_s);
     QCOMPARE(complaints(row, shippedCatalog()), u"far-from-known-prices"_s);
     row.link.chip = {};
@@ -199,7 +202,7 @@ void TestPriceChecks::knownMachines()
                                 .add(aBook("list", PriceKind::OnDemand, {aPrice("i8", 16.0), aPrice("big", 300.0)}))
                                 .add(aBook("other", PriceKind::OnDemand, {aPrice("i8", 20.0)}))
                                 .build();
-    PriceRow row = rowOf({::aPrice(usd, 8.0, kind)});
+    PriceRow row = rowOf({aRecord(usd, 8.0, kind)});
     row.link.chip = ChipId(u"c1"_s); // 2 to 300 a chip-hour: nothing of the above is far from that
     row.link.instance = InstanceId(u"i8"_s);
     QCOMPARE(complaints(row, catalog), isFar ? u"far-from-known-prices"_s : QString());
@@ -234,7 +237,7 @@ void TestPriceChecks::futureDates_data()
 void TestPriceChecks::futureDates()
 {
     QFETCH(const bool, isFuture);
-    PriceRecord record = aPrice(2.0, 1.0);
+    PriceRecord record = aRecord(2.0, 1.0);
     record.asOf = QString::fromLatin1(QTest::currentDataTag());
     const KnownPrices known({}, QDate(2026, 11, 27));
     const QList<Complaint> found = complaintsAbout(rowOf({record}), known);
@@ -246,7 +249,7 @@ void TestPriceChecks::futureDates()
 
 void TestPriceChecks::countsAndMemory()
 {
-    PriceRow row = rowOf({aPrice(46.2, 16.0)});
+    PriceRow row = rowOf({aRecord(46.2, 16.0)});
     row.thing.count = 16.0;
     row.link.countInCatalogue = 16.0;
     row.chip = shippedCatalog().chip(ChipId(u"trainium2"_s));
@@ -268,11 +271,14 @@ void TestPriceChecks::countsAndMemory()
 
 void TestPriceChecks::allComplaintsInOrder()
 {
-    PriceRow row = rowOf({aPrice(0.01, 1.0), aPrice(0.02, 1.0, PriceKind::Spot)});
+    PriceRow row = rowOf({aRecord(0.01, 1.0), aRecord(0.02, 1.0, PriceKind::Spot)});
     row.thing.count = -1.0;
     QCOMPARE(complaints(row), u"price-too-low spot-above-on-demand count-mismatch"_s);
     QVERIFY(complaintsAbout(row, KnownPrices({})).constFirst().detail.contains(u"0.01"_s));
 }
 
-QTEST_APPLESS_MAIN(TestPriceChecks)
+CHIPBOARD_TEST(TestPriceChecks, chipboard::testing::NoApplication)
+
+} // namespace tst_pricechecks
+
 #include "tst_pricechecks.moc"

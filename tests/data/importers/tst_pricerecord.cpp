@@ -1,5 +1,6 @@
 // Price records: price per chip, what makes a series, and the dates that files and their names tell.
 #include "data/importers/pricerecord.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -7,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pricerecord {
 
 class TestPriceRecord : public QObject
 {
@@ -176,5 +179,8 @@ void TestPriceRecord::datesOfPaths()
     QTEST(dateInPath(path), "date");
 }
 
-QTEST_APPLESS_MAIN(TestPriceRecord)
+CHIPBOARD_TEST(TestPriceRecord, chipboard::testing::NoApplication)
+
+} // namespace tst_pricerecord
+
 #include "tst_pricerecord.moc"

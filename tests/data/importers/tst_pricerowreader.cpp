@@ -1,5 +1,6 @@
 // What one row's prices are per.
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -7,6 +8,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pricerowreader {
 
 class TestPriceRowReader : public QObject
 {
@@ -147,5 +150,8 @@ void TestPriceRowReader::columnsThatContradictEachOther()
     QVERIFY(!canBeAccepted(Reason::TwoValuesInRow));
 }
 
-QTEST_GUILESS_MAIN(TestPriceRowReader)
+CHIPBOARD_TEST(TestPriceRowReader, QCoreApplication)
+
+} // namespace tst_pricerowreader
+
 #include "tst_pricerowreader.moc"

@@ -1,6 +1,7 @@
 // Price lists in CSV: every trap of real files on a few rows, and the promise that all rows are accounted for.
 #include "data/importers/pricetable.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_pricetable {
 
 namespace {
 
@@ -584,5 +587,8 @@ void TestPriceTable::everyRowIsAccountedFor()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPriceTable)
+CHIPBOARD_TEST(TestPriceTable, chipboard::testing::NoApplication)
+
+} // namespace tst_pricetable
+
 #include "tst_pricetable.moc"

@@ -1,5 +1,6 @@
 // What a price is per, as lists write it in cells and in headers. Whatever is not understood word by word is no hour.
 #include "data/importers/priceunit.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@ using namespace chipboard;
 
 using State = PriceUnit::State;
 Q_DECLARE_METATYPE(PriceUnit::State)
+
+namespace tst_priceunit {
 
 class TestPriceUnit : public QObject
 {
@@ -142,5 +145,8 @@ void TestPriceUnit::bothTogether()
         QTEST(combined(a, b).factor(), "factor");
 }
 
-QTEST_APPLESS_MAIN(TestPriceUnit)
+CHIPBOARD_TEST(TestPriceUnit, chipboard::testing::NoApplication)
+
+} // namespace tst_priceunit
+
 #include "tst_priceunit.moc"

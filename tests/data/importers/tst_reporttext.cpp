@@ -1,6 +1,7 @@
 // The report of an import, for programs and for people, and the table of reasons behind it.
 #include "data/importers/reporttext.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_reporttext {
 
 class TestReportText : public QObject
 {
@@ -105,5 +108,8 @@ void TestReportText::formatsOfTheTable()
     QVERIFY(findImporter(u"skypilots"_s) == nullptr);
 }
 
-QTEST_APPLESS_MAIN(TestReportText)
+CHIPBOARD_TEST(TestReportText, chipboard::testing::NoApplication)
+
+} // namespace tst_reporttext
+
 #include "tst_reporttext.moc"

@@ -3,6 +3,7 @@
 #include "data/insight/alikeprices.h"
 #include "data/insight/alikeratios.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_alikeprices {
 
 class TestAlikePrices : public QObject
 {
@@ -325,5 +328,8 @@ void TestAlikePrices::whoseRangesMeetTooIsTold()
     QCOMPARE(costNumber(1.746, Formatter()), u"1.75"_s);
 }
 
-QTEST_GUILESS_MAIN(TestAlikePrices)
+CHIPBOARD_TEST(TestAlikePrices, QCoreApplication)
+
+} // namespace tst_alikeprices
+
 #include "tst_alikeprices.moc"

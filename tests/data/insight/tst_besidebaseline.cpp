@@ -2,6 +2,7 @@
 #include "data/insight/besidebaseline.h"
 
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 using Kind = BesideBaseline::Kind;
+
+namespace tst_besidebaseline {
 
 namespace {
 
@@ -240,5 +243,8 @@ void TestBesideBaseline::neverADifferenceWhereRangesMeet()
     QVERIFY(apart > 500 && apart < 1900); // both kinds were there
 }
 
-QTEST_GUILESS_MAIN(TestBesideBaseline)
+CHIPBOARD_TEST(TestBesideBaseline, QCoreApplication)
+
+} // namespace tst_besidebaseline
+
 #include "tst_besidebaseline.moc"

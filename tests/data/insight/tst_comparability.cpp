@@ -4,6 +4,7 @@
 #include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QMap>
 #include <QRandomGenerator>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_comparability {
 
 namespace {
 
@@ -461,5 +464,8 @@ void TestComparability::rulesHoldOfATableAsOfItsPairs()
         QVERIFY(count > 20 && count < 400); // both answers were given
 }
 
-QTEST_GUILESS_MAIN(TestComparability)
+CHIPBOARD_TEST(TestComparability, QCoreApplication)
+
+} // namespace tst_comparability
+
 #include "tst_comparability.moc"

@@ -3,6 +3,7 @@
 
 #include "data/metrics/evaluate.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_fairboard {
 
 class TestFairBoard : public QObject
 {
@@ -114,5 +117,8 @@ void TestFairBoard::whatIsLeftOutStaysOut()
     QCOMPARE(ids, left);
 }
 
-QTEST_GUILESS_MAIN(TestFairBoard)
+CHIPBOARD_TEST(TestFairBoard, QCoreApplication)
+
+} // namespace tst_fairboard
+
 #include "tst_fairboard.moc"

@@ -10,6 +10,7 @@
 #include "data/insight/valueoffers.h"
 #include "data/insight/workloadtakeaway.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -19,6 +20,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_faircomparisons {
 
 namespace {
 
@@ -215,5 +218,8 @@ void TestFairComparisons::pagesOfTwoSayWhatDiffers()
              qPrintable(title()));
 }
 
-QTEST_GUILESS_MAIN(TestFairComparisons)
+CHIPBOARD_TEST(TestFairComparisons, QCoreApplication)
+
+} // namespace tst_faircomparisons
+
 #include "tst_faircomparisons.moc"

@@ -7,6 +7,7 @@
 #include "data/insight/comparability.h"
 #include "data/json/catalogreader.h"
 #include "tests/data/insight/overviewscene.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -15,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_overviewtakeaway {
 
 class TestOverviewTakeaway : public QObject
 {
@@ -554,5 +557,8 @@ void TestOverviewTakeaway::agreesWithTheTable()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOverviewTakeaway)
+CHIPBOARD_TEST(TestOverviewTakeaway, QCoreApplication)
+
+} // namespace tst_overviewtakeaway
+
 #include "tst_overviewtakeaway.moc"

@@ -1,5 +1,6 @@
 // The Pareto front, by hand and against its definition.
 #include "data/insight/pareto.h"
+#include "tests/support/testmain.h"
 
 #include <QPointF>
 #include <QRandomGenerator>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pareto {
 
 class TestPareto : public QObject
 {
@@ -89,5 +92,8 @@ void TestPareto::nothingOnTheFrontIsBeatenAndAllElseIs()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPareto)
+CHIPBOARD_TEST(TestPareto, QCoreApplication)
+
+} // namespace tst_pareto
+
 #include "tst_pareto.moc"

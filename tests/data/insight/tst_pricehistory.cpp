@@ -2,6 +2,7 @@
 #include "data/insight/pricehistory.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_pricehistory {
 
 static Figure priceOf(double usd, const char *asOf)
 {
@@ -246,5 +249,8 @@ void TestPriceHistory::newerBooks()
     QVERIFY(newerBook(catalog, undated) == nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestPriceHistory)
+CHIPBOARD_TEST(TestPriceHistory, QCoreApplication)
+
+} // namespace tst_pricehistory
+
 #include "tst_pricehistory.moc"

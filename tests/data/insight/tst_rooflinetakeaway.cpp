@@ -1,6 +1,7 @@
 // What the Roofline page claims.
 #include "data/insight/rooflinetakeaway.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_rooflinetakeaway {
 
 class TestRooflineTakeaway : public QObject
 {
@@ -75,5 +78,8 @@ void TestRooflineTakeaway::nothingChosen()
     QCOMPARE(rooflineTakeaway({}, {}, Level::Chip, Formatter()), u"Choose a workload"_s);
 }
 
-QTEST_GUILESS_MAIN(TestRooflineTakeaway)
+CHIPBOARD_TEST(TestRooflineTakeaway, QCoreApplication)
+
+} // namespace tst_rooflinetakeaway
+
 #include "tst_rooflinetakeaway.moc"

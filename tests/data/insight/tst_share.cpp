@@ -1,11 +1,14 @@
 // Shares in words.
 #include "data/insight/share.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_share {
 
 class TestShare : public QObject
 {
@@ -53,5 +56,8 @@ void TestShare::tellsShares()
     QTEST(shareText(Share{low, value, high}, Formatter()).replace(QChar(0x00A0), u' '), "expected");
 }
 
-QTEST_GUILESS_MAIN(TestShare)
+CHIPBOARD_TEST(TestShare, QCoreApplication)
+
+} // namespace tst_share
+
 #include "tst_share.moc"

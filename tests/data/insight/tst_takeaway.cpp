@@ -1,6 +1,7 @@
 #include "data/insight/takeaway.h"
 
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_takeaway {
 
 class TestTakeaway : public QObject
 {
@@ -165,5 +168,8 @@ void TestTakeaway::theMostIsNoMoreThanCanBeCompared()
              "to be had"_s);
 }
 
-QTEST_GUILESS_MAIN(TestTakeaway)
+CHIPBOARD_TEST(TestTakeaway, QCoreApplication)
+
+} // namespace tst_takeaway
+
 #include "tst_takeaway.moc"

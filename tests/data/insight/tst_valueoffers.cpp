@@ -3,6 +3,7 @@
 
 #include "data/insight/workloadtakeaway.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_valueoffers {
 
 class TestValueOffers : public QObject
 {
@@ -242,5 +245,8 @@ void TestValueOffers::nothingToSay()
     QCOMPARE(scene.sentence(), u"Choose a workload"_s);
 }
 
-QTEST_GUILESS_MAIN(TestValueOffers)
+CHIPBOARD_TEST(TestValueOffers, QCoreApplication)
+
+} // namespace tst_valueoffers
+
 #include "tst_valueoffers.moc"

@@ -2,6 +2,7 @@
 #include "data/insight/closerace.h"
 #include "data/insight/workloadtakeaway.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_workloadtakeaway {
 
 namespace {
 
@@ -296,5 +299,8 @@ void TestWorkloadTakeaway::rowsShareASentence()
                           u"Trainium4: not known."_s}));
 }
 
-QTEST_GUILESS_MAIN(TestWorkloadTakeaway)
+CHIPBOARD_TEST(TestWorkloadTakeaway, QCoreApplication)
+
+} // namespace tst_workloadtakeaway
+
 #include "tst_workloadtakeaway.moc"

@@ -1,6 +1,7 @@
 // The board's workload row by row, and the words of its pages.
 #include "data/insight/workloadview.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_workloadview {
 
 class TestWorkloadView : public QObject
 {
@@ -129,5 +132,8 @@ void TestWorkloadView::namesBounds()
         QVERIFY(!boundLabel(bound).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWorkloadView)
+CHIPBOARD_TEST(TestWorkloadView, QCoreApplication)
+
+} // namespace tst_workloadview
+
 #include "tst_workloadview.moc"

@@ -2,6 +2,7 @@
 #include "data/json/boardio.h"
 
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardcurrency {
 
 class TestBoardCurrency : public QObject
 {
@@ -105,5 +108,8 @@ void TestBoardCurrency::belongsToAllScenarios()
     QVERIFY(differingSettings(board).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestBoardCurrency)
+CHIPBOARD_TEST(TestBoardCurrency, QCoreApplication)
+
+} // namespace tst_boardcurrency
+
 #include "tst_boardcurrency.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardio {
 
 class TestBoardIo : public QObject
 {
@@ -596,5 +599,8 @@ void TestBoardIo::refusesOtherRecipes()
     QVERIFY2(load.problems.first().where.pointer.startsWith(pointer), qPrintable(load.problems.first().toText()));
 }
 
-QTEST_APPLESS_MAIN(TestBoardIo)
+CHIPBOARD_TEST(TestBoardIo, chipboard::testing::NoApplication)
+
+} // namespace tst_boardio
+
 #include "tst_boardio.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/boardio.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardneeds {
 
 class TestBoardNeeds : public QObject
 {
@@ -251,5 +254,8 @@ void TestBoardNeeds::refusesBadFiles()
     QCOMPARE(textsOf(load.problems).join(u'\n'), problem);
 }
 
-QTEST_GUILESS_MAIN(TestBoardNeeds)
+CHIPBOARD_TEST(TestBoardNeeds, QCoreApplication)
+
+} // namespace tst_boardneeds
+
 #include "tst_boardneeds.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardwhatif {
 
 class TestBoardWhatIf : public QObject
 {
@@ -138,5 +141,8 @@ void TestBoardWhatIf::tellsIdsThatLeadNowhere()
     QVERIFY(checkBoard(board, catalog, u"a.chipboard"_s).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestBoardWhatIf)
+CHIPBOARD_TEST(TestBoardWhatIf, QCoreApplication)
+
+} // namespace tst_boardwhatif
+
 #include "tst_boardwhatif.moc"

@@ -2,6 +2,7 @@
 #include "data/json/boardio.h"
 
 #include "tests/support/randomboard.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_boardwords {
 
 class TestBoardWords : public QObject
 {
@@ -235,5 +238,8 @@ void TestBoardWords::readsAsManyAsThereMayBe()
     QCOMPARE(full.board->words, byHand);
 }
 
-QTEST_GUILESS_MAIN(TestBoardWords)
+CHIPBOARD_TEST(TestBoardWords, QCoreApplication)
+
+} // namespace tst_boardwords
+
 #include "tst_boardwords.moc"

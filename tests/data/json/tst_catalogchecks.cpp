@@ -3,6 +3,7 @@
 
 #include "tests/support/fullspecs.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_catalogchecks {
 
 class TestCatalogChecks : public QObject
 {
@@ -203,5 +206,8 @@ void TestCatalogChecks::splitsPlaces()
     QCOMPARE(problem.where.pointer, u"/chips/0"_s);
 }
 
-QTEST_APPLESS_MAIN(TestCatalogChecks)
+CHIPBOARD_TEST(TestCatalogChecks, chipboard::testing::NoApplication)
+
+} // namespace tst_catalogchecks
+
 #include "tst_catalogchecks.moc"

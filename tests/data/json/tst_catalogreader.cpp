@@ -2,6 +2,7 @@
 #include "data/json/catalogreader.h"
 
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_catalogreader {
 
 class TestCatalogReader : public QObject
 {
@@ -298,5 +301,8 @@ void TestCatalogReader::endlessChainsSettle()
     QCOMPARE(few.problems.size(), 5);
 }
 
-QTEST_APPLESS_MAIN(TestCatalogReader)
+CHIPBOARD_TEST(TestCatalogReader, chipboard::testing::NoApplication)
+
+} // namespace tst_catalogreader
+
 #include "tst_catalogreader.moc"

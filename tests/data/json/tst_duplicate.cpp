@@ -2,6 +2,7 @@
 #include "data/json/duplicate.h"
 
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_duplicate {
 
 class TestDuplicate : public QObject
 {
@@ -124,5 +127,8 @@ void TestDuplicate::findsAFreeId()
     QCOMPARE(idForCopy(u"my-trainium2"_s, {u"my-trainium2"_s, u"my-trainium2-2"_s}), u"my-trainium2-3"_s);
 }
 
-QTEST_APPLESS_MAIN(TestDuplicate)
+CHIPBOARD_TEST(TestDuplicate, chipboard::testing::NoApplication)
+
+} // namespace tst_duplicate
+
 #include "tst_duplicate.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/jsonparser.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_figurereader {
 
 class TestFigureReader : public QObject
 {
@@ -434,5 +437,8 @@ void TestFigureReader::readsIntervals()
     QTEST(told, "interval");
 }
 
-QTEST_APPLESS_MAIN(TestFigureReader)
+CHIPBOARD_TEST(TestFigureReader, chipboard::testing::NoApplication)
+
+} // namespace tst_figurereader
+
 #include "tst_figurereader.moc"

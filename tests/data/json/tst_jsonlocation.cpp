@@ -1,11 +1,14 @@
 // JSON pointer -> line and column.
 #include "data/json/jsonlocation.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_jsonlocation {
 
 class TestJsonLocation : public QObject
 {
@@ -191,5 +194,8 @@ void TestJsonLocation::escapesTokens()
     QTEST(pointerToken(key), "token");
 }
 
-QTEST_APPLESS_MAIN(TestJsonLocation)
+CHIPBOARD_TEST(TestJsonLocation, chipboard::testing::NoApplication)
+
+} // namespace tst_jsonlocation
+
 #include "tst_jsonlocation.moc"

@@ -1,11 +1,14 @@
 // Text -> JsonDocument: what is kept, what is refused, and where the message points.
 #include "data/json/jsonparser.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_jsonparser {
 
 class TestJsonParser : public QObject
 {
@@ -331,5 +334,8 @@ void TestJsonParser::tellsTextsApartThatMeetInTheirPlaces()
     }
 }
 
-QTEST_APPLESS_MAIN(TestJsonParser)
+CHIPBOARD_TEST(TestJsonParser, chipboard::testing::NoApplication)
+
+} // namespace tst_jsonparser
+
 #include "tst_jsonparser.moc"

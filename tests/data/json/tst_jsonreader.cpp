@@ -4,12 +4,15 @@
 #include "data/catalog/figure.h"
 #include "data/core/id.h"
 #include "data/json/jsonparser.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_jsonreader {
 
 class TestJsonReader : public QObject
 {
@@ -361,5 +364,8 @@ void TestJsonReader::reportsManyUnknownKeysInTime()
     QCOMPARE(problems.constLast(), u"a.json: There are 49500 more problems in this file."_s);
 }
 
-QTEST_APPLESS_MAIN(TestJsonReader)
+CHIPBOARD_TEST(TestJsonReader, chipboard::testing::NoApplication)
+
+} // namespace tst_jsonreader
+
 #include "tst_jsonreader.moc"

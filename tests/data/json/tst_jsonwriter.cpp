@@ -2,6 +2,7 @@
 #include "data/json/jsonwriter.h"
 
 #include "data/json/jsonparser.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_jsonwriter {
 
 class TestJsonWriter : public QObject
 {
@@ -153,5 +156,8 @@ void TestJsonWriter::readsBackWhatItWrites()
     }
 }
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+CHIPBOARD_TEST(TestJsonWriter, chipboard::testing::NoApplication)
+
+} // namespace tst_jsonwriter
+
 #include "tst_jsonwriter.moc"

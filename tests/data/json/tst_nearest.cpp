@@ -1,11 +1,14 @@
 // "Did you mean": which known words are near a wrong one.
 #include "data/json/nearest.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_nearest {
 
 class TestNearest : public QObject
 {
@@ -60,5 +63,8 @@ void TestNearest::ignoresHugeTexts()
     QVERIFY(nearestTexts(huge, {u"trainium2"_s}).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestNearest)
+CHIPBOARD_TEST(TestNearest, chipboard::testing::NoApplication)
+
+} // namespace tst_nearest
+
 #include "tst_nearest.moc"

@@ -3,11 +3,14 @@
 #include "data/json/jsonparser.h"
 #include "data/json/packedspecs.h"
 #include "data/json/specfile.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_packedspecs {
 
 class TestPackedSpecs : public QObject
 {
@@ -88,5 +91,8 @@ void TestPackedSpecs::areReadInThePlaceOfTheText()
     QVERIFY(content.items.sources.constFirst().where.startsWith(u"other.json#/sources/0"_s));
 }
 
-QTEST_APPLESS_MAIN(TestPackedSpecs)
+CHIPBOARD_TEST(TestPackedSpecs, chipboard::testing::NoApplication)
+
+} // namespace tst_packedspecs
+
 #include "tst_packedspecs.moc"

@@ -3,6 +3,7 @@
 #include "data/json/plausibility.h"
 
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_plausibility {
 
 class TestPlausibility : public QObject
 {
@@ -355,5 +358,8 @@ void TestPlausibility::comparesSpotWithOnDemandOfItsTime()
              1);
 }
 
-QTEST_APPLESS_MAIN(TestPlausibility)
+CHIPBOARD_TEST(TestPlausibility, chipboard::testing::NoApplication)
+
+} // namespace tst_plausibility
+
 #include "tst_plausibility.moc"

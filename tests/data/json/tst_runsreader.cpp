@@ -3,12 +3,15 @@
 
 #include "data/estimate/checksummary.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_runsreader {
 
 class TestRunsReader : public QObject
 {
@@ -206,5 +209,8 @@ void TestRunsReader::reproducesAPublishedCost()
     QVERIFY(std::abs(*row->predicted - 0.0341) < 0.00005);
 }
 
-QTEST_GUILESS_MAIN(TestRunsReader)
+CHIPBOARD_TEST(TestRunsReader, QCoreApplication)
+
+} // namespace tst_runsreader
+
 #include "tst_runsreader.moc"

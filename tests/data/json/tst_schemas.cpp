@@ -5,6 +5,7 @@
 #include "tests/support/fullspecs.h"
 #include "tests/support/jsonplaces.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -15,6 +16,8 @@
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_schemas {
 
 class TestSchemas : public QObject
 {
@@ -213,5 +216,8 @@ void TestSchemas::brokenTextsAreRejectedByBoth()
     compare({{u"with a byte order mark"_s, "\xEF\xBB\xBF" + text}, {u"as it is"_s, text}});
 }
 
-QTEST_GUILESS_MAIN(TestSchemas)
+CHIPBOARD_TEST(TestSchemas, QCoreApplication)
+
+} // namespace tst_schemas
+
 #include "tst_schemas.moc"

@@ -3,6 +3,7 @@
 
 #include "data/metrics/metric.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_shippedcatalog {
 
 class TestShippedCatalog : public QObject
 {
@@ -292,5 +295,8 @@ void TestShippedCatalog::loadsFast()
     QVERIFY(timer.elapsed() < 2000);
 }
 
-QTEST_GUILESS_MAIN(TestShippedCatalog)
+CHIPBOARD_TEST(TestShippedCatalog, QCoreApplication)
+
+} // namespace tst_shippedcatalog
+
 #include "tst_shippedcatalog.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/fullspecs.h"
 #include "tests/support/jsonplaces.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_specfile {
 
 class TestSpecFile : public QObject
 {
@@ -492,5 +495,8 @@ void TestSpecFile::reportsAllFaultsAtOnce()
                           u"/chips/0/dense/bf16/value"_s, u"/chips/0/memory/unit"_s, u"/chips/0/powr"_s}));
 }
 
-QTEST_APPLESS_MAIN(TestSpecFile)
+CHIPBOARD_TEST(TestSpecFile, chipboard::testing::NoApplication)
+
+} // namespace tst_specfile
+
 #include "tst_specfile.moc"

@@ -4,6 +4,7 @@
 #include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,6 +17,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_specsources {
 
 class TestSpecSources : public QObject
 {
@@ -268,5 +271,8 @@ void TestSpecSources::aPathTwiceIsCheckedOnce()
     QCOMPARE(textsOf(checkPaths({path, path})), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestSpecSources)
+CHIPBOARD_TEST(TestSpecSources, QCoreApplication)
+
+} // namespace tst_specsources
+
 #include "tst_specsources.moc"

@@ -1,5 +1,6 @@
 // Files that are too large, no files at all, no UTF-8: refused in words, never read as empty.
 #include "data/json/textfile.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_textfile {
 
 class TestTextFile : public QObject
 {
@@ -282,5 +285,8 @@ void TestTextFile::findsTheFirstBadByte()
     QTEST(checked.problem().where.column, "column");
 }
 
-QTEST_GUILESS_MAIN(TestTextFile)
+CHIPBOARD_TEST(TestTextFile, QCoreApplication)
+
+} // namespace tst_textfile
+
 #include "tst_textfile.moc"

@@ -7,6 +7,7 @@
 #include "data/whatif/breakeven.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_livemodel {
 
 class TestLiveModel : public QObject
 {
@@ -338,6 +341,8 @@ void TestLiveModel::movesAgreeWithTheProgram()
     QVERIFY2(numbers > 500, qPrintable(QString::number(numbers)));
 }
 
-QTEST_GUILESS_MAIN(TestLiveModel)
+CHIPBOARD_TEST(TestLiveModel, QCoreApplication)
+
+} // namespace tst_livemodel
 
 #include "tst_livemodel.moc"

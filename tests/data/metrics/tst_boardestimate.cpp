@@ -2,6 +2,7 @@
 #include "data/metrics/boardestimate.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_boardestimate {
 
 class TestBoardEstimate : public QObject
 {
@@ -258,5 +261,8 @@ void TestBoardEstimate::everyWorkloadGivesNumbersOrReasons()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBoardEstimate)
+CHIPBOARD_TEST(TestBoardEstimate, QCoreApplication)
+
+} // namespace tst_boardestimate
+
 #include "tst_boardestimate.moc"

@@ -1,6 +1,7 @@
 #include "data/metrics/cells.h"
 
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -8,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_cells {
 
 class TestCells : public QObject
 {
@@ -110,5 +113,8 @@ void TestCells::contradictionsAreNamedOnce()
     QCOMPARE(cell.contradictions, QList{ContradictionId(u"C01"_s)});
 }
 
-QTEST_GUILESS_MAIN(TestCells)
+CHIPBOARD_TEST(TestCells, QCoreApplication)
+
+} // namespace tst_cells
+
 #include "tst_cells.moc"

@@ -4,6 +4,7 @@
 #include "data/metrics/onecolumn.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_evaluate {
 
 class TestEvaluate : public QObject
 {
@@ -281,5 +284,8 @@ void TestEvaluate::equalInputsGiveEqualTables()
     QVERIFY(!(evaluate(catalog, board, board.charts) == evaluate(catalog, other, board.charts)));
 }
 
-QTEST_GUILESS_MAIN(TestEvaluate)
+CHIPBOARD_TEST(TestEvaluate, QCoreApplication)
+
+} // namespace tst_evaluate
+
 #include "tst_evaluate.moc"

@@ -2,6 +2,7 @@
 #include "data/metrics/formulas.h"
 
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_formulas {
 
 class TestFormulas : public QObject
 {
@@ -318,5 +321,8 @@ void TestFormulas::doublingThePriceDoublesTheCost()
     QVERIFY(qAbs(costOf(2.0 * price) / once - 2.0) < 1e-12);
 }
 
-QTEST_GUILESS_MAIN(TestFormulas)
+CHIPBOARD_TEST(TestFormulas, QCoreApplication)
+
+} // namespace tst_formulas
+
 #include "tst_formulas.moc"

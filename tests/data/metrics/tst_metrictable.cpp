@@ -1,6 +1,7 @@
 // Walks the rows of the metric table: what every row must have.
 #include "data/estimate/estimate.h"
 #include "data/metrics/metric.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -8,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_metrictable {
 
 class TestMetricTable : public QObject
 {
@@ -97,5 +100,8 @@ void TestMetricTable::saysWhichWayIsBetter()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMetricTable)
+CHIPBOARD_TEST(TestMetricTable, QCoreApplication)
+
+} // namespace tst_metrictable
+
 #include "tst_metrictable.moc"

@@ -2,6 +2,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_pricing {
 
 class TestPricing : public QObject
 {
@@ -477,5 +480,8 @@ void TestPricing::copiesOfOthersChangeNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPricing)
+CHIPBOARD_TEST(TestPricing, QCoreApplication)
+
+} // namespace tst_pricing
+
 #include "tst_pricing.moc"

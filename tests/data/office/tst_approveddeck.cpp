@@ -6,6 +6,7 @@
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/xmloutline.h"
 
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_approveddeck {
 
 class TestApprovedDeck : public QObject
 {
@@ -116,5 +119,8 @@ void TestApprovedDeck::reports()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-QTEST_GUILESS_MAIN(TestApprovedDeck)
+CHIPBOARD_TEST(TestApprovedDeck, QCoreApplication)
+
+} // namespace tst_approveddeck
+
 #include "tst_approveddeck.moc"

@@ -4,6 +4,7 @@
 #include "data/office/templatefile.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_deckbase {
 
 class TestDeckBase : public QObject
 {
@@ -349,5 +352,8 @@ void TestDeckBase::goneTemplatesAreTold()
     QCOMPARE(read.value().options, options);
 }
 
-QTEST_GUILESS_MAIN(TestDeckBase)
+CHIPBOARD_TEST(TestDeckBase, QCoreApplication)
+
+} // namespace tst_deckbase
+
 #include "tst_deckbase.moc"

@@ -4,6 +4,7 @@
 #include "data/office/presentation.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QProcess>
@@ -14,6 +15,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_impress {
 
 class TestImpress : public QObject
 {
@@ -79,5 +82,8 @@ void TestImpress::showsEverything()
     }
 }
 
-QTEST_GUILESS_MAIN(TestImpress)
+CHIPBOARD_TEST(TestImpress, QCoreApplication)
+
+} // namespace tst_impress
+
 #include "tst_impress.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/rounds.h"
 #include "tests/support/sheetnumbers.h"
+#include "tests/support/testmain.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -18,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_officecharts {
 
 class TestOfficeCharts : public QObject
 {
@@ -583,5 +586,8 @@ void TestOfficeCharts::heatTables()
     QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // heads stand over their numbers
 }
 
-QTEST_GUILESS_MAIN(TestOfficeCharts)
+CHIPBOARD_TEST(TestOfficeCharts, QCoreApplication)
+
+} // namespace tst_officecharts
+
 #include "tst_officecharts.moc"

@@ -6,6 +6,7 @@
 #include "data/office/presentation.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_officemarks {
 
 class TestOfficeMarks : public QObject
 {
@@ -274,5 +277,8 @@ void TestOfficeMarks::colourMixes()
     QCOMPARE(mixedColour(0x000000, 0x6496C8, 0.5), 0x324B64U);
 }
 
-QTEST_GUILESS_MAIN(TestOfficeMarks)
+CHIPBOARD_TEST(TestOfficeMarks, QCoreApplication)
+
+} // namespace tst_officemarks
+
 #include "tst_officemarks.moc"

@@ -7,6 +7,7 @@
 #include "data/office/planespace.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/planeparts.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_planeheaps {
 
 class TestPlaneHeaps : public QObject
 {
@@ -202,5 +205,8 @@ void TestPlaneHeaps::namesOverTheTopStandApart()
         QVERIFY(!name.isShown || name.rect.bottom() > plot.top());
 }
 
-QTEST_GUILESS_MAIN(TestPlaneHeaps)
+CHIPBOARD_TEST(TestPlaneHeaps, QCoreApplication)
+
+} // namespace tst_planeheaps
+
 #include "tst_planeheaps.moc"

@@ -11,6 +11,7 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/planeparts.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -22,6 +23,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_planenames {
 
 class TestPlaneNames : public QObject
 {
@@ -402,5 +405,8 @@ void TestPlaneNames::noShapesNoPart()
     QVERIFY(!textsOf(lined.xml, u"a:t"_s).contains(u"equal cost"_s));
 }
 
-QTEST_GUILESS_MAIN(TestPlaneNames)
+CHIPBOARD_TEST(TestPlaneNames, QCoreApplication)
+
+} // namespace tst_planenames
+
 #include "tst_planenames.moc"

@@ -15,6 +15,7 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -23,6 +24,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_presentation {
 
 class TestPresentation : public QObject
 {
@@ -574,5 +577,8 @@ void TestPresentation::survivesDamagedTemplates()
     QVERIFY(read > 20);
 }
 
-QTEST_GUILESS_MAIN(TestPresentation)
+CHIPBOARD_TEST(TestPresentation, QCoreApplication)
+
+} // namespace tst_presentation
+
 #include "tst_presentation.moc"

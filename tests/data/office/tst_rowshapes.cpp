@@ -9,6 +9,7 @@
 #include "data/wording/chartwording.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -19,6 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_rowshapes {
 
 class TestRowShapes : public QObject
 {
@@ -406,5 +409,8 @@ void TestRowShapes::wordsOfABoard()
     QVERIFY(partOf(page, u"[Content_Types].xml"_s).contains("drawingml.chartshapes+xml"));
 }
 
-QTEST_GUILESS_MAIN(TestRowShapes)
+CHIPBOARD_TEST(TestRowShapes, QCoreApplication)
+
+} // namespace tst_rowshapes
+
 #include "tst_rowshapes.moc"

@@ -4,6 +4,7 @@
 #include "data/office/deckslides.h"
 #include "data/office/scoreslide.h"
 #include "data/office/slidehead.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +14,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_scoreslides {
 
 class TestScoreSlides : public QObject
 {
@@ -357,5 +360,8 @@ void TestScoreSlides::smallPaperHasSmallAreas()
     QCOMPARE(slideAreas({1920, 1080}).scale, 1.0); // no larger type on larger paper
 }
 
-QTEST_GUILESS_MAIN(TestScoreSlides)
+CHIPBOARD_TEST(TestScoreSlides, QCoreApplication)
+
+} // namespace tst_scoreslides
+
 #include "tst_scoreslides.moc"

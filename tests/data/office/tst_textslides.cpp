@@ -3,12 +3,15 @@
 #include "data/office/deckslides.h"
 #include "data/office/slidetext.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_textslides {
 
 class TestTextSlides : public QObject
 {
@@ -135,5 +138,8 @@ void TestTextSlides::textsAreAsHighAsTheyAreTogether()
     QVERIFY(heightOf({line}, full / 1.03, 14.0) > 1.5 * one);
 }
 
-QTEST_GUILESS_MAIN(TestTextSlides)
+CHIPBOARD_TEST(TestTextSlides, QCoreApplication)
+
+} // namespace tst_textslides
+
 #include "tst_textslides.moc"

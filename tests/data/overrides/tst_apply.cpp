@@ -6,6 +6,7 @@
 #include "data/metrics/pricing.h"
 #include "data/overrides/figuretable.h"
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_apply {
 
 class TestApply : public QObject
 {
@@ -386,5 +389,8 @@ void TestApply::nothingOfItsOwnIsTheSame()
     QVERIFY(indexed.chip(ChipId(QStringLiteral("h100-sxm"))) != nullptr);
 }
 
-QTEST_APPLESS_MAIN(TestApply)
+CHIPBOARD_TEST(TestApply, chipboard::testing::NoApplication)
+
+} // namespace tst_apply
+
 #include "tst_apply.moc"

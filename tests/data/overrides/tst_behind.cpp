@@ -4,6 +4,7 @@
 #include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,6 +12,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_behind {
 
 class TestBehind : public QObject
 {
@@ -105,5 +108,8 @@ void TestBehind::writesFiguresInWords()
     QCOMPARE(withOwnGlyph(withOwnGlyph(u"1.80"_s)), u"1.80\u00a0\u270e"_s);
 }
 
-QTEST_APPLESS_MAIN(TestBehind)
+CHIPBOARD_TEST(TestBehind, chipboard::testing::NoApplication)
+
+} // namespace tst_behind
+
 #include "tst_behind.moc"

@@ -2,6 +2,7 @@
 #include "data/overrides/figuretable.h"
 
 #include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_figuretable {
 
 class TestFigureTable : public QObject
 {
@@ -201,5 +204,8 @@ void TestFigureTable::checksOverrides()
     }
 }
 
-QTEST_APPLESS_MAIN(TestFigureTable)
+CHIPBOARD_TEST(TestFigureTable, chipboard::testing::NoApplication)
+
+} // namespace tst_figuretable
+
 #include "tst_figuretable.moc"

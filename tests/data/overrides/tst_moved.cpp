@@ -7,6 +7,7 @@
 #include "data/overrides/figuretable.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -18,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_moved {
 
 class TestMoved : public QObject
 {
@@ -432,5 +435,8 @@ void TestMoved::tellsMovesInWords()
     QVERIFY(changeText(came, Formatter()).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestMoved)
+CHIPBOARD_TEST(TestMoved, chipboard::testing::NoApplication)
+
+} // namespace tst_moved
+
 #include "tst_moved.moc"

@@ -10,6 +10,7 @@
 #include "data/metrics/evaluate.h"
 #include "data/metrics/pricing.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -19,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_ownfiles {
 
 class TestOwnFiles : public QObject
 {
@@ -432,5 +435,8 @@ void TestOwnFiles::listsOfFilesTell()
     QCOMPARE(tell, (QStringList{u"claims"_s, u"rainier"_s, u"roadmap"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestOwnFiles)
+CHIPBOARD_TEST(TestOwnFiles, QCoreApplication)
+
+} // namespace tst_ownfiles
+
 #include "tst_ownfiles.moc"

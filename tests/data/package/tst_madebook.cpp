@@ -1,6 +1,7 @@
 // Workbooks that a library has put together are whole, or nobody gets them.
 #include "data/package/madebook.h"
 #include "data/package/package.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -8,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_madebook {
 
 class TestMadeBook : public QObject
 {
@@ -88,5 +91,8 @@ void TestMadeBook::theReasonHasOneFullStop()
     QVERIFY(!gone && !gone.problem().message.endsWith(u".."_s));
 }
 
-QTEST_GUILESS_MAIN(TestMadeBook)
+CHIPBOARD_TEST(TestMadeBook, QCoreApplication)
+
+} // namespace tst_madebook
+
 #include "tst_madebook.moc"

@@ -6,6 +6,7 @@
 #include "data/package/package.h"
 #include "data/package/zipentry.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QProcess>
@@ -19,6 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_package {
 
 class TestPackage : public QObject
 {
@@ -405,5 +408,8 @@ void TestPackage::opensAsABoardFile()
              u"There is no comparison in this file: another program made or changed it."_s);
 }
 
-QTEST_APPLESS_MAIN(TestPackage)
+CHIPBOARD_TEST(TestPackage, chipboard::testing::NoApplication)
+
+} // namespace tst_package
+
 #include "tst_package.moc"

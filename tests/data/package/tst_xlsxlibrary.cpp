@@ -3,6 +3,7 @@
 #include "data/workbook/sheetbook.h"
 
 #include "tests/support/madelocales.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_xlsxlibrary {
 
 class TestXlsxLibrary : public QObject
 {
@@ -88,5 +91,8 @@ void TestXlsxLibrary::numbersAreAlikeInEveryLocale()
     QCOMPARE(elsewhere, plain);
 }
 
-QTEST_GUILESS_MAIN(TestXlsxLibrary)
+CHIPBOARD_TEST(TestXlsxLibrary, QCoreApplication)
+
+} // namespace tst_xlsxlibrary
+
 #include "tst_xlsxlibrary.moc"

@@ -1,5 +1,6 @@
 // Commands found by what somebody types.
 #include "data/query/commandmatch.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_commandmatch {
 
 class TestCommandMatch : public QObject
 {
@@ -99,5 +102,8 @@ void TestCommandMatch::moreWordsNeverFindMore()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCommandMatch)
+CHIPBOARD_TEST(TestCommandMatch, QCoreApplication)
+
+} // namespace tst_commandmatch
+
 #include "tst_commandmatch.moc"

@@ -2,6 +2,7 @@
 #include "data/query/expression.h"
 
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_expression {
 
 namespace {
 
@@ -245,5 +248,8 @@ void TestExpression::agreesWithAnotherEvaluator()
     }
 }
 
-QTEST_APPLESS_MAIN(TestExpression)
+CHIPBOARD_TEST(TestExpression, chipboard::testing::NoApplication)
+
+} // namespace tst_expression
+
 #include "tst_expression.moc"

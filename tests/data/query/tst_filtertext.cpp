@@ -2,12 +2,15 @@
 #include "data/query/filtertext.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_filtertext {
 
 class TestFilterText : public QObject
 {
@@ -111,5 +114,8 @@ void TestFilterText::everyChoiceCanBeParsedAndSomeHold()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFilterText)
+CHIPBOARD_TEST(TestFilterText, QCoreApplication)
+
+} // namespace tst_filtertext
+
 #include "tst_filtertext.moc"

@@ -4,6 +4,7 @@
 #include "data/metrics/metric.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/largecatalog.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_instancequery {
 
 namespace {
 
@@ -165,5 +168,8 @@ void TestInstanceQuery::manyAreAskedInPortions()
     QCOMPARE(texts, expected);
 }
 
-QTEST_APPLESS_MAIN(TestInstanceQuery)
+CHIPBOARD_TEST(TestInstanceQuery, chipboard::testing::NoApplication)
+
+} // namespace tst_instancequery
+
 #include "tst_instancequery.moc"

@@ -1,11 +1,14 @@
 // The words of an expression, one after the other, with their columns.
 #include "data/query/tokens.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_tokens {
 
 namespace {
 
@@ -85,5 +88,8 @@ void TestTokens::theEndHasAColumn()
     QCOMPARE(tokensOf(QString()).value().constLast().column, 1);
 }
 
-QTEST_APPLESS_MAIN(TestTokens)
+CHIPBOARD_TEST(TestTokens, chipboard::testing::NoApplication)
+
+} // namespace tst_tokens
+
 #include "tst_tokens.moc"

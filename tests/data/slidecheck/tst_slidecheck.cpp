@@ -3,6 +3,7 @@
 #include "data/slidecheck/slidecheck.h"
 
 #include "tests/data/slidecheck/slidefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -13,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_slidecheck {
 
 class TestSlideCheck : public QObject
 {
@@ -539,5 +542,8 @@ void TestSlideCheck::announcedChipsOutsideTheBoard()
     QVERIFY(slide.check().constFirst().text.startsWith(u"c3 is only announced"_s));
 }
 
-QTEST_GUILESS_MAIN(TestSlideCheck)
+CHIPBOARD_TEST(TestSlideCheck, QCoreApplication)
+
+} // namespace tst_slidecheck
+
 #include "tst_slidecheck.moc"

@@ -1,5 +1,6 @@
 // What a mend of the slide check never takes away: what its finding is about, and what a person wrote on.
 #include "tests/data/slidecheck/slidefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_slidemends {
 
 class TestSlideMends : public QObject
 {
@@ -163,5 +166,8 @@ void TestSlideMends::fairnessLeavesNoRowOut()
     QCOMPARE(found->mend.reason, u"No list has prices of one kind for all rows."_s);
 }
 
-QTEST_GUILESS_MAIN(TestSlideMends)
+CHIPBOARD_TEST(TestSlideMends, QCoreApplication)
+
+} // namespace tst_slidemends
+
 #include "tst_slidemends.moc"

@@ -1,4 +1,5 @@
 #include "data/units/format.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_format {
 
 class TestFormat : public QObject
 {
@@ -484,5 +487,8 @@ void TestFormat::namesWhatIsCounted()
     QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // machines read that
 }
 
-QTEST_GUILESS_MAIN(TestFormat)
+CHIPBOARD_TEST(TestFormat, QCoreApplication)
+
+} // namespace tst_format
+
 #include "tst_format.moc"

@@ -2,6 +2,7 @@
 // read again to the digit.
 #include "data/units/format.h"
 #include "data/units/numerals.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_numerals {
 
 namespace {
 
@@ -313,5 +316,8 @@ void TestNumerals::numbersInTextsAreFoundAsByAnExpression()
     QVERIFY(changed > 500);
 }
 
-QTEST_APPLESS_MAIN(TestNumerals)
+CHIPBOARD_TEST(TestNumerals, chipboard::testing::NoApplication)
+
+} // namespace tst_numerals
+
 #include "tst_numerals.moc"

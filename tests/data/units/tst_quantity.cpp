@@ -1,6 +1,7 @@
 // What compiles is half of the test: sums and comparisons of one dimension, and only the products that mean something.
 #include "data/units/interval.h"
 #include "data/units/quantity.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -8,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_quantity {
 
 template<typename A, typename B>
 concept Addable = requires(A a, B b)
@@ -144,5 +147,8 @@ void TestQuantity::quotientsOfRangesHoldEveryQuotient()
     }
 }
 
-QTEST_GUILESS_MAIN(TestQuantity)
+CHIPBOARD_TEST(TestQuantity, QCoreApplication)
+
+} // namespace tst_quantity
+
 #include "tst_quantity.moc"

@@ -1,4 +1,5 @@
 #include "data/units/unit.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -6,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_unit {
 
 class TestUnit : public QObject
 {
@@ -122,5 +125,8 @@ void TestUnit::picksReadableUnits()
     QTEST(readableUnit(value, unit), "expected");
 }
 
-QTEST_GUILESS_MAIN(TestUnit)
+CHIPBOARD_TEST(TestUnit, QCoreApplication)
+
+} // namespace tst_unit
+
 #include "tst_unit.moc"

@@ -4,6 +4,7 @@
 #include "data/whatif/whatiftexts.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -15,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_anywhatif {
 
 class TestAnyWhatIf : public QObject
 {
@@ -272,5 +275,8 @@ void TestAnyWhatIf::commitmentsOfAnyInstance()
     QVERIFY(found >= 20);
 }
 
-QTEST_GUILESS_MAIN(TestAnyWhatIf)
+CHIPBOARD_TEST(TestAnyWhatIf, QCoreApplication)
+
+} // namespace tst_anywhatif
+
 #include "tst_anywhatif.moc"

@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -15,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_breakeven {
 
 class TestBreakEven : public QObject
 {
@@ -185,5 +188,8 @@ void TestBreakEven::readsTheGuide()
     QCOMPARE(moveGuideOf(Catalog()), MoveGuide());
 }
 
-QTEST_GUILESS_MAIN(TestBreakEven)
+CHIPBOARD_TEST(TestBreakEven, QCoreApplication)
+
+} // namespace tst_breakeven
+
 #include "tst_breakeven.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chosen {
 
 class TestChosen : public QObject
 {
@@ -108,7 +111,7 @@ void TestChosen::passesOverWhatIsGone()
 {
     const ChosenQuestion chosen =
         chosenBy(workloadWorld(), boardOf({MetricId(u"happiness"_s), u"abacus"_s, u"slide-rule"_s, {}, {}, {}}));
-    QVERIFY(chosen.question == (Question{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
+    QVERIFY(chosen.question == (AskedNumber{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
     QCOMPARE(chosen.passedOver,
              (QStringList{u"There is no metric “happiness”; the page chose one by itself."_s,
                           u"“abacus” is not among what is compared; the page chose another one."_s,
@@ -120,7 +123,7 @@ void TestChosen::aMetricWithoutNumbersIsPassedOver()
 {
     const ChosenQuestion chosen = chosenBy(workloadWorld(), boardOf({metricId("cost"), {}, {}, {}, {}, {}}));
     QVERIFY2(chosen.question, qPrintable(chosen.reason));
-    QVERIFY(chosen.question == (Question{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
+    QVERIFY(chosen.question == (AskedNumber{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
     QCOMPARE(chosen.passedOver.size(), 1);
     QVERIFY2(chosen.passedOver.constFirst().endsWith(u"the page chose another metric."_s),
              qPrintable(chosen.passedOver.constFirst()));
@@ -130,7 +133,7 @@ void TestChosen::oneRowIsAskedAboutAlone()
 {
     const ChosenQuestion chosen = chosenBy(workloadWorld(), boardOf({}, {u"h100-sxm"_s}));
     QVERIFY2(chosen.question, qPrintable(chosen.reason));
-    QVERIFY(chosen.question == (Question{metricId(costOfOutput), u"h100-sxm"_s, {}}));
+    QVERIFY(chosen.question == (AskedNumber{metricId(costOfOutput), u"h100-sxm"_s, {}}));
     QCOMPARE(chosen.passedOver, QStringList());
 }
 
@@ -284,5 +287,8 @@ void TestChosen::anyChoiceLeadsSomewhere()
     }
 }
 
-QTEST_GUILESS_MAIN(TestChosen)
+CHIPBOARD_TEST(TestChosen, QCoreApplication)
+
+} // namespace tst_chosen
+
 #include "tst_chosen.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_commitment {
 
 class TestCommitment : public QObject
 {
@@ -123,5 +126,8 @@ void TestCommitment::saysWhatIsMissing()
     QVERIFY(!commitmentsOf(catalog, board, nobody));
 }
 
-QTEST_GUILESS_MAIN(TestCommitment)
+CHIPBOARD_TEST(TestCommitment, QCoreApplication)
+
+} // namespace tst_commitment
+
 #include "tst_commitment.moc"

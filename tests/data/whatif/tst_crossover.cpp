@@ -4,6 +4,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/bruteforce.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_crossover {
 
 class TestCrossover : public QObject
 {
@@ -108,7 +111,7 @@ void TestCrossover::findsTwoTurns()
         most = std::max(most, ratio);
     }
     QVERIFY(most > 1.01 * least);
-    Settings settings = inquiry.settings();
+    RowSettings settings = inquiry.settings();
     settings.subject.priceFactor = 1.0 / std::sqrt(least * most);
     const Crossover found = crossoverOf(inquiry, length, range, settings);
     QVERIFY(!found.crossings.isEmpty());
@@ -126,7 +129,7 @@ void TestCrossover::turnsAtAJumpOfWholeInstances()
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_hour", u"p5.48xlarge"_s, u"trn2.48xlarge"_s);
     // Rent goes up by whole instances with the memory that parameters need: two p5 (110.08) cost more than one trn2
     // (35.7608) from the first; with trn2 at twice its price (71.52) one p5 (55.04) is cheaper until it takes two.
-    Settings settings = inquiry.settings();
+    RowSettings settings = inquiry.settings();
     settings.against.priceFactor = 2.0;
     const LeverRange range{50.0, 70.0, 600.0, {}, 0.0, {}};
     const Crossover found = crossoverOf(inquiry, lever("parameters"), range, settings);
@@ -136,8 +139,8 @@ void TestCrossover::turnsAtAJumpOfWholeInstances()
     QCOMPARE(crossing.below, Order::Subject);
     QCOMPARE(crossing.above, Order::Against);
     // At the last value before it one p5 is enough, at the first after it not.
-    Settings before = pulled(settings, lever("parameters"), crossing.before);
-    Settings after = pulled(settings, lever("parameters"), crossing.value);
+    RowSettings before = pulled(settings, lever("parameters"), crossing.before);
+    RowSettings after = pulled(settings, lever("parameters"), crossing.value);
     QCOMPARE(*inquiry.valueOf(inquiry.subject(), before.subject).value, 55.04);
     QCOMPARE(*inquiry.valueOf(inquiry.subject(), after.subject).value, 110.08);
 }
@@ -392,5 +395,8 @@ void TestCrossover::rowsThatAreEqualForAWhile()
              QByteArray::number(ties) + " of " + QByteArray::number(turns) + " of " + QByteArray::number(asks));
 }
 
-QTEST_GUILESS_MAIN(TestCrossover)
+CHIPBOARD_TEST(TestCrossover, QCoreApplication)
+
+} // namespace tst_crossover
+
 #include "tst_crossover.moc"

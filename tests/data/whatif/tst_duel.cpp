@@ -1,6 +1,7 @@
 // Which two rows are set against each other where nobody chose.
 #include "data/whatif/duel.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_duel {
 
 class TestDuel : public QObject
 {
@@ -22,7 +25,7 @@ private slots:
     void oneAloneHasNoOpponent();
 };
 
-static std::optional<Question> duel(const QStringList &chips, const QString &baseline, const QStringList &metrics)
+static std::optional<AskedNumber> duel(const QStringList &chips, const QString &baseline, const QStringList &metrics)
 {
     Board board = aWorkloadBoard("serve", chips);
     board.baseline = baseline;
@@ -79,5 +82,8 @@ void TestDuel::oneAloneHasNoOpponent()
     QVERIFY(!duel({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, {}));
 }
 
-QTEST_GUILESS_MAIN(TestDuel)
+CHIPBOARD_TEST(TestDuel, QCoreApplication)
+
+} // namespace tst_duel
+
 #include "tst_duel.moc"

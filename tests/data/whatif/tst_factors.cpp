@@ -2,6 +2,7 @@
 #include "data/whatif/factors.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_factors {
 
 class TestFactors : public QObject
 {
@@ -213,5 +216,8 @@ void TestFactors::labelsAreSaid()
         QVERIFY(!factorLabel(kind).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestFactors)
+CHIPBOARD_TEST(TestFactors, QCoreApplication)
+
+} // namespace tst_factors
+
 #include "tst_factors.moc"

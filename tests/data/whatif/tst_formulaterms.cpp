@@ -1,6 +1,7 @@
 // The terms of formulas one by one: values, where they come from, and what nobody knows.
 #include "data/whatif/formulaterms.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_formulaterms {
 
 class TestFormulaTerms : public QObject
 {
@@ -143,5 +146,8 @@ void TestFormulaTerms::unknownTermsHaveNoValue()
     QVERIFY(!nothing.value && nothing.formula.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestFormulaTerms)
+CHIPBOARD_TEST(TestFormulaTerms, QCoreApplication)
+
+} // namespace tst_formulaterms
+
 #include "tst_formulaterms.moc"

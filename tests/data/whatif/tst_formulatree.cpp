@@ -4,6 +4,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/formulaterms.h"
 #include "tests/support/reckon.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_formulatree {
 
 class TestFormulaTree : public QObject
 {
@@ -317,5 +320,8 @@ void TestFormulaTree::noLineHasNamesOfFiles()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFormulaTree)
+CHIPBOARD_TEST(TestFormulaTree, QCoreApplication)
+
+} // namespace tst_formulatree
+
 #include "tst_formulatree.moc"

@@ -4,6 +4,7 @@
 #include "data/metrics/boardestimate.h"
 #include "data/whatif/lever.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_lever {
 
 class TestLever : public QObject
 {
@@ -41,7 +44,7 @@ private slots:
 static Inquiry anInquiry(const Catalog &catalog, const Board &board, bool isRatio = false)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    const Question question{metricId("usd_per_hour"), subjects.at(0).id, isRatio ? subjects.at(1).id : QString()};
+    const AskedNumber question{metricId("usd_per_hour"), subjects.at(0).id, isRatio ? subjects.at(1).id : QString()};
     const auto inquiry = Inquiry::about(catalog, board, question);
     if (!inquiry)
         qFatal("%s", qPrintable(inquiry.problem().message));
@@ -311,10 +314,10 @@ void TestLever::valuesBetween()
 
 void TestLever::pullsOneSideOrBoth()
 {
-    const Settings both = pulled({}, lever("discount"), 10.0);
+    const RowSettings both = pulled({}, lever("discount"), 10.0);
     QCOMPARE(both.subject.discount, std::optional(10.0));
     QCOMPARE(both.against.discount, std::optional(10.0));
-    const Settings one = pulled(both, lever("discount", Side::Subject), 20.0);
+    const RowSettings one = pulled(both, lever("discount", Side::Subject), 20.0);
     QCOMPARE(one.subject.discount, std::optional(20.0));
     QCOMPARE(one.against.discount, std::optional(10.0));
     QCOMPARE(pulled({}, lever("discount", Side::Against), 5.0).subject, Assumptions());
@@ -342,5 +345,8 @@ void TestLever::leversAreOfTheTask()
     QVERIFY(ids("no-such").isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestLever)
+CHIPBOARD_TEST(TestLever, QCoreApplication)
+
+} // namespace tst_lever
+
 #include "tst_lever.moc"

@@ -2,6 +2,7 @@
 #include "data/whatif/leverwords.h"
 
 #include "data/whatif/whatiftexts.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_leverwords {
 
 namespace {
 
@@ -104,5 +107,8 @@ void TestLeverWords::sentencesHaveTheArticle()
     QCoreApplication::removeTranslator(&german);
 }
 
-QTEST_GUILESS_MAIN(TestLeverWords)
+CHIPBOARD_TEST(TestLeverWords, QCoreApplication)
+
+} // namespace tst_leverwords
+
 #include "tst_leverwords.moc"

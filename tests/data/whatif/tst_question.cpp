@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_question {
 
 class TestQuestion : public QObject
 {
@@ -74,10 +77,10 @@ void TestQuestion::assumesForOneRowOnly()
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_1m_tokens", u"trainium2"_s, u"h100-sxm"_s);
     const double now = *inquiry.answer().value;
-    Settings dearer = inquiry.settings();
+    RowSettings dearer = inquiry.settings();
     dearer.subject.priceFactor = 1.5;
     QVERIFY(qFuzzyCompare(*inquiry.answer(dearer).value, 1.5 * now));
-    Settings bothDearer = dearer;
+    RowSettings bothDearer = dearer;
     bothDearer.against.priceFactor = 1.5;
     QVERIFY(qFuzzyCompare(*inquiry.answer(bothDearer).value, now));
     QCOMPARE(*inquiry.answer().value, now); // nothing was kept
@@ -91,7 +94,7 @@ void TestQuestion::aCommitmentIsAnotherPrice()
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s, u"trainium2"_s);
     const double now = *inquiry.answer().value;
-    Settings committed = inquiry.settings();
+    RowSettings committed = inquiry.settings();
     committed.subject.commitment = 1.0;
     QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
     committed.against.commitment = 1.0; // no such price of the other: the list's stands
@@ -110,7 +113,7 @@ void TestQuestion::saysWhyThereIsNone()
     const Answer ratio = inquiryOf(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s, u"trainium4"_s).answer();
     QVERIFY(!ratio.value);
     QCOMPARE(ratio.reason, u"Trainium4: "_s + alone.reason);
-    Settings tight = inquiryOf(catalog, board, "cost", u"h100-sxm"_s).settings();
+    RowSettings tight = inquiryOf(catalog, board, "cost", u"h100-sxm"_s).settings();
     tight.subject.parameters = 10'000.0;
     tight.subject.chips = 1.0;
     const Answer big = inquiryOf(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s).answer(tight);
@@ -173,5 +176,8 @@ void TestQuestion::givesTheValuesOfEvaluate()
     }
 }
 
-QTEST_GUILESS_MAIN(TestQuestion)
+CHIPBOARD_TEST(TestQuestion, QCoreApplication)
+
+} // namespace tst_question
+
 #include "tst_question.moc"

@@ -1,5 +1,6 @@
 // Numbers that fill (0, 1) evenly, and the normal scores made of them.
 #include "data/whatif/sequence.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_sequence {
 
 class TestSequence : public QObject
 {
@@ -147,5 +150,8 @@ void TestSequence::scoresOfManyAreThoseOfEach()
     inverseNormals({}, {});
 }
 
-QTEST_GUILESS_MAIN(TestSequence)
+CHIPBOARD_TEST(TestSequence, QCoreApplication)
+
+} // namespace tst_sequence
+
 #include "tst_sequence.moc"

@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/bruteforce.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_tornado {
 
 class TestTornado : public QObject
 {
@@ -223,5 +226,8 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
     QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestTornado)
+CHIPBOARD_TEST(TestTornado, QCoreApplication)
+
+} // namespace tst_tornado
+
 #include "tst_tornado.moc"

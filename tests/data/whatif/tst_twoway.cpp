@@ -1,6 +1,7 @@
 // A result under two assumptions at once.
 #include "data/whatif/twoway.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_twoway {
 
 class TestTwoWay : public QObject
 {
@@ -195,5 +198,8 @@ void TestTwoWay::refusesWhatCannotMove()
     QVERIFY(!twoWayOf(inquiry, lever("discount"), lever("goodput")));
 }
 
-QTEST_GUILESS_MAIN(TestTwoWay)
+CHIPBOARD_TEST(TestTwoWay, QCoreApplication)
+
+} // namespace tst_twoway
+
 #include "tst_twoway.moc"

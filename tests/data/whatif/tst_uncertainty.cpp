@@ -5,6 +5,7 @@
 #include "data/estimate/checksummary.h"
 #include "data/json/catalogreader.h"
 #include "data/json/evidencereader.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QMap>
@@ -19,6 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_uncertainty {
 
 class TestUncertainty : public QObject
 {
@@ -314,5 +317,8 @@ void TestUncertainty::errorsOfChipsAreTheirOwn()
     QVERIFY2(std::abs(correlation) < 0.15, QByteArray::number(correlation));
 }
 
-QTEST_GUILESS_MAIN(TestUncertainty)
+CHIPBOARD_TEST(TestUncertainty, QCoreApplication)
+
+} // namespace tst_uncertainty
+
 #include "tst_uncertainty.moc"

@@ -2,6 +2,7 @@
 #include "data/whatif/whatiftexts.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_whatiftexts {
 
 class TestWhatIfTexts : public QObject
 {
@@ -427,5 +430,8 @@ void TestWhatIfTexts::noChanceIsToldAsCertain()
     QCOMPARE(told(0.0), u"under 1 %"_s); // draws are too few to know
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfTexts)
+CHIPBOARD_TEST(TestWhatIfTexts, QCoreApplication)
+
+} // namespace tst_whatiftexts
+
 #include "tst_whatiftexts.moc"

@@ -2,6 +2,7 @@
 // products and attention in training.
 #include "data/whatif/worksteps.h"
 
+#include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_worksteps {
 
 class TestWorkSteps : public QObject
 {
@@ -132,5 +135,8 @@ void TestWorkSteps::noneOfWhatDoesNotRun()
     QVERIFY(stepsOf(catalog, tight).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWorkSteps)
+CHIPBOARD_TEST(TestWorkSteps, QCoreApplication)
+
+} // namespace tst_worksteps
+
 #include "tst_worksteps.moc"

@@ -3,12 +3,15 @@
 
 #include "data/board/claimlimits.h"
 #include "data/wording/titleclaims.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_wording {
 
 class TestWording : public QObject
 {
@@ -479,5 +482,8 @@ void TestWording::leavesOtherPagesAlone()
     QVERIFY(withWording(page, board, Formatter()).doubt.contains(u"now 50"_s));
 }
 
-QTEST_GUILESS_MAIN(TestWording)
+CHIPBOARD_TEST(TestWording, QCoreApplication)
+
+} // namespace tst_wording
+
 #include "tst_wording.moc"

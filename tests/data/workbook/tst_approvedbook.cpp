@@ -6,6 +6,7 @@
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "tests/support/xmloutline.h"
 
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_approvedbook {
 
 class TestApprovedBook : public QObject
 {
@@ -144,5 +147,8 @@ void TestApprovedBook::drawings()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-QTEST_GUILESS_MAIN(TestApprovedBook)
+CHIPBOARD_TEST(TestApprovedBook, QCoreApplication)
+
+} // namespace tst_approvedbook
+
 #include "tst_approvedbook.moc"

@@ -7,6 +7,7 @@
 #include "data/workbook/livesheets.h"
 #include "data/workbook/planesheets.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QTest>
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_barsheet {
 
 class TestBarSheet : public QObject
 {
@@ -210,5 +213,8 @@ void TestBarSheet::valueHasItsBarsAndLines()
     QVERIFY(partOf(parts, u"xl/charts/chart1.xml"_s).contains("<c:layoutTarget val=\"inner\"/>"));
 }
 
-QTEST_GUILESS_MAIN(TestBarSheet)
+CHIPBOARD_TEST(TestBarSheet, QCoreApplication)
+
+} // namespace tst_barsheet
+
 #include "tst_barsheet.moc"

@@ -9,6 +9,7 @@
 #include "data/json/catalogreader.h"
 #include "data/workbook/livesheets.h"
 #include "tests/support/livecases.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QProcess>
@@ -20,6 +21,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_boardworkbook {
 
 class TestBoardWorkbook : public QObject
 {
@@ -587,6 +590,8 @@ void TestBoardWorkbook::spreadsheetsAgree()
     QVERIFY(numbers > 500);
 }
 
-QTEST_GUILESS_MAIN(TestBoardWorkbook)
+CHIPBOARD_TEST(TestBoardWorkbook, QCoreApplication)
+
+} // namespace tst_boardworkbook
 
 #include "tst_boardworkbook.moc"

@@ -7,6 +7,7 @@
 #include "data/slidecheck/colour.h"
 #include "data/workbook/boardworkbook.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QTest>
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_comparedtables {
 
 namespace {
 
@@ -166,5 +169,8 @@ void TestComparedTables::slidesStayReadableOnAnyGround()
         QCOMPARE(look.ink(beside), 0xFFFFFFU);
 }
 
-QTEST_GUILESS_MAIN(TestComparedTables)
+CHIPBOARD_TEST(TestComparedTables, QCoreApplication)
+
+} // namespace tst_comparedtables
+
 #include "tst_comparedtables.moc"

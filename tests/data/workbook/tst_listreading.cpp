@@ -4,6 +4,7 @@
 #include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
 #include "data/workbook/boardworkbook.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_listreading {
 
 class TestListReading : public QObject
 {
@@ -156,6 +159,8 @@ void TestListReading::reasonsOfMovesHaveTheirColumn()
     QCOMPARE(moving.value(u"H6"_s).text, u"It does not cost less there."_s);
 }
 
-QTEST_GUILESS_MAIN(TestListReading)
+CHIPBOARD_TEST(TestListReading, QCoreApplication)
+
+} // namespace tst_listreading
 
 #include "tst_listreading.moc"

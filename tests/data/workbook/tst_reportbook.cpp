@@ -9,6 +9,7 @@
 #include "data/workbook/boardworkbook.h"
 #include "data/workbook/planesheets.h"
 #include "data/workbook/reportsheets.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QTest>
@@ -18,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_reportbook {
 
 namespace {
 
@@ -581,5 +584,8 @@ void TestReportBook::equalReportsGiveEqualBytes()
     QCOMPARE(boardWorkbook(input).value(), boardWorkbook(input).value());
 }
 
-QTEST_GUILESS_MAIN(TestReportBook)
+CHIPBOARD_TEST(TestReportBook, QCoreApplication)
+
+} // namespace tst_reportbook
+
 #include "tst_reportbook.moc"

@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "data/workbook/boardworkbook.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QTest>
@@ -12,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_sheetheads {
 
 namespace {
 
@@ -266,5 +269,8 @@ void TestSheetHeads::numbersDoNotTouchTheNextColumn()
     QVERIFY(numbers > 500 && gaps > 20);
 }
 
-QTEST_GUILESS_MAIN(TestSheetHeads)
+CHIPBOARD_TEST(TestSheetHeads, QCoreApplication)
+
+} // namespace tst_sheetheads
+
 #include "tst_sheetheads.moc"

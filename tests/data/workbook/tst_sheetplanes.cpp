@@ -6,6 +6,7 @@
 #include "data/workbook/boardworkbook.h"
 #include "data/workbook/planesheets.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QDate>
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_sheetplanes {
 
 class TestSheetPlanes : public QObject
 {
@@ -223,5 +226,8 @@ void TestSheetPlanes::cautionsAreNamed()
     QCOMPARE(titles, 1);
 }
 
-QTEST_GUILESS_MAIN(TestSheetPlanes)
+CHIPBOARD_TEST(TestSheetPlanes, QCoreApplication)
+
+} // namespace tst_sheetplanes
+
 #include "tst_sheetplanes.moc"

@@ -7,6 +7,7 @@
 #include "data/workbook/boardworkbook.h"
 #include "data/workbook/planesheets.h"
 #include "data/workbook/sheetbook.h"
+#include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 
 #include <QRegularExpression>
@@ -15,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_shownnumber {
 
 class TestShownNumber : public QObject
 {
@@ -255,5 +258,8 @@ void TestShownNumber::rangesAreDrawnOnBars()
     QVERIFY2(chart.contains("<c:errValType val=\"cust\"/>") && chart.contains("'Bars'!$"), chart);
 }
 
-QTEST_GUILESS_MAIN(TestShownNumber)
+CHIPBOARD_TEST(TestShownNumber, QCoreApplication)
+
+} // namespace tst_shownnumber
+
 #include "tst_shownnumber.moc"

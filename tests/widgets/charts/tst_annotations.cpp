@@ -1,11 +1,13 @@
 // What a person put on a chart of rows: where it goes, that it covers nothing, that it is drawn, and that the facts for
 // the slide check tell what found no room.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/charts/rowannotations.h"
 #include "widgets/export/slidefacts.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
@@ -13,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_annotations {
 
 class TestAnnotations : public QObject
 {
@@ -250,5 +254,8 @@ void TestAnnotations::factsRefuseUnknownSizes()
     QVERIFY(!slideFacts(test::samplePage(), options, {}, m_ruler));
 }
 
-QTEST_MAIN(TestAnnotations)
+CHIPBOARD_TEST(TestAnnotations, QApplication)
+
+} // namespace tst_annotations
+
 #include "tst_annotations.moc"

@@ -1,14 +1,18 @@
 // Names beside charts: one line where that fits, two where that keeps them whole, by the widths of the font itself.
+#include "tests/support/testmain.h"
 #include "widgets/charts/axisnames.h"
 
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_axisnames {
 
 class TestAxisNames : public QObject
 {
@@ -119,5 +123,8 @@ void TestAxisNames::lowRowsKeepOneLine()
     }
 }
 
-QTEST_MAIN(TestAxisNames)
+CHIPBOARD_TEST(TestAxisNames, QApplication)
+
+} // namespace tst_axisnames
+
 #include "tst_axisnames.moc"

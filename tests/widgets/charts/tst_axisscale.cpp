@@ -1,7 +1,9 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/axisscale.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <cmath>
@@ -9,6 +11,8 @@
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_axisscale {
 
 class TestAxisScale : public QObject
 {
@@ -58,5 +62,8 @@ void TestAxisScale::tellsTheShare()
     QVERIFY(std::abs(boundedAxisShare(axis, value) - bounded) < 1e-12);
 }
 
-QTEST_MAIN(TestAxisScale)
+CHIPBOARD_TEST(TestAxisScale, QApplication)
+
+} // namespace tst_axisscale
+
 #include "tst_axisscale.moc"

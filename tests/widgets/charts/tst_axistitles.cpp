@@ -1,13 +1,17 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/axistitles.h"
 
 #include "tests/support/guitest.h"
 #include "widgets/charts/heatcells.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_axistitles {
 
 class TestAxisTitles : public QObject
 {
@@ -195,5 +199,8 @@ void TestAxisTitles::cellsAreAsHighAsTheirNumbers()
     QCOMPARE(placeCells(spec, {0.0, 0.0, 700.0, 200.0}, fonts, ruler).font.pixelSize(), typeScale().body);
 }
 
-QTEST_MAIN(TestAxisTitles)
+CHIPBOARD_TEST(TestAxisTitles, QApplication)
+
+} // namespace tst_axistitles
+
 #include "tst_axistitles.moc"

@@ -1,7 +1,9 @@
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartlayout.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QTest>
 #include <QToolTip>
@@ -9,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_cardtitles {
 
 /// Titles of charts, and how few rows stand under them.
 class TestCardTitles : public QObject
@@ -159,5 +163,8 @@ void TestCardTitles::barsAreNotThickerThanThat()
     QVERIFY(eight.thickness < 34.0);
 }
 
-QTEST_MAIN(TestCardTitles)
+CHIPBOARD_TEST(TestCardTitles, QApplication)
+
+} // namespace tst_cardtitles
+
 #include "tst_cardtitles.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartaccessible.h"
 
 #include "tests/support/guitest.h"
@@ -14,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartaccessible {
 
 namespace {
 
@@ -361,5 +364,8 @@ void TestChartAccessible::aPlaneIsATableOfThreeColumns()
     QVERIFY(chart()->text(QAccessible::Description).startsWith(u"11 marks. Price: from Inferentia2, 1.08 USD/h"_s));
 }
 
-QTEST_MAIN(TestChartAccessible)
+CHIPBOARD_TEST(TestChartAccessible, QApplication)
+
+} // namespace tst_chartaccessible
+
 #include "tst_chartaccessible.moc"

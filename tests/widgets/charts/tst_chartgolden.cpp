@@ -1,6 +1,7 @@
 #include "tests/support/goldenimage.h"
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartgolden {
 
 class TestChartGolden : public QObject
 {
@@ -78,5 +81,8 @@ void TestChartGolden::aDifferenceIsSeen()
         QVERIFY(QFile::remove(QCoreApplication::applicationDirPath() + u'/' + file));
 }
 
-QTEST_MAIN(TestChartGolden)
+CHIPBOARD_TEST(TestChartGolden, QApplication)
+
+} // namespace tst_chartgolden
+
 #include "tst_chartgolden.moc"

@@ -1,11 +1,15 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartgrid.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartgrid {
 
 class TestChartGrid : public QObject
 {
@@ -155,5 +159,8 @@ void TestChartGrid::placesArePixels()
     QCOMPARE(placeOf(evenGrid(3, 2), 4, area, 10), QRect(115, 117, 100, 100));
 }
 
-QTEST_MAIN(TestChartGrid)
+CHIPBOARD_TEST(TestChartGrid, QApplication)
+
+} // namespace tst_chartgrid
+
 #include "tst_chartgrid.moc"

@@ -1,15 +1,19 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_chartitems {
 
 class TestChartItems : public QObject
 {
@@ -140,5 +144,8 @@ void TestChartItems::stepsThroughAPlane()
     QTEST(itemAfter(threeMarks(), from, step), "to");
 }
 
-QTEST_MAIN(TestChartItems)
+CHIPBOARD_TEST(TestChartItems, QApplication)
+
+} // namespace tst_chartitems
+
 #include "tst_chartitems.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartlayout.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <cmath>
@@ -11,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartlayout {
 
 class TestChartLayout : public QObject
 {
@@ -459,5 +463,8 @@ void TestChartLayout::labelsOfTheAxisAreThinned()
     }
 }
 
-QTEST_MAIN(TestChartLayout)
+CHIPBOARD_TEST(TestChartLayout, QApplication)
+
+} // namespace tst_chartlayout
+
 #include "tst_chartlayout.moc"

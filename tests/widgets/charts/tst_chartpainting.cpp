@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartpainting.h"
 
 #include "tests/support/guitest.h"
@@ -5,12 +6,15 @@
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/theme/eyes.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartpainting {
 
 class TestChartPainting : public QObject
 {
@@ -333,5 +337,8 @@ void TestChartPainting::dotsAreRoundAndToldApart()
     QCOMPARE(countOf(image, left, m_theme.nvidia), 0); // and no bar
 }
 
-QTEST_MAIN(TestChartPainting)
+CHIPBOARD_TEST(TestChartPainting, QApplication)
+
+} // namespace tst_chartpainting
+
 #include "tst_chartpainting.moc"

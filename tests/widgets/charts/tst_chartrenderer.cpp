@@ -1,8 +1,10 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartrenderer.h"
 
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QApplication>
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QTest>
@@ -11,6 +13,8 @@
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartrenderer {
 
 class TestChartRenderer : public QObject
 {
@@ -196,5 +200,8 @@ void TestChartRenderer::drawsOnlyWhatChanged()
     delete renderer.widget();
 }
 
-QTEST_MAIN(TestChartRenderer)
+CHIPBOARD_TEST(TestChartRenderer, QApplication)
+
+} // namespace tst_chartrenderer
+
 #include "tst_chartrenderer.moc"

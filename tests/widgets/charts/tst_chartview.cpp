@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 
 #include "tests/support/guitest.h"
@@ -16,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_chartview {
 
 class TestChartView : public QObject
 {
@@ -430,5 +433,8 @@ void TestChartView::themeChangesColours()
     QCOMPARE(countOf(image, image.rect(), m_theme.trainium), 0);
 }
 
-QTEST_MAIN(TestChartView)
+CHIPBOARD_TEST(TestChartView, QApplication)
+
+} // namespace tst_chartview
+
 #include "tst_chartview.moc"

@@ -1,14 +1,18 @@
 // Type that gives way where a text would be cut: titles of narrow cards, a third line below them, tables in large type.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/theme/eyes.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_fittingtype {
 
 class TestFittingType : public QObject
 {
@@ -117,5 +121,8 @@ void TestFittingType::barsKeepTheTypeThatIsAskedFor()
     QCOMPARE(layout.fonts.label, layoutChart(bars, doubled, {260.0, 300.0}, m_ruler).fonts.label);
 }
 
-QTEST_MAIN(TestFittingType)
+CHIPBOARD_TEST(TestFittingType, QApplication)
+
+} // namespace tst_fittingtype
+
 #include "tst_fittingtype.moc"

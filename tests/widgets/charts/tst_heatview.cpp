@@ -1,6 +1,7 @@
 // A heat table as it is seen, walked, pointed at, read aloud and copied.
 #include "data/documents/charttables.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/planelayout.h"
@@ -15,6 +16,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_heatview {
 
 class TestHeatView : public QObject
 {
@@ -301,5 +304,8 @@ void TestHeatView::anEmptyOneSaysWhy()
     QVERIFY(countOf(picture(), m_view->rect(), lightTheme().textMuted) > 20);
 }
 
-QTEST_MAIN(TestHeatView)
+CHIPBOARD_TEST(TestHeatView, QApplication)
+
+} // namespace tst_heatview
+
 #include "tst_heatview.moc"

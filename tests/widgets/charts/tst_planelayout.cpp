@@ -1,8 +1,10 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -14,6 +16,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_planelayout {
 
 class TestPlaneLayout : public QObject
 {
@@ -555,5 +559,8 @@ void TestPlaneLayout::randomPlanesKeepTheirTextsApart()
     }
 }
 
-QTEST_MAIN(TestPlaneLayout)
+CHIPBOARD_TEST(TestPlaneLayout, QApplication)
+
+} // namespace tst_planelayout
+
 #include "tst_planelayout.moc"

@@ -1,9 +1,11 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/planepainting.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QTest>
@@ -15,6 +17,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_planepainting {
 
 class TestPlanePainting : public QObject
 {
@@ -412,5 +416,8 @@ void TestPlanePainting::anEmptyPlaneSaysSo()
     QVERIFY(countOf(image, middle, m_theme.card) < middle.width() * middle.height() - 100);
 }
 
-QTEST_MAIN(TestPlanePainting)
+CHIPBOARD_TEST(TestPlanePainting, QApplication)
+
+} // namespace tst_planepainting
+
 #include "tst_planepainting.moc"

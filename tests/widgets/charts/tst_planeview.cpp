@@ -1,6 +1,7 @@
 // A plane on screen, with real events: what is pointed at, chosen, walked to and lit.
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartview.h"
 
@@ -14,6 +15,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_planeview {
 
 class TestPlaneView : public QObject
 {
@@ -212,5 +215,8 @@ void TestPlaneView::equalSpecPaintsNothing()
     QCOMPARE(paints.count, 0);
 }
 
-QTEST_MAIN(TestPlaneView)
+CHIPBOARD_TEST(TestPlaneView, QApplication)
+
+} // namespace tst_planeview
+
 #include "tst_planeview.moc"

@@ -1,6 +1,7 @@
 // A score table as it is laid out, seen, walked, pointed at, read aloud and put on a slide.
 #include "data/office/scoreslide.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartlayout.h"
@@ -17,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_scoreview {
 
 class TestScoreView : public QObject
 {
@@ -454,5 +457,8 @@ void TestScoreView::anEmptyOneIsNoTable()
     QVERIFY(countOf(picture(), m_view->rect(), lightTheme().textMuted) > 20); // it says what to do
 }
 
-QTEST_MAIN(TestScoreView)
+CHIPBOARD_TEST(TestScoreView, QApplication)
+
+} // namespace tst_scoreview
+
 #include "tst_scoreview.moc"

@@ -1,8 +1,10 @@
+#include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 
 #include "tests/support/guitest.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
@@ -11,6 +13,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_textruler {
 
 class TestTextRuler : public QObject
 {
@@ -250,5 +254,8 @@ void TestTextRuler::drawsPaperTextsAsWideAsMeasured()
     QVERIFY2(std::abs(right - 10 - measured) <= 8.0, qPrintable(u"%1 against %2"_s.arg(right - 10).arg(measured)));
 }
 
-QTEST_MAIN(TestTextRuler)
+CHIPBOARD_TEST(TestTextRuler, QApplication)
+
+} // namespace tst_textruler
+
 #include "tst_textruler.moc"

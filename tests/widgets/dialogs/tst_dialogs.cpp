@@ -1,5 +1,6 @@
 // Export, shortcuts, about.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/sheetpreview.h"
@@ -10,6 +11,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -26,6 +28,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_dialogs {
 
 class TestDialogs : public QObject
 {
@@ -549,5 +553,8 @@ void TestDialogs::exportKeepsItsButtonsInLargeType()
         QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->text()));
 }
 
-QTEST_MAIN(TestDialogs)
+CHIPBOARD_TEST(TestDialogs, QApplication)
+
+} // namespace tst_dialogs
+
 #include "tst_dialogs.moc"

@@ -1,9 +1,11 @@
 // The help in its window: steps, search, lit words, links, paper.
 #include "data/documents/helpsearch.h"
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
 #include "widgets/theme/eyes.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_helpwindow {
 
 namespace {
 
@@ -268,5 +272,8 @@ void TestHelpWindow::everythingHasAName()
     }
 }
 
-QTEST_MAIN(TestHelpWindow)
+CHIPBOARD_TEST(TestHelpWindow, QApplication)
+
+} // namespace tst_helpwindow
+
 #include "tst_helpwindow.moc"

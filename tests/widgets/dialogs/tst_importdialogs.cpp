@@ -1,10 +1,12 @@
 // The preview of an import and the mapping of columns, on reports and files made here.
 #include "tests/support/guitest.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_importdialogs {
 
 class TestImportDialogs : public QObject
 {
@@ -378,5 +382,8 @@ void TestImportDialogs::listsAreShownAndOneIsRemoved()
     QVERIFY(!remove->isEnabled());
 }
 
-QTEST_MAIN(TestImportDialogs)
+CHIPBOARD_TEST(TestImportDialogs, QApplication)
+
+} // namespace tst_importdialogs
+
 #include "tst_importdialogs.moc"

@@ -1,10 +1,12 @@
 // Figures of one's own: the editor, the list, and what moved since.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/moveddialog.h"
 #include "widgets/dialogs/overridedialog.h"
 #include "widgets/dialogs/overridesdialog.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_overridedialogs {
 
 class TestOverrideDialogs : public QObject
 {
@@ -212,5 +216,8 @@ void TestOverrideDialogs::messagesCanOfferAnAction()
     QVERIFY(panel.isHidden());
 }
 
-QTEST_MAIN(TestOverrideDialogs)
+CHIPBOARD_TEST(TestOverrideDialogs, QApplication)
+
+} // namespace tst_overridedialogs
+
 #include "tst_overridedialogs.moc"

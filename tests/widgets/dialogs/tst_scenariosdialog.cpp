@@ -1,7 +1,9 @@
 // The dialog of scenarios, with the keys and clicks of a person.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/scenariosdialog.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +17,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_scenariosdialog {
 
 class TestScenariosDialog : public QObject
 {
@@ -188,5 +192,8 @@ void TestScenariosDialog::headsAreWhole()
     }
 }
 
-QTEST_MAIN(TestScenariosDialog)
+CHIPBOARD_TEST(TestScenariosDialog, QApplication)
+
+} // namespace tst_scenariosdialog
+
 #include "tst_scenariosdialog.moc"

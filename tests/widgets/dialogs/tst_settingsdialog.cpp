@@ -1,8 +1,10 @@
 // The settings dialog: it shows fields, tells what is chosen, finds by words. The callout of the tour is tried with the
 // window in tests/app/window/tst_tour.cpp.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/dialogs/settingsdialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -14,6 +16,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_settingsdialog {
 
 namespace {
 
@@ -169,5 +173,8 @@ void TestSettingsDialog::enterInTheSearchClosesNothing()
     QVERIFY(!m_dialog->isVisible());
 }
 
-QTEST_MAIN(TestSettingsDialog)
+CHIPBOARD_TEST(TestSettingsDialog, QApplication)
+
+} // namespace tst_settingsdialog
+
 #include "tst_settingsdialog.moc"

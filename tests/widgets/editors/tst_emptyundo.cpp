@@ -1,8 +1,10 @@
 // A field with nothing to undo leaves Ctrl+Z to the window, one with something keeps it. Real keys in a real window.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/editors/emptyundo.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -13,6 +15,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_emptyundo {
 
 class TestEmptyUndo : public QObject
 {
@@ -127,5 +131,8 @@ void TestEmptyUndo::withoutItTheFieldTakesAll()
     QCOMPARE(undone.size(), 0);
 }
 
-QTEST_MAIN(TestEmptyUndo)
+CHIPBOARD_TEST(TestEmptyUndo, QApplication)
+
+} // namespace tst_emptyundo
+
 #include "tst_emptyundo.moc"

@@ -1,7 +1,9 @@
 // One editable number: by keys, by slider, and back to its default.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 
+#include <QApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLayout>
@@ -17,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_quantityedit {
 
 class TestQuantityEdit : public QObject
 {
@@ -373,5 +377,8 @@ void TestQuantityEdit::screenReadersGetNames()
     QVERIFY(field()->toolTip().contains(u"Default: All paid hours work."_s));
 }
 
-QTEST_MAIN(TestQuantityEdit)
+CHIPBOARD_TEST(TestQuantityEdit, QApplication)
+
+} // namespace tst_quantityedit
+
 #include "tst_quantityedit.moc"

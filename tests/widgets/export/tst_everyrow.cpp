@@ -5,16 +5,20 @@
 #include "data/office/slidehead.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/drawnrows.h"
 #include "widgets/export/pptxexport.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_everyrow {
 
 class TestEveryRow : public QObject
 {
@@ -292,5 +296,8 @@ void TestEveryRow::textsGiveWayToCharts()
         QVERIFY2(all.simplified().contains(text), qPrintable(text));
 }
 
-QTEST_MAIN(TestEveryRow)
+CHIPBOARD_TEST(TestEveryRow, QApplication)
+
+} // namespace tst_everyrow
+
 #include "tst_everyrow.moc"

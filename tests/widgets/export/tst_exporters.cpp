@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/exportplan.h"
 
 #include "data/charts/pagebuilder.h"
@@ -7,6 +8,7 @@
 #include "widgets/export/pptxexport.h"
 #include "widgets/export/sheetpainting.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QSet>
 #include <QTemporaryDir>
@@ -15,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_exporters {
 
 class TestExporters : public QObject
 {
@@ -334,5 +338,8 @@ void TestExporters::aRunWritesAllOrNothing()
     QVERIFY(!QFile::exists(folder.filePath(u"y.md"_s)));
 }
 
-QTEST_MAIN(TestExporters)
+CHIPBOARD_TEST(TestExporters, QApplication)
+
+} // namespace tst_exporters
+
 #include "tst_exporters.moc"

@@ -1,9 +1,11 @@
 // Writing where the system answers with errors: disks that are full or fail, folders that may not be written to. Calls
 // of the C library are answered here instead, in the way of Linux, where alone this is built.
+#include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -163,5 +165,5 @@ void TestFailingDisk::tellsWhatIsWrittenAlready()
     QCOMPARE(files(), QStringList({u"a.pdf"_s, u"b.pdf"_s}));
 }
 
-QTEST_MAIN(TestFailingDisk)
+CHIPBOARD_TEST(TestFailingDisk, QApplication)
 #include "tst_failingdisk.moc"

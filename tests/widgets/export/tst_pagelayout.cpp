@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/pagelayout.h"
 
 #include "tests/support/guitest.h"
@@ -7,11 +8,14 @@
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/rowplanes.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pagelayout {
 
 class TestPageLayout : public QObject
 {
@@ -596,5 +600,8 @@ void TestPageLayout::longTablesAreWholeAndQuick()
     QVERIFY2(sheets > 20 && sheets < 70, qPrintable(QString::number(sheets)));
 }
 
-QTEST_MAIN(TestPageLayout)
+CHIPBOARD_TEST(TestPageLayout, QApplication)
+
+} // namespace tst_pagelayout
+
 #include "tst_pagelayout.moc"

@@ -1,12 +1,16 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/pagesize.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pagesize {
 
 class TestPageSize : public QObject
 {
@@ -135,5 +139,8 @@ void TestPageSize::turnedSizes()
         QVERIFY(after->width == before->height && after->height == before->width);
 }
 
-QTEST_MAIN(TestPageSize)
+CHIPBOARD_TEST(TestPageSize, QApplication)
+
+} // namespace tst_pagesize
+
 #include "tst_pagesize.moc"

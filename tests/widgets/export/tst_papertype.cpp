@@ -1,12 +1,16 @@
 // How large letters are on which page: against the sizes that the slide check asks for (10.5 points in charts, 9 in
 // footers; 8.25 on paper), of 96 pixels an inch.
+#include "tests/support/testmain.h"
 #include "widgets/export/papertype.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_papertype {
 
 namespace {
 
@@ -108,5 +112,8 @@ void TestPaperType::familyIsTaken()
     QCOMPARE(paperTypes(slide, normalType(), {}).constFirst().family, paperTheme().type.family);
 }
 
-QTEST_MAIN(TestPaperType)
+CHIPBOARD_TEST(TestPaperType, QApplication)
+
+} // namespace tst_papertype
+
 #include "tst_papertype.moc"

@@ -1,4 +1,5 @@
 // The finished PDF as other programs read it.
+#include "tests/support/testmain.h"
 #include "widgets/export/pdfexport.h"
 
 #include "tests/e2e/program.h"
@@ -7,6 +8,7 @@
 #include "tests/support/sampleplanes.h"
 #include "widgets/export/pagelayout.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -15,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_pdfexport {
 
 class TestPdfExport : public QObject
 {
@@ -199,5 +203,8 @@ void TestPdfExport::planesAreVectorsWithText()
     QVERIFY(QFileInfo(file).size() < 1024 * 1024);
 }
 
-QTEST_MAIN(TestPdfExport)
+CHIPBOARD_TEST(TestPdfExport, QApplication)
+
+} // namespace tst_pdfexport
+
 #include "tst_pdfexport.moc"

@@ -1,13 +1,17 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/pdfmetadata.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_pdfmetadata {
 
 class TestPdfMetadata : public QObject
 {
@@ -104,5 +108,8 @@ void TestPdfMetadata::leavesAloneWhatHasNoDate()
         QCOMPARE(withFixedDate(pdf, u"2026-11-20"_s), pdf);
 }
 
-QTEST_MAIN(TestPdfMetadata)
+CHIPBOARD_TEST(TestPdfMetadata, QApplication)
+
+} // namespace tst_pdfmetadata
+
 #include "tst_pdfmetadata.moc"

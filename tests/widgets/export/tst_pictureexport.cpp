@@ -1,4 +1,5 @@
 // Pages as SVG and PNG, as other programs read them.
+#include "tests/support/testmain.h"
 #include "widgets/export/pictureexport.h"
 
 #include "tests/support/guitest.h"
@@ -6,6 +7,7 @@
 #include "tests/support/sampleplanes.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QColorSpace>
 #include <QImage>
 #include <QPainter>
@@ -17,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
+
+namespace tst_pictureexport {
 
 class TestPictureExport : public QObject
 {
@@ -265,5 +269,8 @@ void TestPictureExport::transparentHatchesAreHatched()
     QVERIFY2(hatched > 0 && solid - hatched > 1000, qPrintable(u"%1 of %2"_s.arg(hatched).arg(solid)));
 }
 
-QTEST_MAIN(TestPictureExport)
+CHIPBOARD_TEST(TestPictureExport, QApplication)
+
+} // namespace tst_pictureexport
+
 #include "tst_pictureexport.moc"

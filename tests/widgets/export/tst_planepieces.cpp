@@ -3,17 +3,21 @@
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_planepieces {
 
 class TestPlanePieces : public QObject
 {
@@ -171,5 +175,8 @@ void TestPlanePieces::thePlotOfALonePlaneComesFirst()
     QVERIFY(layout.type.body >= 14);
 }
 
-QTEST_MAIN(TestPlanePieces)
+CHIPBOARD_TEST(TestPlanePieces, QApplication)
+
+} // namespace tst_planepieces
+
 #include "tst_planepieces.moc"

@@ -6,13 +6,17 @@
 #include "tests/support/guitest.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_reopening {
 
 class TestReopening : public QObject
 {
@@ -132,5 +136,8 @@ void TestReopening::leavesTheBoardOut()
     QVERIFY(!content.value().contains("chipboard-board") && !content.value().contains("board.chipboard"));
 }
 
-QTEST_MAIN(TestReopening)
+CHIPBOARD_TEST(TestReopening, QApplication)
+
+} // namespace tst_reopening
+
 #include "tst_reopening.moc"

@@ -3,12 +3,14 @@
 #include "tests/e2e/program.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pdfmetadata.h"
 #include "widgets/export/pdfnavigation.h"
 #include "widgets/export/reportlayout.h"
 #include "widgets/export/sheetlinks.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +19,8 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
+
+namespace tst_report {
 
 class TestReport : public QObject
 {
@@ -321,5 +325,8 @@ void TestReport::fixesTheIdentifier()
         QCOMPARE(withFixedId(pdf), pdf);
 }
 
-QTEST_MAIN(TestReport)
+CHIPBOARD_TEST(TestReport, QApplication)
+
+} // namespace tst_report
+
 #include "tst_report.moc"

@@ -1,7 +1,9 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +17,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_safefile {
 
 namespace {
 
@@ -252,5 +256,8 @@ void TestSafeFile::severalFilesAreReplacedTogether()
     QVERIFY(writeFilesSafely({}));
 }
 
-QTEST_MAIN(TestSafeFile)
+CHIPBOARD_TEST(TestSafeFile, QApplication)
+
+} // namespace tst_safefile
+
 #include "tst_safefile.moc"

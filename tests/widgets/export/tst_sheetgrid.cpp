@@ -1,15 +1,19 @@
 // In what grids charts stand on paper: a leading chart is never made as small as the others; it has a sheet of its own
 // where they would lose words beside it.
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/sheetgrid.h"
 
+#include <QApplication>
 #include <QtTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_sheetgrid {
 
 class TestSheetGrid : public QObject
 {
@@ -131,5 +135,8 @@ void TestSheetGrid::othersThatKeepTheirWordsStandBesideIt()
     QVERIFY(charts.at(0).rect.height() > 2 * charts.at(1).rect.height());
 }
 
-QTEST_MAIN(TestSheetGrid)
+CHIPBOARD_TEST(TestSheetGrid, QApplication)
+
+} // namespace tst_sheetgrid
+
 #include "tst_sheetgrid.moc"

@@ -1,15 +1,19 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/tablelayout.h"
 
 #include "tests/support/guitest.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/sheetpainting.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_tablelayout {
 
 class TestTableLayout : public QObject
 {
@@ -339,5 +343,8 @@ void TestTableLayout::colourTellsWhatIsBetter()
         QVERIFY2(contrastRatio(ink, ground) >= 4.5, qPrintable(ink.name()));
 }
 
-QTEST_MAIN(TestTableLayout)
+CHIPBOARD_TEST(TestTableLayout, QApplication)
+
+} // namespace tst_tablelayout
+
 #include "tst_tablelayout.moc"

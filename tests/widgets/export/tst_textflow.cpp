@@ -1,11 +1,15 @@
+#include "tests/support/testmain.h"
 #include "widgets/export/textflow.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+
+namespace tst_textflow {
 
 class TestTextFlow : public QObject
 {
@@ -173,5 +177,8 @@ void TestTextFlow::aCornerTextEndsInTheCorner()
     QVERIFY(number.lines.constFirst().at.y() < leftColumn.bottom());
 }
 
-QTEST_MAIN(TestTextFlow)
+CHIPBOARD_TEST(TestTextFlow, QApplication)
+
+} // namespace tst_textflow
+
 #include "tst_textflow.moc"

@@ -1,13 +1,17 @@
 // Texts of a page on paper: all of them, in order, on sheets of their own behind the charts, with or without numbers;
 // and words of tables, whole on as many sheets as they want.
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/pagelayout.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_textsheets {
 
 class TestTextSheets : public QObject
 {
@@ -182,5 +186,8 @@ void TestTextSheets::whatIsAboutTheChartsIsInFiles()
     QVERIFY(textsOf().contains(page.notice.text));
 }
 
-QTEST_MAIN(TestTextSheets)
+CHIPBOARD_TEST(TestTextSheets, QApplication)
+
+} // namespace tst_textsheets
+
 #include "tst_textsheets.moc"

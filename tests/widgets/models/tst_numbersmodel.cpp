@@ -2,6 +2,7 @@
 #include "data/documents/charttables.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/models/numberssort.h"
 
@@ -13,6 +14,8 @@
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_numbersmodel {
 
 class TestNumbersModel : public QObject
 {
@@ -356,5 +359,8 @@ void TestNumbersModel::rowsOfTheirOwnAreNotThoseOfTheCharts()
     QCOMPARE(model.rowOf(u"b"_s), 1);
 }
 
-QTEST_GUILESS_MAIN(TestNumbersModel)
+CHIPBOARD_TEST(TestNumbersModel, QCoreApplication)
+
+} // namespace tst_numbersmodel
+
 #include "tst_numbersmodel.moc"

@@ -1,5 +1,6 @@
 // What the picker offers, shows and asks for.
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/pickerfilter.h"
 #include "widgets/models/pickermodel.h"
 
@@ -11,6 +12,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pickermodel {
 
 class TestPickerModel : public QObject
 {
@@ -321,5 +324,8 @@ void TestPickerModel::caseDoesNotMatterInAnyScript()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPickerModel)
+CHIPBOARD_TEST(TestPickerModel, QCoreApplication)
+
+} // namespace tst_pickermodel
+
 #include "tst_pickermodel.moc"

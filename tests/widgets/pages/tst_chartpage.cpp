@@ -1,11 +1,13 @@
 // A page of charts: what it shows, how charts stand, hovering, the metric menus, the way out, the empty page.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/chartpage.h"
 #include "widgets/pages/textlabel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
@@ -19,6 +21,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_chartpage {
 
 class TestChartPage : public QObject
 {
@@ -433,5 +437,8 @@ void TestChartPage::newChartsHaveRoomAtOnce()
     QCOMPARE(scroll->minimumWidth(), first);
 }
 
-QTEST_MAIN(TestChartPage)
+CHIPBOARD_TEST(TestChartPage, QApplication)
+
+} // namespace tst_chartpage
+
 #include "tst_chartpage.moc"

@@ -1,10 +1,12 @@
 // The form of a page that opens and closes, by real keys and clicks: what stands in its line, how one comes to a field
 // and back, and that nothing half typed is lost by closing it.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/filterform.h"
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/typedfield.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_filterform {
 
 class TestFilterForm : public QObject
 {
@@ -227,5 +231,8 @@ void TestFilterForm::targetsAreLargeEnough()
     QVERIFY(m_form->findChild<QToolButton *>(u"said.budget"_s)->height() >= 24);
 }
 
-QTEST_MAIN(TestFilterForm)
+CHIPBOARD_TEST(TestFilterForm, QApplication)
+
+} // namespace tst_filterform
+
 #include "tst_filterform.moc"

@@ -1,10 +1,12 @@
 // The choices of a page: shown as told, asked for by signals.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
 
 #include "widgets/panels/choicebutton.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QMenu>
 #include <QSignalSpy>
@@ -13,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_filterrow {
 
 class TestFilterRow : public QObject
 {
@@ -111,5 +115,8 @@ void TestFilterRow::keysChooseInAMenu()
     QCOMPARE(chosen.takeFirst(), (QVariantList{u"metric"_s, u"speed"_s}));
 }
 
-QTEST_MAIN(TestFilterRow)
+CHIPBOARD_TEST(TestFilterRow, QApplication)
+
+} // namespace tst_filterrow
+
 #include "tst_filterrow.moc"

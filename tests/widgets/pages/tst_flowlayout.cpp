@@ -1,12 +1,16 @@
 // Widgets in lines, like words.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/flowlayout.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QWidget>
 
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_flowlayout {
 
 class TestFlowLayout : public QObject
 {
@@ -117,5 +121,8 @@ void TestFlowLayout::givesBackWhatItHolds()
     QCOMPARE(m_layout->heightForWidth(100), 0);
 }
 
-QTEST_MAIN(TestFlowLayout)
+CHIPBOARD_TEST(TestFlowLayout, QApplication)
+
+} // namespace tst_flowlayout
+
 #include "tst_flowlayout.moc"

@@ -1,10 +1,12 @@
 // Texts of a page as cards: what is seen, what is said to screen readers, keys, columns, and their place on a page.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/chartpage.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/textlabel.h"
 
+#include <QApplication>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -13,6 +15,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_textcards {
 
 class TestTextCards : public QObject
 {
@@ -199,5 +203,8 @@ void TestTextCards::pagesWithoutTextsHaveNone()
     QVERIFY(page.findChild<TextCards *>() == nullptr);
 }
 
-QTEST_MAIN(TestTextCards)
+CHIPBOARD_TEST(TestTextCards, QApplication)
+
+} // namespace tst_textcards
+
 #include "tst_textcards.moc"

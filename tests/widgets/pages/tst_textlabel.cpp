@@ -1,13 +1,17 @@
 // A label that remembers its height must not remember a wrong one.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/textlabel.h"
 
+#include <QApplication>
 #include <QTest>
 #include <QVBoxLayout>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_textlabel {
 
 class TestTextLabel : public QObject
 {
@@ -142,5 +146,8 @@ void TestTextLabel::asksForAnotherPlaceOnlyWhenItsHeightChanges()
     QVERIFY(label->height() >= label->heightForWidth(label->width()));
 }
 
-QTEST_MAIN(TestTextLabel)
+CHIPBOARD_TEST(TestTextLabel, QApplication)
+
+} // namespace tst_textlabel
+
 #include "tst_textlabel.moc"

@@ -1,10 +1,12 @@
 // A choice of a page that is typed, by real keys: what is asked for and when, what a refusal leaves, and whose undo it
 // is.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/typedfield.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
@@ -17,6 +19,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_typedfield {
 
 class TestTypedField : public QObject
 {
@@ -235,5 +239,8 @@ void TestTypedField::rowsHaveFields()
     QVERIFY(!field->findChild<QLabel *>(u"refusal"_s)->isVisible());
 }
 
-QTEST_MAIN(TestTypedField)
+CHIPBOARD_TEST(TestTypedField, QApplication)
+
+} // namespace tst_typedfield
+
 #include "tst_typedfield.moc"

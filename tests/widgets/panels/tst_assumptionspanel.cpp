@@ -1,7 +1,9 @@
 // Workload, groups that fold, editors that are kept, and the way back for all.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/assumptionspanel.h"
 
+#include <QApplication>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_assumptionspanel {
 
 class TestAssumptionsPanel : public QObject
 {
@@ -258,5 +262,8 @@ void TestAssumptionsPanel::allAreTakenBackAtOnce()
     QCOMPARE(back.size(), 1);
 }
 
-QTEST_MAIN(TestAssumptionsPanel)
+CHIPBOARD_TEST(TestAssumptionsPanel, QApplication)
+
+} // namespace tst_assumptionspanel
+
 #include "tst_assumptionspanel.moc"

@@ -1,13 +1,17 @@
 // The button of a choice: what is chosen is whole for as long as there is room, its name gives way first.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/theme/eyes.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_choicebutton {
 
 class TestChoiceButton : public QObject
 {
@@ -73,5 +77,8 @@ void TestChoiceButton::screenReadersGetBoth()
     QCOMPARE(one->toolTip(), one->accessibleName());
 }
 
-QTEST_MAIN(TestChoiceButton)
+CHIPBOARD_TEST(TestChoiceButton, QApplication)
+
+} // namespace tst_choicebutton
+
 #include "tst_choicebutton.moc"

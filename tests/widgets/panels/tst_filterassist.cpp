@@ -2,11 +2,13 @@
 #include "data/query/instancequery.h"
 #include "tests/support/guitest.h"
 #include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/pickerview.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -18,6 +20,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_filterassist {
 
 class TestFilterAssist : public QObject
 {
@@ -164,5 +168,8 @@ void TestFilterAssist::otherLevelsTakeNoConditions()
     QVERIFY(!mistake()->isVisible());
 }
 
-QTEST_MAIN(TestFilterAssist)
+CHIPBOARD_TEST(TestFilterAssist, QApplication)
+
+} // namespace tst_filterassist
+
 #include "tst_filterassist.moc"

@@ -1,7 +1,9 @@
 // Messages that do not stand in the way.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -12,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_messagepanel {
 
 class TestMessagePanel : public QObject
 {
@@ -152,5 +156,8 @@ void TestMessagePanel::markupIsText()
     QCOMPARE(child<QLabel>(panel, "messageSummary")->textFormat(), Qt::PlainText);
 }
 
-QTEST_MAIN(TestMessagePanel)
+CHIPBOARD_TEST(TestMessagePanel, QApplication)
+
+} // namespace tst_messagepanel
+
 #include "tst_messagepanel.moc"

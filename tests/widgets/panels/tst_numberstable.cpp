@@ -1,10 +1,12 @@
 // The numbers table with mouse and keys: sorting, selecting, source card, copying.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/panels/numberstable.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -15,6 +17,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_numberstable {
 
 class TestNumbersTable : public QObject
 {
@@ -238,5 +242,8 @@ void TestNumbersTable::sentencesAreScrolledToTheirEnd()
     QVERIFY(header->length() > view()->viewport()->width());
 }
 
-QTEST_MAIN(TestNumbersTable)
+CHIPBOARD_TEST(TestNumbersTable, QApplication)
+
+} // namespace tst_numberstable
+
 #include "tst_numberstable.moc"

@@ -1,13 +1,17 @@
 // How high rows of the picker are: what stands beside each other takes a line, and two otherwise.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerdelegate.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pickerdelegate {
 
 class TestPickerDelegate : public QObject
 {
@@ -94,5 +98,8 @@ void TestPickerDelegate::followsTheTheme()
     QCOMPARE(heightOf(delegate, name, detail, width - 1), twoLines);
 }
 
-QTEST_MAIN(TestPickerDelegate)
+CHIPBOARD_TEST(TestPickerDelegate, QApplication)
+
+} // namespace tst_pickerdelegate
+
 #include "tst_pickerdelegate.moc"

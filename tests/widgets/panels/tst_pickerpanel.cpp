@@ -1,10 +1,12 @@
 // Choosing with mouse and keys.
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerpanel.h"
 #include "widgets/panels/pickerview.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -16,6 +18,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_pickerpanel {
 
 class TestPickerPanel : public QObject
 {
@@ -240,5 +244,8 @@ void TestPickerPanel::paintsInBothThemes()
     QVERIFY(!has(lightTheme().nvidia));
 }
 
-QTEST_MAIN(TestPickerPanel)
+CHIPBOARD_TEST(TestPickerPanel, QApplication)
+
+} // namespace tst_pickerpanel
+
 #include "tst_pickerpanel.moc"

@@ -1,7 +1,9 @@
 // Work on its way, in a status bar.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/progressstrip.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
@@ -10,6 +12,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_progressstrip {
 
 class TestProgressStrip : public QObject
 {
@@ -48,5 +52,8 @@ void TestProgressStrip::canBeStopped()
     QCOMPARE(stopped.size(), 1);
 }
 
-QTEST_MAIN(TestProgressStrip)
+CHIPBOARD_TEST(TestProgressStrip, QApplication)
+
+} // namespace tst_progressstrip
+
 #include "tst_progressstrip.moc"

@@ -1,7 +1,9 @@
 // The source card: what it tells, and that only the person opens links, and only web links.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/sourcecardpanel.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -12,6 +14,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_sourcecardpanel {
 
 class TestSourceCardPanel : public QObject
 {
@@ -207,5 +211,8 @@ void TestSourceCardPanel::keepsTheCardInAnotherTheme()
     QVERIFY(text()->toHtml().contains(darkTheme().accent.name()));
 }
 
-QTEST_MAIN(TestSourceCardPanel)
+CHIPBOARD_TEST(TestSourceCardPanel, QApplication)
+
+} // namespace tst_sourcecardpanel
+
 #include "tst_sourcecardpanel.moc"

@@ -1,7 +1,9 @@
 // Level, precision, prices, baseline, export: by mouse and by keys.
 #include "tests/support/guitest.h"
+#include "tests/support/testmain.h"
 #include "widgets/panels/topbar.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -11,6 +13,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_topbar {
 
 class TestTopBar : public QObject
 {
@@ -222,5 +226,8 @@ void TestTopBar::settingTheSameStateTellsNobody()
     QCOMPARE(level.size() + precision.size(), 0);
 }
 
-QTEST_MAIN(TestTopBar)
+CHIPBOARD_TEST(TestTopBar, QApplication)
+
+} // namespace tst_topbar
+
 #include "tst_topbar.moc"

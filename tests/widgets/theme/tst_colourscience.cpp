@@ -1,4 +1,5 @@
 #include "tests/support/colourscience.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -9,6 +10,8 @@ using chipboard::Vision;
 using chipboard::testing::colourDistance;
 using chipboard::testing::labOf;
 using chipboard::testing::seenBy;
+
+namespace tst_colourscience {
 
 namespace {
 
@@ -155,5 +158,8 @@ void TestColourScience::measuresContrast()
     QVERIFY(closest.distance < chipboard::colourDistance(Rgb::of(0xAA5A00), Rgb::of(0x787800)));
 }
 
-QTEST_GUILESS_MAIN(TestColourScience)
+CHIPBOARD_TEST(TestColourScience, QCoreApplication)
+
+} // namespace tst_colourscience
+
 #include "tst_colourscience.moc"

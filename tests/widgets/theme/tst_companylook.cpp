@@ -3,10 +3,12 @@
 #include "data/package/package.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
 #include "widgets/export/slidefacts.h"
 #include "widgets/theme/logo.h"
 #include "widgets/theme/lookedtheme.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -23,6 +25,8 @@
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
+
+namespace tst_companylook {
 
 class TestCompanyLook : public QObject
 {
@@ -497,5 +501,8 @@ void TestCompanyLook::reportsHaveTheFont()
     QVERIFY(ours != familyOf());
 }
 
-QTEST_MAIN(TestCompanyLook)
+CHIPBOARD_TEST(TestCompanyLook, QApplication)
+
+} // namespace tst_companylook
+
 #include "tst_companylook.moc"

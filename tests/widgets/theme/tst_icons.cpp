@@ -1,8 +1,10 @@
+#include "tests/support/testmain.h"
 #include "widgets/theme/icons.h"
 
 #include "tests/support/guitest.h"
 #include "widgets/theme/chipboardstyle.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QPainter>
 #include <QPalette>
@@ -13,6 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_icons {
 
 class TestIcons : public QObject
 {
@@ -144,5 +148,8 @@ void TestIcons::theStyleLeavesOtherPicturesToFusion()
              drawn(fusion->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32));
 }
 
-QTEST_MAIN(TestIcons)
+CHIPBOARD_TEST(TestIcons, QApplication)
+
+} // namespace tst_icons
+
 #include "tst_icons.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "widgets/theme/theme.h"
 
 #include "tests/support/colourscience.h"
@@ -5,6 +6,7 @@
 #include "widgets/export/exporttheme.h"
 #include "widgets/theme/eyes.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -16,6 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
+
+namespace tst_theme {
 
 class TestTheme : public QObject
 {
@@ -411,5 +415,8 @@ void TestTheme::otherEyesAreRows()
     }
 }
 
-QTEST_MAIN(TestTheme)
+CHIPBOARD_TEST(TestTheme, QApplication)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

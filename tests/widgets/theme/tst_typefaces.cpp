@@ -1,12 +1,16 @@
 // A computer without the program's typefaces is told what that does.
+#include "tests/support/testmain.h"
 #include "widgets/theme/typefaces.h"
 
 #include "tests/support/guitest.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
+
+namespace tst_typefaces {
 
 class TestTypefaces : public QObject
 {
@@ -51,5 +55,8 @@ void TestTypefaces::askedOfThisComputer()
     QVERIFY(fault->message.contains(u"No Such Typeface"_s));
 }
 
-QTEST_MAIN(TestTypefaces)
+CHIPBOARD_TEST(TestTypefaces, QApplication)
+
+} // namespace tst_typefaces
+
 #include "tst_typefaces.moc"

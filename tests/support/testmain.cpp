@@ -1,0 +1,41 @@
+#include "tests/support/testmain.h"
+
+#include <QFileInfo>
+
+#include <cstdio>
+#include <map>
+#include <vector>
+
+namespace chipboard::testing {
+namespace {
+
+std::map<QString, TestMain> &entries()
+{
+    static std::map<QString, TestMain> all;
+    return all;
+}
+
+} // namespace
+
+TestEntry::TestEntry(const char *file, TestMain run)
+{
+    entries().emplace(QFileInfo(QString::fromUtf8(file)).completeBaseName(), run);
+}
+
+} // namespace chipboard::testing
+
+/// "data_charts tst_describe [Qt Test's arguments]"
+int main(int argc, char **argv)
+{
+    using chipboard::testing::entries;
+    const auto found = entries().find(QString::fromLocal8Bit(argc > 1 ? argv[1] : ""));
+    if (found == entries().end()) {
+        std::fputs("Name one of these tests, and what Qt Test is to do with it:\n", stderr);
+        for (const auto &[name, run] : entries())
+            std::fprintf(stderr, "    %s\n", qPrintable(name));
+        return 2;
+    }
+    std::vector<char *> arguments(argv, argv + argc + 1);
+    arguments.erase(arguments.begin() + 1);
+    return found->second(argc - 1, arguments.data());
+}
