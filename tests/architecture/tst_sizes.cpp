@@ -1,4 +1,4 @@
-// Size budget: long functions and long files are where quality dies, so the build refuses them.
+// Size budget: long functions are where quality dies, so the build refuses them. A file is as long as its subject.
 #include "tests/architecture/functionscanner.h"
 #include "tests/architecture/sourcetree.h"
 #include "tests/support/testmain.h"
@@ -13,10 +13,7 @@ namespace tst_sizes {
 namespace {
 
 constexpr int functionLimit = 60;
-constexpr int sourceLimit = 600;
-constexpr int headerLimit = 200;
 constexpr int mainLimit = 40;
-constexpr int rootCMakeLimit = 150;
 
 QStringList allFolders() { return productFolders() << u"tests"_s; }
 
@@ -32,9 +29,7 @@ private slots:
     void scannerFinds_data();
     void scannerFinds();
     void functionsAreShort();
-    void filesAreShort();
     void mainIsShort();
-    void rootCMakeIsShort();
 };
 
 void TestSizes::scannerFinds_data()
@@ -98,30 +93,12 @@ void TestSizes::functionsAreShort()
     QVERIFY2(count > 1000, "The scanner no longer finds the functions.");
 }
 
-void TestSizes::filesAreShort()
-{
-    QStringList tooLong;
-    for (const SourceFile &file : sourceFiles(allFolders())) {
-        const qsizetype lines = file.lines().size();
-        if (lines > (file.isHeader() ? headerLimit : sourceLimit))
-            tooLong << u"%1 has %2 lines"_s.arg(file.path).arg(lines);
-    }
-    QVERIFY2(tooLong.isEmpty(), qPrintable(list(tooLong)));
-}
-
 void TestSizes::mainIsShort()
 {
     for (const SourceFile &file : sourceFiles({u"app"_s})) {
         if (file.path == u"app/main.cpp")
             QVERIFY(file.lines().size() <= mainLimit);
     }
-}
-
-void TestSizes::rootCMakeIsShort()
-{
-    QFile file(QStringLiteral(CHIPBOARD_SOURCE_DIR "/CMakeLists.txt"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().count('\n') <= rootCMakeLimit);
 }
 
 CHIPBOARD_TEST(TestSizes, chipboard::testing::NoApplication)

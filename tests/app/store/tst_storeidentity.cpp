@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -326,7 +327,12 @@ static int locksOn(const QString &path)
     if (::stat(QFile::encodeName(path).constData(), &about) != 0)
         return -1;
     int locks = 0;
-    const QByteArray inode = ':' + QByteArray::number(static_cast<qulonglong>(about.st_ino)) + ' ';
+    // With the device, as files elsewhere have such numbers, too: "08:01:4711".
+    const QByteArray inode = QStringLiteral(" %1:%2:%3 ")
+                                 .arg(major(about.st_dev), 2, 16, QChar(u'0'))
+                                 .arg(minor(about.st_dev), 2, 16, QChar(u'0'))
+                                 .arg(static_cast<qulonglong>(about.st_ino))
+                                 .toLatin1();
     for (const QByteArray &line : content(u"/proc/locks"_s).split('\n'))
         locks += line.contains("POSIX") && line.contains(inode) ? 1 : 0;
     return locks;

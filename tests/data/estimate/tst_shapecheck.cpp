@@ -16,7 +16,6 @@ using namespace chipboard;
 using namespace chipboard::testing;
 
 using Change = std::function<void(ModelShape &, Workload &)>;
-Q_DECLARE_METATYPE(Change)
 
 namespace tst_shapecheck {
 

@@ -9,9 +9,6 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
-Q_DECLARE_METATYPE(chipboard::DecimalMark)
-Q_DECLARE_METATYPE(chipboard::NumberText::State)
-
 namespace tst_numbertext {
 
 namespace {

@@ -9,7 +9,6 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 using State = PriceUnit::State;
-Q_DECLARE_METATYPE(PriceUnit::State)
 
 namespace tst_priceunit {
 

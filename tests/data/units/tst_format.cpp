@@ -59,12 +59,13 @@ private slots:
 class CountedWords : public QTranslator
 {
 public:
-    [[nodiscard]] QString translate(const char *context, const char *text, const char * /*disambiguation*/,
+    [[nodiscard]] QString translate(const char * /*context*/, const char *text, const char * /*disambiguation*/,
                                     int /*n*/) const override
     {
-        const bool isWord = QLatin1String(context) == QLatin1String("Formatter");
-        return isWord ? QLatin1String(text).toString().replace(0, 1, QChar(QChar::toUpper(char32_t(text[0]))))
-                      : QString();
+        static const QList<QByteArray> words{"chip", "chips", "core", "cores"};
+        return words.contains(QByteArray(text))
+            ? QLatin1String(text).toString().replace(0, 1, QChar(QChar::toUpper(char32_t(text[0]))))
+            : QString();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
