@@ -19,6 +19,11 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
+QStringList listNumbers(const Interval &value)
+{
+    return {listNumber(value.value), listNumber(value.low), listNumber(value.high)};
+}
+
 constexpr auto rainierId = "project_rainier";
 
 QString aboutText(const Catalog &catalog, const Claim &claim)
@@ -252,38 +257,26 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
     of.systems = {system.id};
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
-    const Interval &chips = *system.chips.value;
-    list.rows << QStringList{tr("chips"),
-                             listNumber(chips.value),
-                             listNumber(chips.low),
-                             listNumber(chips.high),
-                             symbolOf(system.chips.unit),
-                             system.chips.asOf,
-                             system.chips.note,
-                             u"C18"_s,
-                             system.chips.own};
+    list.rows << QStringList{tr("chips")} + listNumbers(*system.chips.value)
+            + QStringList{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s,
+                          system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
-            QStringList values{{}, {}, {}};
-            if (cell.value)
-                values = {listNumber(cell.value->value), listNumber(cell.value->low), listNumber(cell.value->high)};
+            const QStringList values = cell.value ? listNumbers(*cell.value) : QStringList{{}, {}, {}};
             list.rows << QStringList{table.metrics.at(i)->labelText()} + values
                     + QStringList{
                         symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
-        list.rows << QStringList{tr("rent an hour, %1").arg(rent.book->name),
-                                 listNumber(rent.usdPerHour.value),
-                                 listNumber(rent.usdPerHour.low),
-                                 listNumber(rent.usdPerHour.high),
-                                 u"USD/h"_s,
-                                 rent.book->asOf,
-                                 rent.chipHour.formula,
-                                 {},
-                                 ownText(QStringList{system.chips.own} + rent.chipHour.own)};
+        list.rows << QStringList{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
+                + QStringList{u"USD/h"_s,
+                              rent.book->asOf,
+                              rent.chipHour.formula,
+                              {},
+                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
         QStringList ids;
         for (const ContradictionId &id : fact.contradictions)
