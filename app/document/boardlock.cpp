@@ -1,5 +1,6 @@
 #include "app/document/boardlock.h"
 
+#include "app/document/heldlock.h"
 #include "data/core/tr.h"
 
 #include <QCryptographicHash>
@@ -50,9 +51,8 @@ std::optional<Problem> BoardLock::hold(const QString &path)
     m_lock.reset();
     if (name.isEmpty() || !QDir().mkpath(m_folder))
         return std::nullopt;
-    m_lock = std::make_unique<QLockFile>(name);
-    m_lock->setStaleLockTime(0); // a window may be open for days; one whose process is gone is stale all the same
-    if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError)
+    m_lock = takenLock(name);
+    if (m_lock->isLocked() || m_lock->error() != QLockFile::LockFailedError)
         return std::nullopt; // where no lock can be written, none can be found
     return openElsewhere(path, *m_lock);
 }

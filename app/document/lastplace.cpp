@@ -1,5 +1,6 @@
 #include "app/document/lastplace.h"
 
+#include "app/document/heldlock.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>
@@ -21,13 +22,7 @@ QString placeOf(const QString &first, int window)
         : file.dir().filePath(QStringLiteral("%1-%2.%3").arg(file.completeBaseName()).arg(window).arg(file.suffix()));
 }
 
-std::unique_ptr<QLockFile> lockOf(const QString &place)
-{
-    auto lock = std::make_unique<QLockFile>(place + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0); // a window may be open for days; one whose process is gone is stale all the same
-    (void)lock->tryLock(0);
-    return lock;
-}
+std::unique_ptr<QLockFile> lockOf(const QString &place) { return takenLock(place + QStringLiteral(".lock")); }
 
 /// Moves what lies there to a name that lasts, which it returns; empty when it cannot be moved.
 QString moved(const QString &place, const QString &first)

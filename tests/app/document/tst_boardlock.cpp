@@ -131,12 +131,17 @@ void TestBoardLock::aDeadWindowsLockIsNone()
     const QStringList names = QDir(m_locks).entryList(QDir::Files);
     QCOMPARE(names.size(), 1);
     QVERIFY(!one.hold({}));
-    // As QLockFile writes it, of a process that cannot be: the highest number is 2^22 (proc(5), pid_max).
-    QFile left(QDir(m_locks).filePath(names.constFirst()));
-    QVERIFY(left.open(QIODevice::WriteOnly));
-    left.write("99999999\nchipboard\n" + QSysInfo::machineHostName().toUtf8() + "\n");
-    left.close();
-    QVERIFY(!one.hold(m_file));
+    // As QLockFile writes it, of a process that cannot be: the highest number is 2^22 (proc(5), pid_max). And of one
+    // that ended before it had written that.
+    const QByteArray ofNobody = "99999999\nchipboard\n" + QSysInfo::machineHostName().toUtf8() + "\n";
+    for (const QByteArray &content : {ofNobody, QByteArray()}) {
+        QFile left(QDir(m_locks).filePath(names.constFirst()));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write(content);
+        left.close();
+        QVERIFY(!one.hold(m_file));
+        QVERIFY(!one.hold({}));
+    }
 }
 
 void TestBoardLock::aFolderThatCannotBeWrittenWarnsOfNothing()

@@ -45,6 +45,7 @@ private slots:
     void whatACrashedWindowLeftIsNotWrittenOver();
     void whatCannotBeMovedIsPassedOver();
     void runningWindowsKeepTheirs();
+    void aLockWithoutAHolderIsNone();
     void whereNothingCanBeMadeTheFirstIsTaken();
 
 private:
@@ -128,6 +129,16 @@ void TestLastPlace::runningWindowsKeepTheirs()
     QVERIFY(next.isFirst());
     QVERIFY(next.takeLeft().isEmpty());
     QCOMPARE(contentOf(second.path()), QByteArray("second"));
+}
+
+// As a process leaves it that ends between the making of its lock and the writing of its name.
+void TestLastPlace::aLockWithoutAHolderIsNone()
+{
+    QVERIFY(put(path(u"last.chipboard.lock"_s), ""));
+    const LastPlace first(path());
+    QVERIFY(first.isFirst());
+    const LastPlace second(path()); // and the lock that was taken in its place holds
+    QCOMPARE(second.path(), path(u"last-2.chipboard"_s));
 }
 
 void TestLastPlace::whereNothingCanBeMadeTheFirstIsTaken()
