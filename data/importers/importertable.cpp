@@ -67,6 +67,12 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
         return read;
     if (stampOf(request.path) != before)
         return changedMeanwhile(QDir::toNativeSeparators(request.path));
+    if (read.value().rows == 0) // cut off, or an answer to a question that found nothing: no import to be content with
+        return Problem{ProblemCode::BadSyntax,
+                       tr("The list has no rows."),
+                       tr("Name a file with rows."),
+                       {QDir::toNativeSeparators(request.path), 0, 0, {}},
+                       Severity::Error};
     ImportReport report = read.value();
     report.usable = usable;
     return report;

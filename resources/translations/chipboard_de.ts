@@ -14280,6 +14280,10 @@
         <translation>Die Linie „%1“ wird nicht gezeichnet: Auf einer Achse in %2 hat sie keinen Platz.</translation>
     </message>
     <message>
+        <source>The list has no rows.</source>
+        <translation>Die Liste hat keine Zeilen.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Es gilt die Liste; sie blieb von 2023 bis 2026 unverändert.</translation>
     </message>

@@ -14280,6 +14280,10 @@
         <translation>La línea «%1» no se traza: no tiene lugar en un eje en %2.</translation>
     </message>
     <message>
+        <source>The list has no rows.</source>
+        <translation>La lista no tiene filas.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Vale la lista; no cambió de 2023 a 2026.</translation>
     </message>

@@ -14280,6 +14280,10 @@
         <translation>La ligne « %1 » n’est pas tracée : elle n’a pas sa place sur un axe en %2.</translation>
     </message>
     <message>
+        <source>The list has no rows.</source>
+        <translation>La liste n’a aucune ligne.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Le prix public fait foi ; il n’a pas bougé de 2023 à 2026.</translation>
     </message>

@@ -14280,6 +14280,10 @@
         <translation>A linha “%1” não é traçada: não tem lugar em um eixo em %2.</translation>
     </message>
     <message>
+        <source>The list has no rows.</source>
+        <translation>A lista não tem linhas.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>A tabela vale; não mudou de 2023 a 2026.</translation>
     </message>

@@ -492,6 +492,7 @@ void TestPriceTable::unusableFiles_data()
     QTest::newRow("no price column") << QByteArray("InstanceType,Cost of it\nx,1\n")
                                      << u"The header has no column for a price. The columns are: InstanceType, Cost"_s;
     QTest::newRow("an open quote") << awsHeader + "g4dn.xlarge,\"T4,1.0\n" << u"aws.csv:2:13: The quote that opens"_s;
+    QTest::newRow("a header alone") << awsHeader << u"aws.csv: The list has no rows."_s;
     QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
     QTest::newRow("binary") << awsHeader + QByteArray("g4\0dn", 5) << u"aws.csv:2:3: The file is binary"_s;
 }
@@ -557,7 +558,7 @@ void TestPriceTable::everyRowIsAccountedFor()
         const auto any = [&random](const QByteArrayList &list) { return list.at(random.bounded(int(list.size()))); };
         QByteArray text = random.bounded(2) == 0 ? awsHeader : gcpHeader;
         const QByteArrayList header = text.trimmed().split(',');
-        const int rows = random.bounded(40);
+        const int rows = random.bounded(1, 40);
         for (int i = 0; i < rows; ++i) {
             QByteArrayList fields;
             for (const QByteArray &name : header)
