@@ -28,6 +28,7 @@ private slots:
     void takesTheColour();
     void disabledIsPaler();
     void isSharpAtEveryRatio();
+    void noRoomGivesNothing();
     void unknownNamesGiveNothing();
     void actionsFollowTheTheme();
     void theProgramHasAPicture();
@@ -111,6 +112,14 @@ void TestIcons::isSharpAtEveryRatio()
     const QPixmap pixmap = ownIcon(u"edit-undo"_s, Qt::black).pixmap(QSize(16, 16), 2.0);
     QCOMPARE(pixmap.size(), QSize(32, 32));
     QCOMPARE(pixmap.devicePixelRatio(), 2.0);
+}
+
+// A window that is too narrow asks for such; Qt would warn of a painter without a device.
+void TestIcons::noRoomGivesNothing()
+{
+    QTest::failOnWarning(QRegularExpression(u"."_s));
+    const QPixmap none = ownIcon(u"edit-undo"_s, Qt::black).pixmap(QSize(0, 16), QIcon::Normal);
+    QVERIFY(none.isNull());
 }
 
 void TestIcons::unknownNamesGiveNothing() { QVERIFY(ownIcon(u"no-such-icon"_s, Qt::black).isNull()); }
