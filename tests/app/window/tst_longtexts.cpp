@@ -19,8 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace tst_longtexts {
 
-namespace {
-
 /// Doubles the vowels of every text: "Utilisation" is "Uutiiliisaatiioon". Markup, places for values and keys stay.
 class LongTexts : public QTranslator
 {
@@ -43,6 +41,8 @@ public:
         return longer;
     }
 };
+
+namespace {
 
 bool isCut(const QLabel &label)
 {
