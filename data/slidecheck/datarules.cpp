@@ -4,6 +4,7 @@
 #include "data/catalog/catalog.h"
 #include "data/insight/comparability.h"
 #include "data/insight/generations.h"
+#include "data/metrics/evaluate.h"
 
 #include <QSet>
 
@@ -29,14 +30,33 @@ bool isYoung(const PriceBook &book, const QDate &today)
     return !book.isAbsent() && date.isValid() && date.daysTo(today) <= mostDays;
 }
 
-// The newest list of the same kind that is young enough.
+/// Every price that the table has now it has at that list, too: "no price" in the place of one is no mend.
+bool keepsPrices(const SlideInput &input, const PriceBook &book)
+{
+    Board other = input.board;
+    other.priceBook = book.id;
+    QList<MetricId> metrics;
+    for (const Metric *metric : input.table.metrics)
+        metrics << MetricId(QString::fromLatin1(metric->id));
+    const ResultTable table = evaluate(input.catalog, other, metrics);
+    for (const ResultRow &row : input.table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const Cell *same = table.cell(row.subject.id, metrics.at(i));
+            if (!row.cells.at(i).isMissing() && row.cells.at(i).priceKind && (same == nullptr || same->isMissing()))
+                return false;
+        }
+    }
+    return true;
+}
+
+// The newest list of the same kind that is young enough and has all prices.
 const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
 {
     const PriceBook *best = nullptr;
     for (const PriceBook &book : input.catalog.books) {
         if (book.kind != than.kind || book.id == than.id || !isYoung(book, input.facts.today))
             continue;
-        if (best == nullptr || best->asOf < book.asOf)
+        if ((best == nullptr || best->asOf < book.asOf) && keepsPrices(input, book))
             best = &book;
     }
     return best;

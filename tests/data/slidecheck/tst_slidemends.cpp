@@ -22,6 +22,7 @@ private slots:
     void aMendKeepsWhatItMends_data();
     void aMendKeepsWhatItMends();
     void fairnessLeavesNoRowOut();
+    void youngerListsHaveAllPrices();
 };
 
 namespace {
@@ -164,6 +165,36 @@ void TestSlideMends::fairnessLeavesNoRowOut()
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.board, std::nullopt);
     QCOMPARE(found->mend.reason, u"No list has prices of one kind for all rows."_s);
+}
+
+// A list that is younger and has fewer of the prices would put "no price" in their place.
+void TestSlideMends::youngerListsHaveAllPrices()
+{
+    const auto mendWith = [](const QList<PriceEntry> &young) {
+        Slide slide = goodSlide();
+        slide.catalog = CatalogBuilder()
+                            .add(aChip("c1", {.bf16 = 600, .fp8 = 1200, .memoryGib = 96, .bandwidthTbps = 2.9}))
+                            .add(aChip("c2", {.bf16 = 900, .fp8 = 1900, .memoryGib = 80, .bandwidthTbps = 3.3}))
+                            .add(anInstance("i1", "c1", 16))
+                            .add(anInstance("i2", "c2", 8))
+                            .add(aBook("old", PriceKind::OnDemand, {aPrice("i1", 8.0), aPrice("i2", 32.0)}))
+                            .add(aBook("young", PriceKind::OnDemand, young))
+                            .build();
+        slide.catalog.books.first().asOf = u"2026-01-31"_s;
+        slide.catalog.books.last().asOf = u"2026-05-01"_s;
+        for (PriceEntry &entry : slide.catalog.books.first().prices)
+            entry.usdPerHour.asOf = u"2026-01-31"_s;
+        slide.board.priceBook = BookId(u"old"_s);
+        slide.reckon();
+        slide.facts.today = QDate(2026, 6, 1);
+        for (const SlideFinding &finding : slide.check()) {
+            if (finding.rule == u"stale-price"_s)
+                return finding.mend.text + finding.mend.reason;
+        }
+        return QString();
+    };
+    QCOMPARE(mendWith({aPrice("i1", 7.0), aPrice("i2", 30.0)}), u"Compare at: Book young, 2026-05-01"_s);
+    QCOMPARE(mendWith({aPrice("i1", 7.0)}), u"Import newer prices: no list here is younger."_s);
 }
 
 CHIPBOARD_TEST(TestSlideMends, QCoreApplication)
