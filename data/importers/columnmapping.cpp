@@ -16,7 +16,7 @@ namespace {
 constexpr ColumnRow columnRows[] = {
     {Column::Instance, "instance",
      "instancetype instance machinetype armskuname sku vmsize instancename machine flavor flavour plan shape skuname "
-     "apiname",
+     "apiname instanz instanztyp maschine instancia tipodeinstancia tipodeinstância instância",
      QT_TRANSLATE_NOOP("Import", "the instance type")},
     {Column::Accelerator, "accelerator",
      "acceleratorname accelerator acceleratortype gpu gpuname gpumodel gputype chip chipname",
@@ -30,7 +30,7 @@ constexpr ColumnRow columnRows[] = {
     {Column::Price, "price",
      "price usdperhour priceperhour hourlyprice hourlyrateusd hourlyrate ondemandprice ondemandusdperhour ondemand "
      "priceusd priceusdperhour retailprice unitprice priceperunit usdhour cost costperhour hourlycost "
-     "linuxondemandcost ondemandhourly listprice",
+     "linuxondemandcost ondemandhourly listprice netprice contractprice preis listenpreis nettopreis prix precio preço",
      QT_TRANSLATE_NOOP("Import", "the on-demand price in USD an hour")},
     {Column::SpotPrice, "spot_price",
      "spotprice spotusdperhour spot spotpriceperhour preemptibleprice preemptible spothourly linuxspotminimumcost",
@@ -41,18 +41,24 @@ constexpr ColumnRow columnRows[] = {
     {Column::Reserved3Years, "reserved_3y",
      "reserved3y reserved3yr reserved3years price3y threeyears cud3y commit3y 3yreserved 3yearreserved",
      QT_TRANSLATE_NOOP("Import", "the 3-year reserved price in USD an hour")},
-    {Column::Region, "region", "region regioncode armregionname location awsregion regionname",
+    {Column::Region, "region", "region regioncode armregionname location awsregion regionname région región região",
      QT_TRANSLATE_NOOP("Import", "the region")},
     {Column::Zone, "zone", "availabilityzone zone az", QT_TRANSLATE_NOOP("Import", "the zone")},
-    {Column::AsOf, "as_of", "asof date pricedate snapshotdate retrieved updated lastupdated timestamp",
+    {Column::AsOf, "as_of", "asof date pricedate snapshotdate retrieved updated lastupdated timestamp datum fecha",
      QT_TRANSLATE_NOOP("Import", "the date of the price")},
-    {Column::Provider, "provider", "provider cloud vendor cloudprovider", QT_TRANSLATE_NOOP("Import", "who rents it")},
+    {Column::Provider, "provider",
+     "provider cloud vendor cloudprovider anbieter fournisseur proveedor provedor fornecedor",
+     QT_TRANSLATE_NOOP("Import", "who rents it")},
     {Column::Kind, "kind", "kind pricekind pricingmodel purchaseoption type termtype pricetype",
      QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or capacity block")},
     {Column::Term, "term", "reservationterm term leasecontractlength commitment",
      QT_TRANSLATE_NOOP("Import", "how long a reservation is")},
-    {Column::Currency, "currency", "currency currencycode", QT_TRANSLATE_NOOP("Import", "the currency")},
-    {Column::PerWhat, "unit", "unitofmeasure unit priceunit per", QT_TRANSLATE_NOOP("Import", "what the price is per")},
+    {Column::Currency, "currency", "currency currencycode curr pricecurrency währung waehrung devise moneda moeda",
+     QT_TRANSLATE_NOOP("Import", "the currency")},
+    {Column::PerWhat, "unit",
+     "unitofmeasure unit priceunit per uom billingunit pricingunit einheit abrechnungseinheit preiseinheit unité "
+     "unidad unidade",
+     QT_TRANSLATE_NOOP("Import", "what the price is per")},
     {Column::Product, "product", "productname product", QT_TRANSLATE_NOOP("Import", "the product")},
     {Column::Meter, "meter", "metername meter", QT_TRANSLATE_NOOP("Import", "the meter")},
     {Column::System, "system", "operatingsystem os platform", QT_TRANSLATE_NOOP("Import", "the operating system")},
@@ -136,7 +142,7 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
         const qsizetype exact = header.indexOf(*mapped);
         return exact >= 0 ? exact : squeezedHeader.indexOf(squeezed(*mapped));
     }
-    for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
+    for (const QString &alias : QString::fromUtf8(row.aliases).split(u' ')) {
         if (const qsizetype place = squeezedHeader.indexOf(alias); place >= 0)
             return place;
     }
@@ -247,7 +253,7 @@ void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHe
     if (chosen < 0)
         return;
     const bool isMapped = mapping.headers.contains(row.column);
-    const QStringList aliases = QString::fromLatin1(row.aliases).split(u' ');
+    const QStringList aliases = QString::fromUtf8(row.aliases).split(u' ');
     for (qsizetype i = 0; i < m_header.size(); ++i) {
         const bool isNamesake = isMapped && m_header.contains(mapping.headers.value(row.column))
             ? m_header.at(i) == m_header.at(chosen)
@@ -259,13 +265,21 @@ void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHe
     }
 }
 
+QList<qsizetype> ColumnPlaces::unread() const
+{
+    QList<qsizetype> unread;
+    for (qsizetype i = 0; i < m_header.size(); ++i) {
+        if (std::find(m_places.begin(), m_places.end(), i + 1) == m_places.end())
+            unread << i;
+    }
+    return unread;
+}
+
 QStringList ColumnPlaces::notUsed() const
 {
     QStringList names;
-    for (qsizetype i = 0; i < m_header.size(); ++i) {
-        if (std::find(m_places.begin(), m_places.end(), i + 1) == m_places.end())
-            names << m_header.at(i);
-    }
+    for (const qsizetype place : unread())
+        names << m_header.at(place);
     return names;
 }
 

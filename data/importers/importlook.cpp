@@ -132,6 +132,23 @@ std::optional<Problem> linesOfJson(const QString &path)
                    Severity::Error};
 }
 
+// A document, but none of AWS's capacity blocks, which are all that is read of JSON.
+std::optional<Problem> otherJson(const QString &path)
+{
+    constexpr qint64 enough = 256LL * 1024;
+    const Result<std::shared_ptr<QFile>> opened = openTable(path);
+    if (!opened || !beginsAsJson(*opened.value()))
+        return std::nullopt;
+    const bool isSeenWhole = opened.value()->size() <= enough;
+    if (!isSeenWhole || opened.value()->peek(enough).contains("\"instance_types\""))
+        return std::nullopt;
+    return Problem{ProblemCode::BadSyntax,
+                   tr("The file is JSON, but no list of AWS capacity blocks: it has no \"instance_types\"."),
+                   tr("Convert it to CSV with a column for each member, and import that with the format csv."),
+                   {QDir::toNativeSeparators(path), 1, 1, {}},
+                   Severity::Error};
+}
+
 std::optional<Problem> readTable(QFile &file, const QString &name, const ColumnMapping &mapping, ImportLook &look)
 {
     CsvReader reader(file, name, mapping.separator);
@@ -191,6 +208,8 @@ Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mappin
         return opened.problem();
     if (const auto lines = linesOfJson(path))
         return *lines;
+    if (const auto other = otherJson(path))
+        return *other;
     ImportLook look;
     if (beginsAsJson(*opened.value())) {
         look.importer = findImporter(u"aws-capacity-blocks"_s);
@@ -218,6 +237,8 @@ std::optional<Problem> formatFault(const Importer &importer, const ImportRequest
 {
     if (const auto lines = linesOfJson(request.path))
         return lines;
+    if (const auto other = otherJson(request.path); other && QLatin1String(importer.id) != u"aws-capacity-blocks")
+        return other; // that one tells where the list should be
     // The format csv takes any table; those that are no price lists know their own by themselves.
     if (!importer.isMapped || QLatin1String(importer.id) == u"csv")
         return std::nullopt;

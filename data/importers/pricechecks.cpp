@@ -62,6 +62,14 @@ Bounds chipBounds(PriceKind kind)
     return {kind == PriceKind::Spot ? spotLeast : least, most};
 }
 
+// Where the catalogue has no on-demand price of a chip: from its spot, reserved and capacity-block prices.
+Bounds otherKindBounds(PriceKind kind)
+{
+    constexpr double most = 8.0;
+    constexpr double least = 0.25;
+    return {kind == PriceKind::Spot ? spotLeast : least, most};
+}
+
 bool isWithin(double price, const KnownPrices::Range &range, const Bounds &bounds)
 {
     return price >= range.low * bounds.least && price <= range.high * bounds.most;
@@ -71,6 +79,7 @@ bool isWithin(double price, const KnownPrices::Range &range, const Bounds &bound
 QString farFromKnown(const PriceRow &row, const KnownPrices &known)
 {
     const std::optional<KnownPrices::Range> chip = known.of(row.link.chip);
+    const std::optional<KnownPrices::Range> otherKind = chip ? std::nullopt : known.ofOtherKinds(row.link.chip);
     const std::optional<KnownPrices::Range> machine = known.ofMachine(row.link.instance);
     for (const PriceRecord &record : row.records) {
         const bool isMachine = machine && record.scope == PriceScope::Machine;
@@ -81,6 +90,9 @@ QString farFromKnown(const PriceRow &row, const KnownPrices &known)
         if (chip && hourly && !isWithin(*hourly, *chip, chipBounds(record.kind)))
             return tr("%1 USD per chip-hour; the catalogue has %2 to %3")
                 .arg(told(*hourly), told(chip->low), told(chip->high));
+        if (otherKind && hourly && !isWithin(*hourly, *otherKind, otherKindBounds(record.kind)))
+            return tr("%1 USD per chip-hour; the catalogue has %2 to %3")
+                .arg(told(*hourly), told(otherKind->low), told(otherKind->high));
     }
     return {};
 }
@@ -176,14 +188,20 @@ KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
         m_today = std::max(m_today, revision);
     for (const PriceBook &book : catalog.books) {
         // An import must not vouch for the next one.
-        if (book.kind != PriceKind::OnDemand || importedNameIn(book.id))
+        if (importedNameIn(book.id))
             continue;
+        const bool isOnDemandBook = book.kind == PriceKind::OnDemand;
         for (const PriceEntry &entry : book.prices) {
             const double chips = chipsBehind(entry, catalog);
             const bool isSpot = entry.term.startsWith(QLatin1String("spot"), Qt::CaseInsensitive);
-            if (entry.usdPerHour.isMissing() || isSpot)
+            if (entry.usdPerHour.isMissing())
                 continue;
             const Interval &usd = *entry.usdPerHour.value;
+            if (!isOnDemandBook || isSpot) {
+                if (!entry.rents.isEmpty() && chips > 0.0)
+                    add(m_otherKinds, entry.rents.text(), {usd.low / chips, usd.high / chips});
+                continue;
+            }
             if (!entry.instance.isEmpty())
                 add(m_machines, entry.instance.text(), {usd.low, usd.high});
             if (!entry.rents.isEmpty() && chips > 0.0)
@@ -205,6 +223,11 @@ std::optional<KnownPrices::Range> KnownPrices::find(const Ranges &ranges, const 
 }
 
 std::optional<KnownPrices::Range> KnownPrices::of(const ChipId &chip) const { return find(m_chips, chip.text()); }
+
+std::optional<KnownPrices::Range> KnownPrices::ofOtherKinds(const ChipId &chip) const
+{
+    return find(m_otherKinds, chip.text());
+}
 
 std::optional<KnownPrices::Range> KnownPrices::ofMachine(const InstanceId &instance) const
 {

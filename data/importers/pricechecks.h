@@ -25,6 +25,8 @@ public:
         double high = 0.0;
     };
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
+    /// Of its spot, reserved and capacity-block prices, for chips without an on-demand price.
+    [[nodiscard]] std::optional<Range> ofOtherKinds(const ChipId &chip) const;
     /// USD an hour of the whole machine.
     [[nodiscard]] std::optional<Range> ofMachine(const InstanceId &instance) const;
     [[nodiscard]] QDate today() const { return m_today; }
@@ -35,6 +37,7 @@ private:
     [[nodiscard]] static std::optional<Range> find(const Ranges &ranges, const QString &id);
 
     Ranges m_chips;
+    Ranges m_otherKinds; ///< of chips
     Ranges m_machines;
     QDate m_today;
 };

@@ -40,6 +40,7 @@ constexpr QStringView otherSales[] = {u"devtest", u"low priority"};
 constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
 constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
                                          u"pay as you go", u"pay-as-you-go", u"list",      u"standard"};
+constexpr QStringView noTerm[] = {u"none", u"no", u"0", u"-", u"n/a", u"no commitment", u"without"};
 constexpr QStringView otherSystems[] = {u"windows", u"rhel", u"red hat", u"suse", u"ubuntu pro"};
 
 bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
@@ -122,8 +123,12 @@ std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, c
         return PriceKind::Spot;
     if (text.contains(u"capacity"))
         return PriceKind::CapacityBlock;
-    const QString both = text + u' ' + term.toLower();
-    if (containsAny(text, reservedWords) || (text.isEmpty() && !term.isEmpty())) {
+    // "On-demand" and "none" are terms, too: of no reservation.
+    const QString length = term.trimmed().toLower();
+    const bool isNone = length.isEmpty() || containsAny(length, onDemandWords)
+        || std::find(std::begin(noTerm), std::end(noTerm), QStringView(length)) != std::end(noTerm);
+    const QString both = text + u' ' + length;
+    if (containsAny(text, reservedWords) || (text.isEmpty() && !isNone)) {
         const std::optional<int> months = monthsIn(both);
         return months == 12 ? std::optional(PriceKind::Reserved1Year)
             : months == 36  ? std::optional(PriceKind::Reserved3Years)
@@ -145,6 +150,8 @@ PriceRowReader::PriceRowReader(const ColumnPlaces &places, const ListTraits &tra
         if (isPriceColumn(row.column) && place >= 0)
             m_headerUnits[row.column] = unitInHeader(places.header().at(place), isReserved);
     }
+    for (const qsizetype place : places.unread())
+        m_unread << UnreadColumn{place, {}, Reason::CatalogueChip};
 }
 
 RowReading PriceRowReader::read(const CsvRow &row)
@@ -173,7 +180,7 @@ RowReading PriceRowReader::read(const CsvRow &row)
         (void)fail(reading, Reason::OtherCurrency, name + u' ' + currency);
     else if (hasOtherTerms(m_places, row.fields))
         (void)fail(reading, Reason::OtherTerms, name);
-    else if (readUnit(row); agreesWithTwins(row, reading) && readPrices(row, reading))
+    else if (readUnit(row); agreesWithUnread(row, reading) && agreesWithTwins(row, reading) && readPrices(row, reading))
         reading.outcome.detail = reading.outcome.remarks.contains(Reason::UnitConverted)
             ? name + u' ' + m_places.text(Column::PerWhat, row.fields)
             : name;
@@ -232,6 +239,27 @@ void PriceRowReader::readUnit(const CsvRow &row)
         return;
     m_unitText = text;
     m_unit = unitIn(text);
+}
+
+// "EUR" or "per 10 hours" under a heading that nobody knows: the price is in that, whatever the heading.
+bool PriceRowReader::agreesWithUnread(const CsvRow &row, RowReading &reading)
+{
+    const bool knowsCurrency = m_places.isGiven(Column::Currency);
+    const bool knowsUnit = m_places.isGiven(Column::PerWhat);
+    for (UnreadColumn &column : m_unread) {
+        const QString &text = row.fields.at(column.place);
+        if (text != column.last) {
+            column.last = text;
+            const QString plain = text.trimmed();
+            column.doubt = !knowsCurrency && namesOtherCurrency(plain.toLower()) ? Reason::OtherCurrency
+                : !knowsUnit && saysOtherUnit(plain)                             ? Reason::UnknownUnit
+                                                                                 : Reason::CatalogueChip;
+        }
+        if (column.doubt != Reason::CatalogueChip)
+            return fail(reading, column.doubt,
+                        u"%1: %2"_s.arg(m_places.header().at(column.place).left(40), text.trimmed().left(40)));
+    }
+    return true;
 }
 
 // Two columns that both seem to hold the value: harmless as long as they say the same.

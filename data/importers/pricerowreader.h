@@ -44,6 +44,7 @@ private:
     [[nodiscard]] bool readThing(const CsvRow &row, RowReading &reading);
     void readLink(RowReading &reading);
     void readUnit(const CsvRow &row);
+    [[nodiscard]] bool agreesWithUnread(const CsvRow &row, RowReading &reading);
     [[nodiscard]] bool agreesWithTwins(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool readPrices(const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool takePrice(Column column, PriceKind kind, const CsvRow &row, RowReading &reading) const;
@@ -60,10 +61,18 @@ private:
         ChipLink link;
         const Chip *chip = nullptr;
     };
+    /// Under a heading that nobody knows, and looked at all the same: it may say in what the price is.
+    struct UnreadColumn
+    {
+        qsizetype place;
+        QString last; ///< text, of the row before mostly
+        Reason doubt; ///< about it; CatalogueChip: none
+    };
     std::unordered_map<QString, Known, TextHash> m_links; ///< of things met before
     QString m_key;                                        ///< of the thing at hand
     std::map<Column, PriceUnit> m_headerUnits;            ///< of the columns of prices
-    QString m_unitText;                                   ///< of the row at hand; nearly always that of the row before
+    QList<UnreadColumn> m_unread;
+    QString m_unitText; ///< of the row at hand; nearly always that of the row before
     PriceUnit m_unit;
 };
 

@@ -154,10 +154,10 @@ private:
         m_report.file = m_name;
         m_report.provider = m_traits.provider;
         m_report.asOf = m_traits.asOf;
-        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s
-            : m_places.has(Column::AsOf)              ? u"file"_s
-            : fromPath.isEmpty()                      ? QString()
-                                                      : u"file name"_s;
+        m_report.asOfFrom = m_places.has(Column::AsOf) ? u"file"_s
+            : !m_request.asOf.isEmpty()                ? u"option"_s
+            : fromPath.isEmpty()                       ? QString()
+                                                       : u"file name"_s;
         return std::nullopt;
     }
 
@@ -213,8 +213,8 @@ private:
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);
         }
-        // The file's own dates are worth more than its name's.
-        if (m_request.asOf.isEmpty() && !m_newest.isEmpty())
+        // The file's own dates are worth more than its name's, and what was said is for rows without any.
+        if (!m_newest.isEmpty())
             m_report.asOf = m_newest;
         (void)m_tally.progress(1, 1);
         return std::nullopt;

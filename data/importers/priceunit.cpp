@@ -332,6 +332,20 @@ PriceUnit unitInHeader(const QString &header, bool isReserved)
     return reading.result();
 }
 
+bool saysOtherUnit(const QString &text)
+{
+    constexpr qsizetype longest = 30;
+    if (text.isEmpty() || text.size() > longest)
+        return false;
+    const QList<Token> tokens = tokensOf(wordsOf(text));
+    const auto has = [&tokens](Word word) {
+        return std::any_of(tokens.begin(), tokens.end(), [word](const Token &token) { return token.word == word; });
+    };
+    const bool isTime = has(Word::Hour) || (has(Word::Per) && (has(Word::Time) || has(Word::Letter)));
+    const PriceUnit unit = unitIn(text);
+    return isTime && !has(Word::Unknown) && (unit.state == UnitState::OtherTime || unit.isConverted());
+}
+
 PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
 {
     const auto worst = [&](UnitState state) { return a.state == state || b.state == state; };

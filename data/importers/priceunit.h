@@ -33,6 +33,9 @@ struct PriceUnit
 [[nodiscard]] PriceUnit unitIn(const QString &text);
 /// Of a column's header. A reserved price's header may say how long the term is.
 [[nodiscard]] PriceUnit unitInHeader(const QString &header, bool isReserved);
+/// Whether a cell says, beside all doubt, that a price is for another time than an hour or in cents: "per 10 hours",
+/// "100 Hours", "/month". False of "1 month", which may be a term, and of what holds words that no unit has.
+[[nodiscard]] bool saysOtherUnit(const QString &text);
 /// What both say together; Unknown where they contradict each other.
 [[nodiscard]] PriceUnit combined(const PriceUnit &a, const PriceUnit &b);
 

@@ -115,6 +115,8 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
     for (const auto &[reason, rows] : report.remarks)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
+    if (!report.notUsed.isEmpty())
+        lines << tr("Columns that were not read: %1.").arg(report.notUsed.join(u", "_s));
     if (!report.asOf.isEmpty())
         lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
     if (!context.alreadyOn.isEmpty())

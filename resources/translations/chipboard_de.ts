@@ -5740,6 +5740,10 @@
         <translation>Spalten der Preisliste</translation>
     </message>
     <message>
+        <source>Columns that were not read: %1.</source>
+        <translation>Nicht gelesene Spalten: %1.</translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Komma</translation>
     </message>
@@ -14042,6 +14046,10 @@
     <message>
         <source>The file is JSON Lines: a JSON document on each line.</source>
         <translation>Die Datei ist JSON Lines: ein JSON-Dokument je Zeile.</translation>
+    </message>
+    <message>
+        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <translation>Die Datei ist JSON, aber keine Liste von AWS Capacity Blocks: Sie hat kein "instance_types".</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>

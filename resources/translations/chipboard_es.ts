@@ -5740,6 +5740,10 @@
         <translation>Columnas de la lista de precios</translation>
     </message>
     <message>
+        <source>Columns that were not read: %1.</source>
+        <translation>Columnas que no se han leído: %1.</translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Coma</translation>
     </message>
@@ -14042,6 +14046,10 @@
     <message>
         <source>The file is JSON Lines: a JSON document on each line.</source>
         <translation>El archivo es JSON Lines: un documento JSON por línea.</translation>
+    </message>
+    <message>
+        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <translation>El archivo es JSON, pero no es una lista de Capacity Blocks de AWS: no tiene "instance_types".</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>

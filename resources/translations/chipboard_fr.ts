@@ -5740,6 +5740,10 @@
         <translation>Colonnes de la grille tarifaire</translation>
     </message>
     <message>
+        <source>Columns that were not read: %1.</source>
+        <translation>Colonnes non lues : %1.</translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Virgule</translation>
     </message>
@@ -14042,6 +14046,10 @@
     <message>
         <source>The file is JSON Lines: a JSON document on each line.</source>
         <translation>Le fichier est au format JSON Lines : un document JSON par ligne.</translation>
+    </message>
+    <message>
+        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <translation>Le fichier est du JSON, mais pas une liste de Capacity Blocks d’AWS : il n’a pas "instance_types".</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>

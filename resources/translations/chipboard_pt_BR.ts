@@ -5740,6 +5740,10 @@
         <translation>Colunas da tabela de preços</translation>
     </message>
     <message>
+        <source>Columns that were not read: %1.</source>
+        <translation>Colunas que não foram lidas: %1.</translation>
+    </message>
+    <message>
         <source>Comma</source>
         <translation>Vírgula</translation>
     </message>
@@ -14042,6 +14046,10 @@
     <message>
         <source>The file is JSON Lines: a JSON document on each line.</source>
         <translation>O arquivo é JSON Lines: um documento JSON por linha.</translation>
+    </message>
+    <message>
+        <source>The file is JSON, but no list of AWS capacity blocks: it has no "instance_types".</source>
+        <translation>O arquivo é JSON, mas não é uma lista de Capacity Blocks da AWS: não tem "instance_types".</translation>
     </message>
     <message>
         <source>The file is UTF-16, not UTF-8.</source>

@@ -39,7 +39,7 @@ void TestColumnMapping::rowsOfTheTable()
     for (const ColumnRow &row : columnTable()) {
         QCOMPARE(&columnRow(row.column), &row);
         ids << QString::fromLatin1(row.id);
-        for (const QString &alias : QString::fromLatin1(row.aliases).split(u' '))
+        for (const QString &alias : QString::fromUtf8(row.aliases).split(u' '))
             QCOMPARE(squeezed(alias), alias);
     }
     QCOMPARE(ids.size(), qsizetype(columnTable().size()));

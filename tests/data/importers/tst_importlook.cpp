@@ -208,7 +208,7 @@ void TestImportLook::refusesWhatIsNoTable()
     const auto quote = lookAtImport(writeTo(directory, u"q.csv"_s, "instance,price\n\"a,1\n"));
     QVERIFY(!quote);
     QCOMPARE(quote.problem().where.line, 2);
-    const auto json = lookAtImport(writeTo(directory, u"x.txt"_s, "  {\"a\": 1}"));
+    const auto json = lookAtImport(writeTo(directory, u"x.txt"_s, "  {\"instance_types\": {}}"));
     QVERIFY(json);
     QCOMPARE(QLatin1String(json.value().importer->id), u"aws-capacity-blocks"_s);
     QCOMPARE(json.value().headerLine, 0);
@@ -237,9 +237,11 @@ void TestImportLook::linesOfJsonAreNamed()
         const ImportRun run = runOn(format, request);
         QVERIFY(run.problem);
         QCOMPARE(run.problem->message.contains(u"JSON Lines"_s), areLines);
-        QCOMPARE(run.problem->toText().contains(u"Convert it to CSV"_s), areLines);
+        const bool isOwn = QLatin1String(format) == u"aws-capacity-blocks";
+        QCOMPARE(run.problem->toText().contains(u"Convert it to CSV"_s), areLines || !isOwn);
+        QVERIFY2(!run.problem->toText().contains(u"The format"_s), qPrintable(run.problem->toText())); // none fits
     }
-    QCOMPARE(lookAtImport(request.path).hasValue(), !areLines);
+    QVERIFY(!lookAtImport(request.path));
 }
 
 void TestImportLook::faultsAreToldForTheRowsShown()

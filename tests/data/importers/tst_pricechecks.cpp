@@ -56,6 +56,7 @@ private slots:
     void unknownCounts();
     void pricesOfOneRow();
     void knownPricesAreOnDemand();
+    void otherKindsStandIn();
     void farFromKnown();
     void knownMachines_data();
     void knownMachines();
@@ -156,6 +157,33 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(complaints(row, catalog), QString());
     row.records = {aRecord(36.1, 1.0)};
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
+}
+
+// Of a chip that nobody lists on demand: 16 USD an hour at spot and 40 in a capacity block, for 16 chips.
+void TestPriceChecks::otherKindsStandIn()
+{
+    const Catalog catalog = CatalogBuilder()
+                                .add(aSource())
+                                .add(aChip("c1", {.bf16 = 100}))
+                                .add(anInstance("i16", "c1", 16))
+                                .add(aBook("spots", PriceKind::Spot, {aPrice("i16", 16.0)}))
+                                .add(aBook("blocks", PriceKind::CapacityBlock, {aPrice("i16", 40.0)}))
+                                .build();
+    const auto told = [&catalog](double usd, PriceKind kind) {
+        PriceRow row = rowOf({aRecord(usd, 16.0, kind)});
+        row.link.chip = ChipId(u"c1"_s);
+        return complaints(row, catalog);
+    };
+    const QString far = u"far-from-known-prices"_s;
+    QCOMPARE(told(320.0, PriceKind::OnDemand), QString()); // 40 * 8
+    QCOMPARE(told(320.1, PriceKind::OnDemand), far);
+    QCOMPARE(told(4.0, PriceKind::OnDemand), QString()); // 16 / 4
+    QCOMPARE(told(3.9, PriceKind::OnDemand), far);
+    QCOMPARE(told(0.4, PriceKind::Spot), QString()); // 16 / 40
+    // As a German list writes 37.25 for a trn2.48xlarge when its comma is taken for a point.
+    PriceRow row = rowOf({aRecord(1037.25, 16.0)});
+    row.link.chip = ChipId(u"trainium2"_s);
+    QCOMPARE(complaints(row, shippedCatalog()), far);
 }
 
 void TestPriceChecks::farFromKnown()

@@ -21,6 +21,10 @@ private slots:
     void pricesBeyondAllNumbers();
     void units_data();
     void units();
+    void unreadColumnsAreLookedAt_data();
+    void unreadColumnsAreLookedAt();
+    void termsOfNoReservation_data();
+    void termsOfNoReservation();
     void conversionsAreTold();
     void unitsOfAzure();
     void columnsThatContradictEachOther_data();
@@ -82,6 +86,67 @@ void TestPriceRowReader::units()
     if (!run.prices().isEmpty())
         QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
     QVERIFY(!canBeAccepted(Reason::UnknownUnit));
+}
+
+void TestPriceRowReader::unreadColumnsAreLookedAt_data()
+{
+    QTest::addColumn<QString>("heading");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("euros") << u"Geld"_s << u"EUR"_s << u"other-currency"_s;
+    QTest::newRow("their sign") << u"Geld"_s << u" € "_s << u"other-currency"_s;
+    QTest::newRow("dollars") << u"Geld"_s << u"USD"_s << u"catalogue-chip"_s;
+    QTest::newRow("ten hours") << u"wie lange"_s << u"per 10 hours"_s << u"unknown-unit"_s;
+    QTest::newRow("a hundred") << u"wie lange"_s << u"100 Hours"_s << u"unknown-unit"_s;
+    QTest::newRow("a month's price") << u"wie lange"_s << u"USD/month"_s << u"unknown-unit"_s;
+    QTest::newRow("cents") << u"wie lange"_s << u"cents per hour"_s << u"unknown-unit"_s;
+    QTest::newRow("an hour") << u"wie lange"_s << u"1 Hour"_s << u"catalogue-chip"_s;
+    QTest::newRow("a term") << u"at least"_s << u"1 month"_s << u"catalogue-chip"_s;
+    QTest::newRow("words") << u"remark"_s << u"ready in 2 hours"_s << u"catalogue-chip"_s;
+    // Headings that are known say it like any other.
+    QTest::newRow("a currency in German") << u"Währung"_s << u"EUR"_s << u"other-currency"_s;
+    QTest::newRow("a unit of measure") << u"UoM"_s << u"per 10 hours"_s << u"catalogue-chip"_s;
+}
+
+void TestPriceRowReader::unreadColumnsAreLookedAt()
+{
+    QFETCH(const QString, heading);
+    QFETCH(const QString, text);
+    QFETCH(const QString, reason);
+    const QByteArray price = heading == u"UoM" ? "10.06" : "1.006"; // 10.06 / 10
+    const QByteArray list = "Instance,Price," + heading.toUtf8() + "\ng5.xlarge," + price + ',' + text.toUtf8() + '\n';
+    const QStringList terms{u"provider==AWS"_s, u"region==us-east-1"_s};
+    const ImportRun run = runOnText("csv", u"a.csv"_s, list, terms);
+    QCOMPARE(run.reasons(), reason);
+    if (!run.prices().isEmpty())
+        QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
+    // Who says what the price is in means it.
+    if (heading == u"Geld" || heading == u"wie lange") {
+        const QStringList said = terms + QStringList{u"currency==USD"_s, u"unit==hour"_s};
+        QCOMPARE(runOnText("csv", u"a.csv"_s, list, said).reasons(), u"catalogue-chip"_s);
+    }
+}
+
+void TestPriceRowReader::termsOfNoReservation_data()
+{
+    QTest::addColumn<QString>("term");
+    QTest::addColumn<QString>("reason");
+    for (const char *none : {"on-demand", "OnDemand", "On Demand", "none", "0", "-"})
+        QTest::newRow(none) << QString::fromLatin1(none) << u"catalogue-chip"_s;
+    QTest::newRow("1 month") << u"1 month"_s << u"other-terms"_s;
+    QTest::newRow("a word") << u"flexible"_s << u"other-terms"_s;
+}
+
+void TestPriceRowReader::termsOfNoReservation()
+{
+    QFETCH(const QString, term);
+    QFETCH(const QString, reason);
+    const ImportRun run =
+        runOnText("csv", u"a.csv"_s, "Instance,Price,Commitment\ng5.xlarge,1.006," + term.toUtf8() + '\n',
+                  {u"provider==AWS"_s, u"region==us-east-1"_s});
+    QCOMPARE(run.reasons(), reason);
+    if (!run.prices().isEmpty())
+        QVERIFY(run.prices().constFirst().kind == PriceKind::OnDemand);
 }
 
 void TestPriceRowReader::conversionsAreTold()
