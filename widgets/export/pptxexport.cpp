@@ -1,9 +1,10 @@
 #include "widgets/export/pptxexport.h"
 
+#include "data/board/assumptionlist.h"
 #include "data/board/currencychoice.h"
 #include "data/core/tr.h"
-#include "data/office/deckslides.h"
-#include "data/office/presentation.h"
+#include "widgets/export/office/deckslides.h"
+#include "widgets/export/office/presentation.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/logo.h"
 

@@ -1,8 +1,8 @@
-// Purpose: pages as a presentation in the colours and the size that were chosen; data/office writes it.
+// Purpose: pages as a presentation in the colours and the size that were chosen; office/ writes it.
 #pragma once
 
-#include "data/office/officelook.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/office/officelook.h"
 #include "widgets/theme/theme.h"
 
 namespace chipboard {

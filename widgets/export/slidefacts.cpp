@@ -2,11 +2,11 @@
 
 #include "data/charts/colourroles.h"
 #include "data/core/tr.h"
-#include "data/office/cellspace.h"
-#include "data/office/slidehead.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/drawnrows.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/export/office/cellspace.h"
+#include "widgets/export/office/slidehead.h"
 #include "widgets/export/pptxexport.h"
 
 #include <QMap>
