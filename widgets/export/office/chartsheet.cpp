@@ -1,12 +1,7 @@
 #include "widgets/export/office/chartsheet.h"
 
-#include "widgets/export/office/madebook.h"
-#include "widgets/export/office/officelook.h"
-#include "widgets/export/office/xlsxlibrary.h"
+#include "widgets/export/office/sheetbook.h"
 #include "widgets/export/office/xmlpart.h"
-
-#include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -14,29 +9,6 @@ namespace chipboard {
 namespace {
 
 constexpr char sheetName[] = "Data";
-
-void fill(lxw_worksheet *page, lxw_format *strong, const ChartSheet &sheet)
-{
-    for (int column = 0; column < sheet.columns.size(); ++column) {
-        const auto at = static_cast<lxw_col_t>(column);
-        double widest = 0.0;
-        for (int row = 0; row < sheet.columns.at(column).size(); ++row) {
-            const SheetCell cell = sheet.at(column, row);
-            const auto line = static_cast<lxw_row_t>(row);
-            const QByteArray text = xmlText(cell.text).toUtf8();
-            if (!cell.formula.isEmpty() && cell.number)
-                xlsx().worksheet_write_formula_num(page, line, at, cell.formula.toUtf8().constData(), nullptr,
-                                                   *cell.number);
-            else if (cell.number)
-                xlsx().worksheet_write_number(page, line, at, xmlNumber(*cell.number).toDouble(), nullptr);
-            else if (!text.isEmpty())
-                xlsx().worksheet_write_string(page, line, at, text.constData(), row == 0 ? strong : nullptr);
-            widest = std::max(widest, textWidth(cell.text, 2.0));
-        }
-        xlsx().worksheet_set_column(page, at, at, std::clamp(widest, 10.0, 60.0), nullptr);
-    }
-    xlsx().worksheet_freeze_panes(page, 1, 0);
-}
 
 } // namespace
 
@@ -86,27 +58,28 @@ SheetCell textCell(const QString &text) { return {std::nullopt, text, {}}; }
 
 Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
 {
-    if (!xlsxLibrary())
-        return xlsxLibrary().problem();
-    const BookPlace place;
-    if (const auto problem = place.problem())
-        return *problem;
-    QByteArray folder = place.folder();
-    lxw_workbook_options options{};
-    options.tmpdir = folder.data(); // files of its own elsewhere would meet those of another process
-    lxw_workbook *book = xlsx().workbook_new_opt(place.path().constData(), &options);
-    lxw_doc_properties properties{};
-    const QDateTime made(QDate::fromString(date, Qt::ISODate), QTime(0, 0), Qt::UTC);
-    properties.created = static_cast<time_t>(made.isValid() ? made.toSecsSinceEpoch() : 315532800); // 1980
-    xlsx().workbook_set_properties(book, &properties);
-    lxw_format *strong = xlsx().workbook_add_format(book);
-    xlsx().format_set_bold(strong);
-    fill(xlsx().workbook_add_worksheet(book, sheetName), strong, sheet);
-    const EndingHold hold;
-    const lxw_error error = xlsx().workbook_close(book); // which gives the book back, too
-    if (error != LXW_NO_ERROR)
-        return workbookNotMade(QString::fromUtf8(xlsx().lxw_strerror(error)));
-    return place.workbook();
+    BookProperties properties;
+    properties.date = date;
+    const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(properties);
+    if (!book)
+        return book.problem();
+    BookSheet &page = book.value()->addSheet(QLatin1String(sheetName));
+    const CellStyle head{.strong = true};
+    for (int column = 0; column < sheet.columns.size(); ++column) {
+        for (int row = 0; row < sheet.columns.at(column).size(); ++row) {
+            const SheetCell cell = sheet.at(column, row);
+            // As the chart remembers it.
+            const double number = cell.number ? xmlNumber(*cell.number).toDouble() : 0.0;
+            if (cell.number && !cell.formula.isEmpty())
+                page.formula(row, column, cell.formula.mid(1), number);
+            else if (cell.number)
+                page.number(row, column, number);
+            else if (!cell.text.isEmpty())
+                page.text(row, column, cell.text, row == 0 ? head : CellStyle());
+        }
+    }
+    page.freeze(1, 0);
+    return book.value()->finish();
 }
 
 } // namespace chipboard

@@ -1,8 +1,8 @@
 #include "widgets/export/office/sheetbook.h"
 
+#include "data/core/neutrallocale.h"
 #include "data/core/tr.h"
 #include "widgets/export/office/madebook.h"
-#include "widgets/export/office/xlsxlibrary.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+
+#include <xlsxwriter.h>
 
 using namespace Qt::StringLiterals;
 
@@ -59,34 +61,34 @@ void apply(lxw_format *format, const CellStyle &style)
 {
     constexpr lxw_color_t quiet = 0x5A5F6B;
     constexpr lxw_color_t border = 0xC9CCD3;
-    xlsx().format_set_font_size(format, style.quiet ? std::min(style.size, 9) : style.size);
-    xlsx().format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
+    format_set_font_size(format, style.quiet ? std::min(style.size, 9) : style.size);
+    format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
     if (style.strong)
-        xlsx().format_set_bold(format);
+        format_set_bold(format);
     if (style.quiet)
-        xlsx().format_set_font_color(format, quiet);
+        format_set_font_color(format, quiet);
     if (style.wraps)
-        xlsx().format_set_text_wrap(format);
+        format_set_text_wrap(format);
     if (style.right) {
-        xlsx().format_set_align(format, LXW_ALIGN_RIGHT);
-        xlsx().format_set_indent(format, 1); // what stands in the next column would touch it
+        format_set_align(format, LXW_ALIGN_RIGHT);
+        format_set_indent(format, 1); // what stands in the next column would touch it
     }
     if (style.link) {
-        xlsx().format_set_font_color(format, 0x1F6FA5);
-        xlsx().format_set_underline(format, LXW_UNDERLINE_SINGLE);
+        format_set_font_color(format, 0x1F6FA5);
+        format_set_underline(format, LXW_UNDERLINE_SINGLE);
     }
     if (style.ink != 0)
-        xlsx().format_set_font_color(format, style.ink);
+        format_set_font_color(format, style.ink);
     if (style.fill != 0)
-        xlsx().format_set_bg_color(format, style.fill);
+        format_set_bg_color(format, style.fill);
     if (style.boxed) {
-        xlsx().format_set_border(format, LXW_BORDER_THIN);
-        xlsx().format_set_border_color(format, border);
+        format_set_border(format, LXW_BORDER_THIN);
+        format_set_border_color(format, border);
     }
     if (style.input)
-        xlsx().format_set_unlocked(format);
+        format_set_unlocked(format);
     if (!style.numbers.isEmpty())
-        xlsx().format_set_num_format(format, style.numbers.toUtf8().constData());
+        format_set_num_format(format, style.numbers.toUtf8().constData());
 }
 
 } // namespace
@@ -126,12 +128,12 @@ BookSheet::BookSheet(SheetBook &book, lxw_worksheet *sheet, const QString &name)
 {
     constexpr uint8_t a4 = 9;
     constexpr double margin = 0.5; // inches
-    xlsx().worksheet_set_landscape(m_sheet);
-    xlsx().worksheet_set_paper(m_sheet, a4);
-    xlsx().worksheet_fit_to_pages(m_sheet, 1, 0);
-    xlsx().worksheet_set_margins(m_sheet, margin, margin, margin, margin);
-    xlsx().worksheet_set_footer(m_sheet, "&L&8&F&C&8&A&R&8&P / &N");
-    xlsx().worksheet_gridlines(m_sheet, LXW_HIDE_ALL_GRIDLINES);
+    worksheet_set_landscape(m_sheet);
+    worksheet_set_paper(m_sheet, a4);
+    worksheet_fit_to_pages(m_sheet, 1, 0);
+    worksheet_set_margins(m_sheet, margin, margin, margin, margin);
+    worksheet_set_footer(m_sheet, "&L&8&F&C&8&A&R&8&P / &N");
+    worksheet_gridlines(m_sheet, LXW_HIDE_ALL_GRIDLINES);
 }
 
 QString BookSheet::address(int row, int column) const
@@ -157,8 +159,8 @@ void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 void BookSheet::text(int row, int column, const QString &text, const CellStyle &style)
 {
     const QByteArray bytes = cellText(text).toUtf8();
-    m_book.keep(xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(),
-                                              m_book.format(style)));
+    m_book.keep(
+        worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(), m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(text, style), double(style.size)};
     widen(column, text, style);
@@ -168,7 +170,7 @@ void BookSheet::number(int row, int column, double number, const CellStyle &styl
 {
     if (!std::isfinite(number))
         return text(row, column, tr("no number"), style);
-    m_book.keep(xlsx().worksheet_write_number(m_sheet, rowOf(row), xlsxColumn(column), number, m_book.format(style)));
+    m_book.keep(worksheet_write_number(m_sheet, rowOf(row), xlsxColumn(column), number, m_book.format(style)));
     m_numbers.insert({row, column}, number);
     widen(column, u"1,234,567.00"_s, style);
 }
@@ -183,12 +185,12 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
     m_formulas.insert({row, column});
     if (number != nullptr && std::isfinite(*number)) {
         m_numbers.insert({row, column}, *number);
-        m_book.keep(xlsx().worksheet_write_formula_num(m_sheet, rowOf(row), xlsxColumn(column), told.constData(),
-                                                       m_book.format(style), *number));
+        m_book.keep(worksheet_write_formula_num(m_sheet, rowOf(row), xlsxColumn(column), told.constData(),
+                                                m_book.format(style), *number));
     } else {
-        m_book.keep(xlsx().worksheet_write_formula_str(
-            m_sheet, rowOf(row), xlsxColumn(column), told.constData(), m_book.format(style),
-            cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
+        m_book.keep(worksheet_write_formula_str(m_sheet, rowOf(row), xlsxColumn(column), told.constData(),
+                                                m_book.format(style),
+                                                cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
     }
     if (words != nullptr)
         m_words.insert({row, column}, cellText(*words));
@@ -207,8 +209,8 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
     const QByteArray target = cellText(address).toUtf8();
     const QByteArray shown = cellText(text.left(longestAddress)).toUtf8();
     // Of more links than a sheet has room for the texts are left.
-    (void)xlsx().worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.constData(), m_book.format(style));
-    xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), shown.constData(), m_book.format(style));
+    (void)worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.constData(), m_book.format(style));
+    worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), shown.constData(), m_book.format(style));
     widen(column, text, style);
 }
 
@@ -217,10 +219,9 @@ void BookSheet::jump(int row, int column, const QString &sheet, const QString &t
     CellStyle style;
     style.link = true;
     const QString target = u"internal:'"_s + QString(sheet).replace(u'\'', "''"_L1) + u"'!A1"_s;
-    xlsx().worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.toUtf8().constData(),
-                               m_book.format(style));
-    xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), cellText(text).toUtf8().constData(),
-                                  m_book.format(style));
+    worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.toUtf8().constData(), m_book.format(style));
+    worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), cellText(text).toUtf8().constData(),
+                           m_book.format(style));
     widen(column, text, style);
 }
 
@@ -228,60 +229,52 @@ void BookSheet::wide(int row, int column, int columns, const QString &text, cons
 {
     const QByteArray bytes = cellText(text).toUtf8();
     if (columns > 1)
-        m_book.keep(xlsx().worksheet_merge_range(m_sheet, rowOf(row), xlsxColumn(column), rowOf(row),
-                                                 xlsxColumn(column + columns - 1), bytes.constData(),
-                                                 m_book.format(style)));
+        m_book.keep(worksheet_merge_range(m_sheet, rowOf(row), xlsxColumn(column), rowOf(row),
+                                          xlsxColumn(column + columns - 1), bytes.constData(), m_book.format(style)));
     else
-        m_book.keep(xlsx().worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(),
-                                                  m_book.format(style)));
+        m_book.keep(
+            worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), bytes.constData(), m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, columns, lettersOf(text, style), double(style.size)};
 }
 
 void BookSheet::blank(int row, int column, const CellStyle &style)
 {
-    m_book.keep(xlsx().worksheet_write_blank(m_sheet, rowOf(row), xlsxColumn(column), m_book.format(style)));
+    m_book.keep(worksheet_write_blank(m_sheet, rowOf(row), xlsxColumn(column), m_book.format(style)));
 }
 
 void BookSheet::setWidth(int column, double characters) { m_widths.insert(column, characters); }
 
 void BookSheet::hideDetail(int row) { m_folded.insert(row); }
 
-void BookSheet::freeze(int rows, int columns)
-{
-    xlsx().worksheet_freeze_panes(m_sheet, rowOf(rows), xlsxColumn(columns));
-}
+void BookSheet::freeze(int rows, int columns) { worksheet_freeze_panes(m_sheet, rowOf(rows), xlsxColumn(columns)); }
 
 void BookSheet::filter(int firstRow, int firstColumn, int lastRow, int lastColumn)
 {
-    xlsx().worksheet_autofilter(m_sheet, rowOf(firstRow), xlsxColumn(firstColumn), rowOf(lastRow),
-                                xlsxColumn(lastColumn));
+    worksheet_autofilter(m_sheet, rowOf(firstRow), xlsxColumn(firstColumn), rowOf(lastRow), xlsxColumn(lastColumn));
 }
 
-void BookSheet::repeatRows(int first, int last) { xlsx().worksheet_repeat_rows(m_sheet, rowOf(first), rowOf(last)); }
+void BookSheet::repeatRows(int first, int last) { worksheet_repeat_rows(m_sheet, rowOf(first), rowOf(last)); }
 
 void BookSheet::printWide(int pages, int repeated)
 {
-    xlsx().worksheet_fit_to_pages(m_sheet, static_cast<uint16_t>(pages), 0);
-    xlsx().worksheet_repeat_columns(m_sheet, 0, xlsxColumn(repeated));
+    worksheet_fit_to_pages(m_sheet, static_cast<uint16_t>(pages), 0);
+    worksheet_repeat_columns(m_sheet, 0, xlsxColumn(repeated));
 }
 
 void BookSheet::printPages(int percent, const QList<int> &breaks)
 {
-    xlsx().worksheet_set_print_scale(m_sheet, static_cast<uint16_t>(percent));
+    worksheet_set_print_scale(m_sheet, static_cast<uint16_t>(percent));
     std::vector<lxw_row_t> rows;
     for (const int row : breaks)
         rows.push_back(rowOf(row));
     rows.push_back(0);
-    xlsx().worksheet_set_h_pagebreaks(m_sheet, rows.data());
+    worksheet_set_h_pagebreaks(m_sheet, rows.data());
 }
 
-void BookSheet::printUpright() { xlsx().worksheet_set_portrait(m_sheet); }
+void BookSheet::printUpright() { worksheet_set_portrait(m_sheet); }
 
-void BookSheet::printUpTo(int row, int column)
-{
-    xlsx().worksheet_print_area(m_sheet, 0, 0, rowOf(row), xlsxColumn(column));
-}
+void BookSheet::printUpTo(int row, int column) { worksheet_print_area(m_sheet, 0, 0, rowOf(row), xlsxColumn(column)); }
 
 void BookSheet::rule(int row, int column, const InputRule &rule)
 {
@@ -313,7 +306,7 @@ void BookSheet::rule(int row, int column, const InputRule &rule)
     validation.input_message = message.data();
     validation.error_title = title.data();
     validation.error_message = message.data();
-    xlsx().worksheet_data_validation_cell(m_sheet, rowOf(row), xlsxColumn(column), &validation);
+    worksheet_data_validation_cell(m_sheet, rowOf(row), xlsxColumn(column), &validation);
 }
 
 void BookSheet::protect()
@@ -322,7 +315,7 @@ void BookSheet::protect()
     options.format_cells = 1;
     options.format_columns = 1;
     options.format_rows = 1;
-    xlsx().worksheet_protect(m_sheet, nullptr, &options);
+    worksheet_protect(m_sheet, nullptr, &options);
 }
 
 namespace {
@@ -338,7 +331,7 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
     options.y_scale = height / bookChartHeight;
     options.y_offset = 4; // its frame is not printed on the page before
     options.description = told.data();
-    xlsx().worksheet_insert_chart_opt(sheet, rowOf(row), xlsxColumn(column), chart, &options);
+    worksheet_insert_chart_opt(sheet, rowOf(row), xlsxColumn(column), chart, &options);
 }
 
 } // namespace
@@ -363,7 +356,7 @@ std::optional<double> BookSheet::numberAt(int row, int column) const
     return found == m_numbers.constEnd() ? std::nullopt : std::optional(*found);
 }
 
-void BookSheet::mark(quint32 colour) { xlsx().worksheet_set_tab_color(m_sheet, colour); }
+void BookSheet::mark(quint32 colour) { worksheet_set_tab_color(m_sheet, colour); }
 
 void BookSheet::settle()
 {
@@ -372,7 +365,7 @@ void BookSheet::settle()
             m_widths.insert(widest.key(), std::clamp(widest.value(), leastWidth, mostWidth));
     }
     for (auto width = m_widths.begin(); width != m_widths.end(); ++width)
-        xlsx().worksheet_set_column(m_sheet, xlsxColumn(width.key()), xlsxColumn(width.key()), width.value(), nullptr);
+        worksheet_set_column(m_sheet, xlsxColumn(width.key()), xlsxColumn(width.key()), width.value(), nullptr);
     settleHeights();
 }
 
@@ -402,7 +395,7 @@ void BookSheet::settleHeights()
         const bool isFolded = m_folded.contains(height.key());
         options.level = isFolded ? 1 : 0;
         options.hidden = isFolded ? 1 : 0;
-        xlsx().worksheet_set_row_opt(m_sheet, rowOf(height.key()), height.value(), nullptr, &options);
+        worksheet_set_row_opt(m_sheet, rowOf(height.key()), height.value(), nullptr, &options);
     }
 }
 
@@ -414,7 +407,7 @@ SheetBook::SheetBook(std::unique_ptr<BookPlace> place)
     QByteArray folder = m_place->folder();
     lxw_workbook_options options{};
     options.tmpdir = folder.data();
-    m_book = xlsx().workbook_new_opt(m_place->path().constData(), &options);
+    m_book = workbook_new_opt(m_place->path().constData(), &options);
 }
 
 SheetBook::~SheetBook()
@@ -422,13 +415,11 @@ SheetBook::~SheetBook()
     if (m_book == nullptr)
         return;
     const EndingHold hold;
-    xlsx().workbook_close(m_book); // which gives back all that belongs to it
+    workbook_close(m_book); // which gives back all that belongs to it
 }
 
 Result<std::shared_ptr<SheetBook>> SheetBook::create(const BookProperties &properties)
 {
-    if (!xlsxLibrary())
-        return xlsxLibrary().problem();
     auto place = std::make_unique<BookPlace>();
     if (const auto problem = place->problem())
         return *problem;
@@ -449,7 +440,7 @@ Result<std::shared_ptr<SheetBook>> SheetBook::create(const BookProperties &prope
     all.comments = comments.data();
     all.author = author.data();
     all.created = static_cast<time_t>(made.isValid() ? made.toSecsSinceEpoch() : start1980);
-    xlsx().workbook_set_properties(book->m_book, &all);
+    workbook_set_properties(book->m_book, &all);
     return book;
 }
 
@@ -477,7 +468,7 @@ QString SheetBook::freeName(const QString &wanted) const
 BookSheet &SheetBook::addSheet(const QString &name)
 {
     const QString free = freeName(name);
-    lxw_worksheet *sheet = xlsx().workbook_add_worksheet(m_book, free.toUtf8().constData());
+    lxw_worksheet *sheet = workbook_add_worksheet(m_book, free.toUtf8().constData());
     m_sheets.push_back(std::unique_ptr<BookSheet>(new BookSheet(*this, sheet, free)));
     return *m_sheets.back();
 }
@@ -492,7 +483,7 @@ QStringList SheetBook::names() const
 
 void SheetBook::define(const QString &name, const QString &address)
 {
-    xlsx().workbook_define_name(m_book, name.toUtf8().constData(), (u'=' + address).toUtf8().constData());
+    workbook_define_name(m_book, name.toUtf8().constData(), (u'=' + address).toUtf8().constData());
 }
 
 lxw_format *SheetBook::format(const CellStyle &style)
@@ -501,7 +492,7 @@ lxw_format *SheetBook::format(const CellStyle &style)
         if (known == style)
             return format;
     }
-    lxw_format *made = xlsx().workbook_add_format(m_book);
+    lxw_format *made = workbook_add_format(m_book);
     apply(made, style);
     m_formats << std::pair(style, made);
     return made;
@@ -553,12 +544,13 @@ Result<QByteArray> SheetBook::finish()
     for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
         sheet->settle();
     const EndingHold hold;
-    const lxw_error error = xlsx().workbook_close(m_book);
+    const NeutralLocale plain; // it is only now that the library writes, by the C library's functions
+    const lxw_error error = workbook_close(m_book);
     m_book = nullptr;
     if (error != LXW_NO_ERROR)
-        return workbookNotMade(QString::fromUtf8(xlsx().lxw_strerror(error)));
+        return workbookNotMade(QString::fromUtf8(lxw_strerror(error)));
     if (m_error != LXW_NO_ERROR) {
-        Problem problem = workbookNotMade(QString::fromUtf8(xlsx().lxw_strerror(static_cast<lxw_error>(m_error))));
+        Problem problem = workbookNotMade(QString::fromUtf8(lxw_strerror(static_cast<lxw_error>(m_error))));
         problem.remedy = tr("Compare fewer things, or choose another format.");
         return problem;
     }

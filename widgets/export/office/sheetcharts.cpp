@@ -2,10 +2,11 @@
 
 #include "data/core/tr.h"
 #include "widgets/export/office/sheetbook.h"
-#include "widgets/export/office/xlsxlibrary.h"
 
 #include <algorithm>
 #include <vector>
+
+#include <xlsxwriter.h>
 
 namespace chipboard {
 namespace {
@@ -61,28 +62,28 @@ void paintBars(lxw_chart_series *series, const BarChart &chart)
         list.push_back(&points[i]);
     }
     list.push_back(nullptr);
-    xlsx().chart_series_set_points(series, list.data());
+    chart_series_set_points(series, list.data());
 }
 
 void setTitle(lxw_chart *chart, const QString &title)
 {
-    xlsx().chart_title_set_name(chart, cellText(title).toUtf8().constData());
+    chart_title_set_name(chart, cellText(title).toUtf8().constData());
     lxw_chart_font heading{};
     heading.size = 12;
     heading.bold = LXW_TRUE;
-    xlsx().chart_title_set_name_font(chart, &heading);
-    xlsx().chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
+    chart_title_set_name_font(chart, &heading);
+    chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
 }
 
 void setAxis(lxw_chart_axis *axis, const QString &title)
 {
-    xlsx().chart_axis_set_name(axis, cellText(title).toUtf8().constData());
-    xlsx().chart_axis_set_num_format(axis, "#,##0.###");
-    xlsx().chart_axis_major_gridlines_set_visible(axis, LXW_TRUE);
+    chart_axis_set_name(axis, cellText(title).toUtf8().constData());
+    chart_axis_set_num_format(axis, "#,##0.###");
+    chart_axis_major_gridlines_set_visible(axis, LXW_TRUE);
     lxw_chart_line grid{};
     grid.color = gridColour;
     grid.width = 0.5F;
-    xlsx().chart_axis_major_gridlines_set_line(axis, &grid);
+    chart_axis_major_gridlines_set_line(axis, &grid);
 }
 
 // Where one axis begins the other one stands.
@@ -90,23 +91,23 @@ void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
 {
     setAxis(axis, spec.title);
     if (spec.isLogarithmic)
-        xlsx().chart_axis_set_log_base(axis, static_cast<uint16_t>(spec.logBase));
+        chart_axis_set_log_base(axis, static_cast<uint16_t>(spec.logBase));
     if (spec.isLogarithmic)
-        xlsx().chart_axis_set_major_unit(axis, spec.logBase);
+        chart_axis_set_major_unit(axis, spec.logBase);
     if (spec.isDate)
-        xlsx().chart_axis_set_num_format(axis, "yyyy\\-mm");
+        chart_axis_set_num_format(axis, "yyyy\\-mm");
     if (spec.isOfRows) {
-        xlsx().chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_NONE);
-        xlsx().chart_axis_major_gridlines_set_visible(axis, LXW_FALSE);
+        chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_NONE);
+        chart_axis_major_gridlines_set_visible(axis, LXW_FALSE);
     }
     // What stands at the very end would be left out where logarithms round to beyond it.
     constexpr double beyond = 1.0 + 1e-9;
-    xlsx().chart_axis_set_min(axis, spec.minimum);
-    xlsx().chart_axis_set_max(axis, spec.isLogarithmic ? spec.maximum * beyond : spec.maximum);
-    xlsx().chart_axis_set_crossing(axis, spec.minimum);
+    chart_axis_set_min(axis, spec.minimum);
+    chart_axis_set_max(axis, spec.isLogarithmic ? spec.maximum * beyond : spec.maximum);
+    chart_axis_set_crossing(axis, spec.minimum);
     lxw_chart_font small{};
     small.size = 9;
-    xlsx().chart_axis_set_name_font(axis, &small);
+    chart_axis_set_name_font(axis, &small);
 }
 
 uint8_t typeOf(ScatterMarker marker)
@@ -129,7 +130,7 @@ uint8_t typeOf(ScatterMarker marker)
 void paintMarks(lxw_chart_series *series, const ScatterSeries &spec)
 {
     constexpr uint8_t size = 8;
-    xlsx().chart_series_set_marker_type(series, typeOf(spec.marker));
+    chart_series_set_marker_type(series, typeOf(spec.marker));
     if (spec.marker == ScatterMarker::None)
         return;
     lxw_chart_fill fill{};
@@ -137,9 +138,9 @@ void paintMarks(lxw_chart_series *series, const ScatterSeries &spec)
     lxw_chart_line border{};
     border.color = spec.colour;
     border.width = 1.5F;
-    xlsx().chart_series_set_marker_size(series, size);
-    xlsx().chart_series_set_marker_fill(series, &fill);
-    xlsx().chart_series_set_marker_line(series, &border);
+    chart_series_set_marker_size(series, size);
+    chart_series_set_marker_fill(series, &fill);
+    chart_series_set_marker_line(series, &border);
 }
 
 void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
@@ -149,7 +150,7 @@ void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
     line.width = static_cast<float>(spec.line);
     line.none = spec.line <= 0.0 ? LXW_TRUE : LXW_FALSE;
     line.dash_type = spec.isDashed ? LXW_CHART_LINE_DASH_DASH : LXW_CHART_LINE_DASH_SOLID;
-    xlsx().chart_series_set_line(series, &line);
+    chart_series_set_line(series, &line);
 }
 
 // From the points on, one text each.
@@ -165,9 +166,9 @@ void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
         list.push_back(&labels[i]);
     }
     list.push_back(nullptr);
-    xlsx().chart_series_set_labels(series);
-    xlsx().chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_RIGHT);
-    xlsx().chart_series_set_labels_custom(series, list.data());
+    chart_series_set_labels(series);
+    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_RIGHT);
+    chart_series_set_labels_custom(series, list.data());
 }
 
 // Of more names than find room beside their marks: a number at the last point.
@@ -186,10 +187,9 @@ void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     list.push_back(&end);
     list.push_back(nullptr);
     const bool isLine = spec.marker == ScatterMarker::None;
-    xlsx().chart_series_set_labels(series);
-    xlsx().chart_series_set_labels_position(series,
-                                            isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
-    xlsx().chart_series_set_labels_custom(series, list.data());
+    chart_series_set_labels(series);
+    chart_series_set_labels_position(series, isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
+    chart_series_set_labels_custom(series, list.data());
 }
 
 // The numbers with their names, at the right; what has a name in the plane, or none, is not in it.
@@ -205,22 +205,21 @@ void addKey(lxw_chart *plane, const ScatterChart &chart)
     without.push_back(-1);
     lxw_chart_font small{};
     small.size = 8;
-    xlsx().chart_legend_set_position(plane, LXW_CHART_LEGEND_RIGHT);
-    xlsx().chart_legend_set_font(plane, &small);
-    xlsx().chart_legend_delete_series(plane, without.data());
+    chart_legend_set_position(plane, LXW_CHART_LEGEND_RIGHT);
+    chart_legend_set_font(plane, &small);
+    chart_legend_delete_series(plane, without.data());
 }
 
 // A name at each point of a line would say the same over and over.
 void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
-    xlsx().chart_series_set_labels(series);
+    chart_series_set_labels(series);
     const bool isOver = spec.marker == ScatterMarker::None && !spec.isNamedBeside;
-    xlsx().chart_series_set_labels_position(series,
-                                            isOver ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
+    chart_series_set_labels_position(series, isOver ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
     lxw_chart_font small{};
     small.size = 8;
     small.color = spec.colour;
-    xlsx().chart_series_set_labels_font(series, &small);
+    chart_series_set_labels_font(series, &small);
     const auto before = static_cast<std::size_t>(spec.x.last - spec.x.first);
     std::vector<lxw_chart_data_label> labels(before);
     std::vector<lxw_chart_data_label *> list;
@@ -230,58 +229,58 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     }
     list.push_back(nullptr);
     if (before > 0)
-        xlsx().chart_series_set_labels_custom(series, list.data());
-    xlsx().chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
+        chart_series_set_labels_custom(series, list.data());
+    chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
 }
 
 // Not seen: it lets the axis reach to the ends of the ranges, however long these get.
 void addEnds(lxw_chart *bars, const BarChart &chart)
 {
-    lxw_chart_series *ends = xlsx().chart_add_series(bars, nullptr, nullptr);
-    setRange(chart.names, [ends](auto... range) { xlsx().chart_series_set_categories(ends, range...); });
-    setRange(chart.ends, [ends](auto... range) { xlsx().chart_series_set_values(ends, range...); });
-    xlsx().chart_series_set_name(ends, tr("End of the range").toUtf8().constData());
+    lxw_chart_series *ends = chart_add_series(bars, nullptr, nullptr);
+    setRange(chart.names, [ends](auto... range) { chart_series_set_categories(ends, range...); });
+    setRange(chart.ends, [ends](auto... range) { chart_series_set_values(ends, range...); });
+    chart_series_set_name(ends, tr("End of the range").toUtf8().constData());
     lxw_chart_fill nothing{};
     nothing.none = LXW_TRUE;
     lxw_chart_line no{};
     no.none = LXW_TRUE;
-    xlsx().chart_series_set_fill(ends, &nothing);
-    xlsx().chart_series_set_line(ends, &no);
+    chart_series_set_fill(ends, &nothing);
+    chart_series_set_line(ends, &no);
     constexpr int8_t fullOverlap = 100; // per cent
-    xlsx().chart_set_series_overlap(bars, fullOverlap);
+    chart_set_series_overlap(bars, fullOverlap);
 }
 
 } // namespace
 
 lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
 {
-    lxw_chart *bars = xlsx().workbook_add_chart(book, LXW_CHART_BAR);
-    lxw_chart_series *series = xlsx().chart_add_series(bars, nullptr, nullptr);
-    setRange(chart.names, [series](auto... range) { xlsx().chart_series_set_categories(series, range...); });
-    setRange(chart.values, [series](auto... range) { xlsx().chart_series_set_values(series, range...); });
-    xlsx().chart_series_set_name(series, cellText(chart.title).toUtf8().constData());
+    lxw_chart *bars = workbook_add_chart(book, LXW_CHART_BAR);
+    lxw_chart_series *series = chart_add_series(bars, nullptr, nullptr);
+    setRange(chart.names, [series](auto... range) { chart_series_set_categories(series, range...); });
+    setRange(chart.values, [series](auto... range) { chart_series_set_values(series, range...); });
+    chart_series_set_name(series, cellText(chart.title).toUtf8().constData());
     paintBars(series, chart);
-    xlsx().chart_series_set_labels(series);
-    xlsx().chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
+    chart_series_set_labels(series);
+    chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
     if (chart.hasRange())
         addEnds(bars, chart);
     setTitle(bars, chart.title);
-    xlsx().chart_axis_set_reverse(bars->y_axis); // names, the first on top
-    xlsx().chart_axis_set_min(bars->x_axis, 0);
+    chart_axis_set_reverse(bars->y_axis); // names, the first on top
+    chart_axis_set_min(bars->x_axis, 0);
     setAxis(bars->x_axis, chart.axis);
     constexpr uint16_t gap = 60; // per cent of a bar
-    xlsx().chart_set_series_gap(bars, gap);
+    chart_set_series_gap(bars, gap);
     return bars;
 }
 
 lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
 {
-    lxw_chart *plane = xlsx().workbook_add_chart(book, LXW_CHART_SCATTER);
+    lxw_chart *plane = workbook_add_chart(book, LXW_CHART_SCATTER);
     for (const ScatterSeries &spec : chart.series) {
-        lxw_chart_series *series = xlsx().chart_add_series(plane, nullptr, nullptr);
-        setRange(spec.x, [series](auto... range) { xlsx().chart_series_set_categories(series, range...); });
-        setRange(spec.y, [series](auto... range) { xlsx().chart_series_set_values(series, range...); });
-        xlsx().chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
+        lxw_chart_series *series = chart_add_series(plane, nullptr, nullptr);
+        setRange(spec.x, [series](auto... range) { chart_series_set_categories(series, range...); });
+        setRange(spec.y, [series](auto... range) { chart_series_set_values(series, range...); });
+        chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
         paintMarks(series, spec);
         paintLine(series, spec);
         if (!spec.pointNames.isEmpty())
@@ -295,7 +294,7 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
     addKey(plane, chart);
     setAxis(plane->x_axis, chart.x);
     setAxis(plane->y_axis, chart.y);
-    xlsx().chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
+    chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
     return plane;
 }
 

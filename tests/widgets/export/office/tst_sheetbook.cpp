@@ -1,6 +1,5 @@
-// The library of sheets is looked up when it is first needed: all of it, or a Problem that says what to do.
+// Workbooks have the same bytes wherever they are made.
 #include "widgets/export/office/sheetbook.h"
-#include "widgets/export/office/xlsxlibrary.h"
 
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
@@ -15,52 +14,19 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
-namespace tst_xlsxlibrary {
+namespace tst_sheetbook {
 
-class TestXlsxLibrary : public QObject
+class TestSheetBook : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
-    void hasEveryFunction();
-    void aMissingLibraryIsTold();
-    void anotherLibraryIsTold();
     void numbersAreAlikeInEveryLocale();
 };
 
-void TestXlsxLibrary::hasEveryFunction()
-{
-    QVERIFY2(xlsxLibrary(), xlsxLibrary() ? "" : qPrintable(xlsxLibrary().problem().toText()));
-#define CHIPBOARD_XLSX_CHECK(name) QVERIFY2(xlsx().name != nullptr, #name);
-    CHIPBOARD_XLSX_FUNCTIONS(CHIPBOARD_XLSX_CHECK)
-#undef CHIPBOARD_XLSX_CHECK
-    QCOMPARE(QByteArray(xlsx().lxw_strerror(LXW_NO_ERROR)), QByteArray("No error."));
-    QCOMPARE(&xlsxLibrary(), &xlsxLibrary()); // looked up once
-}
-
-void TestXlsxLibrary::aMissingLibraryIsTold()
-{
-    const Result<XlsxLibrary> library = loadXlsxLibrary(u"libnobody-has-this.so.9"_s);
-    QVERIFY(!library);
-    QVERIFY(library.problem().message.startsWith(u"The library that makes sheets cannot be used: "_s));
-    QVERIFY(library.problem().message.contains(u"libnobody-has-this"_s));
-    QVERIFY(library.problem().remedy.startsWith(u"Install libxlsxwriter "_s));
-}
-
-void TestXlsxLibrary::anotherLibraryIsTold()
-{
-#ifndef Q_OS_LINUX
-    QSKIP("The C library has another name here.");
-#endif
-    const Result<XlsxLibrary> library = loadXlsxLibrary(u"libc.so.6"_s);
-    QVERIFY(!library);
-    QVERIFY2(library.problem().message.endsWith(u"libc.so.6 has no function chart_add_series."_s),
-             qPrintable(library.problem().message));
-}
-
 // Whatever the process and its threads are set to: who embeds this may not know of it.
-void TestXlsxLibrary::numbersAreAlikeInEveryLocale()
+void TestSheetBook::numbersAreAlikeInEveryLocale()
 {
     const testing::MadeLocales locales;
     if (const QString reason = locales.make(u"de_DE"_s); !reason.isEmpty())
@@ -91,8 +57,8 @@ void TestXlsxLibrary::numbersAreAlikeInEveryLocale()
     QCOMPARE(elsewhere, plain);
 }
 
-CHIPBOARD_TEST(TestXlsxLibrary, QCoreApplication)
+CHIPBOARD_TEST(TestSheetBook, QCoreApplication)
 
-} // namespace tst_xlsxlibrary
+} // namespace tst_sheetbook
 
-#include "tst_xlsxlibrary.moc"
+#include "tst_sheetbook.moc"
