@@ -5,7 +5,6 @@
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
 #include "app/document/wordsedit.h"
-#include "app/fontconfiguration.h"
 #include "app/settings/languages.h"
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
@@ -250,7 +249,6 @@ std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
     });
     if (!isDrawn)
         return std::nullopt;
-    readFontConfiguration();
     const TypeScale type = paperTheme().type;
     TextRuler ruler;
     for (const bool isBold : {false, true})
