@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-[[nodiscard]] OfficeLook officeLook(const Theme &theme);
+[[nodiscard]] OfficeLook officeLook(const Theme &theme, const QLocale &locale);
 /// How much larger than usual the texts of slides are, by the type that is asked for.
 [[nodiscard]] double deckType(const ExportOptions &options);
 /// `board` goes inside, so that the file opens again as it.

@@ -202,7 +202,7 @@ void TestEveryRow::standsOnOneSlide()
     QMap<QString, int> bars;
     QMap<QString, int> rows;
     for (const DeckSlide &slide : deckSlides({page}, cut)) {
-        const double room = fittedSlide(slide, cut.areas, false).areas.content.height();
+        const double room = fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content.height();
         const double height = std::accumulate(slide.table.heights.begin(), slide.table.heights.end(), 0.0);
         QVERIFY2(height <= room + 1.0, qPrintable(slide.name));
         for (qsizetype row = 1; row < slide.table.rows.size(); ++row) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/charts/planespec.h"
+#include "widgets/export/office/textmeasure.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -15,7 +16,8 @@ namespace chipboard {
 
 /// Those of the ticks whose labels find room along an axis of that many points; labels of an upright axis stand one
 /// above the other.
-[[nodiscard]] QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright);
+[[nodiscard]] QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright,
+                                         const TextMeasure &letters);
 
 /// Just inside of the axis' beginning: what stands at the very end is left out where logarithms round to beyond it.
 [[nodiscard]] double beginningOf(const ChartAxis &axis);
@@ -23,6 +25,6 @@ namespace chipboard {
 /// Where the title of an axis with such ticks stands, as shares of the chart: its labels are no labels to the program,
 /// which would put the title upon them.
 [[nodiscard]] QPointF titlePlace(const QString &title, double size, const QRectF &plot, const QSizeF &chart,
-                                 bool isUpright);
+                                 bool isUpright, const TextMeasure &letters);
 
 } // namespace chipboard

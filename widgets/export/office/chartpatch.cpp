@@ -1,8 +1,8 @@
 #include "widgets/export/office/chartpatch.h"
 
 #include "widgets/export/office/charttext.h"
-#include "widgets/export/office/officelook.h"
 #include "widgets/export/office/sheetbook.h"
+#include "widgets/export/office/textmeasure.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
@@ -16,7 +16,6 @@ constexpr double smallPixels = 8.0 * pixelsOfPoint; // of names in a plane and o
 constexpr double chartAir = 12.0;                   // pixels
 constexpr double aboveBars = 72.0;                  // pixels: title and ticks
 constexpr double belowBars = 44.0;                  // the axis' title
-constexpr quint32 whiskerColour = 0x1B1D22;
 
 QByteArray fragment(const std::function<void(XmlPart &)> &write)
 {
@@ -63,7 +62,7 @@ QByteArray whiskersOf(const BarChart &chart)
             xml.val("c:noEndCap", 0);
             writeLengths(xml, "c:plus", chart.above, above);
             writeLengths(xml, "c:minus", chart.below, below);
-            xml.element("c:spPr", {}, [&] { writeLine(xml, whiskerColour, 1.0); });
+            xml.element("c:spPr", {}, [&] { writeLine(xml, paperTheme().text, 1.0); });
         });
     });
 }
@@ -71,12 +70,13 @@ QByteArray whiskersOf(const BarChart &chart)
 // Room for the names to the left and for labels behind the longest whisker.
 QRectF plotOf(const BarChart &chart)
 {
+    const TextMeasure letters;
     double names = 0.0;
     for (const BarValue &bar : chart.bars)
-        names = std::max(names, textWidth(bar.name, textPixels));
+        names = std::max(names, letters.width(bar.name, textPixels));
     const double height = chartHeight(chart);
     const double left = std::clamp((names + chartAir) / chartWidth, 0.08, 0.4);
-    const double right = (textWidth(QStringLiteral("1,234,567"), textPixels) + chartAir) / chartWidth;
+    const double right = (letters.width(QStringLiteral("1,234,567"), textPixels) + chartAir) / chartWidth;
     return {left, aboveBars / height, 1.0 - left - right, 1.0 - (aboveBars + belowBars) / height};
 }
 
@@ -170,10 +170,11 @@ ChartPatch patchOf(const ScatterChart &chart)
     constexpr double top = 0.12;
     constexpr double height = 0.68;
     constexpr double leastWidth = 0.3;
+    const TextMeasure letters;
     double ends = 0.0;
     double key = 0.0;
     for (const ScatterSeries &series : chart.series) {
-        const double width = textWidth(series.name, smallPixels) + chartAir;
+        const double width = letters.width(series.name, smallPixels) + chartAir;
         if (series.isNamedBeside)
             ends = std::max(ends, width);
         else if (!series.number.isEmpty() && series.isInKey)

@@ -75,7 +75,7 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
             else if (cell.number)
                 page.number(row, column, number);
             else if (!cell.text.isEmpty())
-                page.text(row, column, cell.text, row == 0 ? head : CellStyle());
+                page.text(row, column, xmlText(cell.text), row == 0 ? head : CellStyle());
         }
     }
     page.freeze(1, 0);

@@ -1,5 +1,7 @@
 #include "widgets/export/office/charttext.h"
 
+#include "widgets/charts/markpainting.h"
+#include "widgets/export/office/numberformat.h"
 #include "widgets/export/office/shapes.h"
 
 #include <algorithm>
@@ -77,11 +79,11 @@ QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 }
 
 // So many ticks, that many points apart, have room for their labels.
-bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size)
+bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size, const TextMeasure &letters)
 {
     double widest = 0.0;
     for (const QString &label : axis.tickLabels)
-        widest = std::max(widest, textWidth(label, size));
+        widest = std::max(widest, letters.width(label, size));
     return place.length <= 0.0 || ticks * (widest + tickAir) <= place.length;
 }
 
@@ -102,7 +104,7 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
     });
 }
 
-std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size)
+std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size, const TextMeasure &letters)
 {
     if (place.step)
         return place.step;
@@ -114,7 +116,7 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
     if (!(step > 0.0))
         return std::nullopt;
     const double reach = axis.maximum - axis.minimum;
-    while (step < reach && !hasRoom(axis, place, reach / step, size))
+    while (step < reach && !hasRoom(axis, place, reach / step, size, letters))
         step *= 2.0;
     return step;
 }
@@ -123,12 +125,12 @@ std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, doub
 
 qint64 emu(double points) { return std::llround(points * 12700.0); }
 
-void writeSolid(XmlPart &xml, OfficeColour colour)
+void writeSolid(XmlPart &xml, const QColor &colour)
 {
     xml.element("a:solidFill", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
 }
 
-void writeLine(XmlPart &xml, OfficeColour colour, double points, bool dashed)
+void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed)
 {
     xml.element("a:ln", {{"w", emu(points)}}, [&] {
         writeSolid(xml, colour);
@@ -142,7 +144,7 @@ void writeNoLine(XmlPart &xml)
     xml.element("a:ln", {}, [&] { xml.element("a:noFill"); });
 }
 
-void writeHatching(XmlPart &xml, OfficeColour colour, OfficeColour ground)
+void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground)
 {
     xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
         xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
@@ -150,7 +152,7 @@ void writeHatching(XmlPart &xml, OfficeColour colour, OfficeColour ground)
     });
 }
 
-void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std::optional<OfficeColour> &ground)
+void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const std::optional<QColor> &ground)
 {
     xml.element("c:spPr", {}, [&] {
         switch (style) {
@@ -158,11 +160,11 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std
             writeSolid(xml, colour);
             break;
         case MarkStyle::Hatched:
-            writeHatching(xml, colour, ground.value_or(0xffffffU));
+            writeHatching(xml, colour, ground.value_or(QColor(Qt::white)));
             break;
         case MarkStyle::Outlined:
             if (ground)
-                writeSolid(xml, mixedColour(colour, *ground, estimateOfGround));
+                writeSolid(xml, mixed(colour, *ground, estimateOfGround));
             else
                 xml.element("a:noFill");
             break;
@@ -282,7 +284,7 @@ void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look
     });
 }
 
-void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, OfficeColour colour)
+void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour)
 {
     xml.element("c:errBars", {}, [&] {
         if (whiskers.direction != nullptr)
@@ -318,7 +320,7 @@ static void writeAxisTitle(XmlPart &xml, const AxisPlace &place, const TextLook 
 
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size)
 {
-    const TextLook text{size, look.muted, false, look.family};
+    const TextLook text{size, look.theme.textMuted, false, look.typeface()};
     xml.element("c:valAx", {}, [&] {
         xml.val("c:axId", place.id);
         writeScaling(xml, axis, place);
@@ -326,19 +328,20 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
         xml.val("c:axPos", place.side);
         if (place.hasGrid && !place.titleAt)
             xml.element("c:majorGridlines", {},
-                        [&] { xml.element("c:spPr", {}, [&] { writeLine(xml, look.grid, 0.75); }); });
+                        [&] { xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, 0.75); }); });
         if (!place.title.isEmpty())
             writeAxisTitle(xml, place, text);
         xml.element("c:numFmt", {{"formatCode", tickFormat(axis, look.locale)}, {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
-        xml.element("c:spPr", {}, [&] { writeLine(xml, look.border, 1.0); });
+        xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.border, 1.0); });
         writeTextLook(xml, text);
         xml.val("c:crossAx", place.across);
         xml.val("c:crosses", place.crosses);
         xml.val("c:crossBetween", place.crossBetween);
-        if (const std::optional<double> step = stepOf(axis, place, size); step && place.maximum && !place.titleAt)
+        if (const std::optional<double> step = stepOf(axis, place, size, look.letters);
+            step && place.maximum && !place.titleAt)
             xml.val("c:majorUnit", *step);
     });
 }

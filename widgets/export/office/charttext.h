@@ -18,19 +18,19 @@ namespace chipboard {
 /// 914,400 to an inch.
 [[nodiscard]] qint64 emu(double points);
 
-void writeSolid(XmlPart &xml, OfficeColour colour);
-void writeLine(XmlPart &xml, OfficeColour colour, double points, bool dashed = false);
+void writeSolid(XmlPart &xml, const QColor &colour);
+void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
 /// a:pattFill
-void writeHatching(XmlPart &xml, OfficeColour colour, OfficeColour ground);
+void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground);
 /// c:spPr of a bar or mark: solid, hatched when announced, an outline when it is our estimate; what is behind shows
 /// through it where there is no ground.
-void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std::optional<OfficeColour> &ground);
+void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const std::optional<QColor> &ground);
 
 struct TextLook
 {
     double size = 12.0; ///< points
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
     bool bold = false;
     QString family;
 };
@@ -62,7 +62,7 @@ struct PointLabel
     double shift = 0.0;      ///< to the right, as a share of the chart's width
     double drop = 0.0;       ///< downwards, as a share of its height
     bool isSeriesName = false;
-    std::optional<OfficeColour> ground = {}; ///< behind it; empty: what is there shows through
+    std::optional<QColor> ground = {}; ///< behind it; empty: what is there shows through
 };
 void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look);
 /// What ends c:dLbls and c:dLbl: nothing else is shown than the value, or the series' name.
@@ -79,7 +79,7 @@ struct Whiskers
     SheetRange plus;
 };
 /// c:errBars
-void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, OfficeColour colour);
+void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour);
 
 struct AxisPlace
 {

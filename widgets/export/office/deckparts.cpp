@@ -16,15 +16,15 @@ constexpr double notesHeight = 720.0;
 
 void writeColours(XmlPart &xml, const OfficeLook &look)
 {
-    const std::pair<const char *, OfficeColour> colours[] = {
-        {"a:dk1", look.text},           {"a:lt1", look.ground},       {"a:dk2", look.muted},
-        {"a:lt2", look.grid},           {"a:accent1", look.trainium}, {"a:accent2", look.nvidia},
-        {"a:accent3", look.inferentia}, {"a:accent4", look.other},    {"a:accent5", look.heatLow},
-        {"a:accent6", look.heatHigh},   {"a:hlink", look.accent},     {"a:folHlink", look.muted},
+    const std::pair<const char *, QColor> colours[] = {
+        {"a:dk1", look.theme.text},           {"a:lt1", look.theme.card},         {"a:dk2", look.theme.textMuted},
+        {"a:lt2", look.theme.grid},           {"a:accent1", look.theme.trainium}, {"a:accent2", look.theme.nvidia},
+        {"a:accent3", look.theme.inferentia}, {"a:accent4", look.theme.other},    {"a:accent5", look.theme.heatLow},
+        {"a:accent6", look.theme.heatHigh},   {"a:hlink", look.theme.accent},     {"a:folHlink", look.theme.textMuted},
     };
     xml.element("a:clrScheme", {{"name", "Chipboard"}}, [&] {
         // Not by two names: clang 14 lets no lambda see them.
-        for (const std::pair<const char *, OfficeColour> &one : colours)
+        for (const std::pair<const char *, QColor> &one : colours)
             xml.element(one.first, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(one.second)}}); });
     });
 }
@@ -34,7 +34,7 @@ void writeFonts(XmlPart &xml, const OfficeLook &look)
     xml.element("a:fontScheme", {{"name", "Chipboard"}}, [&] {
         for (const char *kind : {"a:majorFont", "a:minorFont"}) {
             xml.element(kind, {}, [&] {
-                xml.element("a:latin", {{"typeface", look.family}});
+                xml.element("a:latin", {{"typeface", look.typeface()}});
                 xml.element("a:ea", {{"typeface", ""}});
                 xml.element("a:cs", {{"typeface", ""}});
             });

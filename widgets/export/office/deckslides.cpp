@@ -195,7 +195,7 @@ QSizeF PageCut::roomOn(DeckSlide slide) const
 {
     constexpr qsizetype many = 99;
     slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
-    return fittedSlide(slide, m_cut.areas, m_cut.isForeign).areas.content.size();
+    return fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content.size();
 }
 
 void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
@@ -311,7 +311,7 @@ void PageCut::addTexts()
     words.title = tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
     nameThePage(first);
-    const auto [size, parts] = textSlides(texts, roomOn(first), sizes);
+    const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         ChartSpec about = words;
         about.subtitle = slideOf(i, parts.size());
@@ -330,7 +330,7 @@ void PageCut::addNumbers()
     all.title = tr("The numbers");
     DeckSlide first = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
     nameThePage(first);
-    const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.areas.type);
+    const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
         all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
         DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());

@@ -1,6 +1,7 @@
 #include "widgets/export/office/decktemplate.h"
 
 #include "data/core/tr.h"
+#include "widgets/charts/markpainting.h"
 
 #include <QSet>
 #include <QXmlStreamReader>
@@ -348,12 +349,12 @@ void TemplateReader::readColours()
         if (!isIn || !isColour)
             return;
         bool valid = false;
-        const OfficeColour colour =
+        const uint rgb =
             has.value(element.name() == u"srgbClr" ? u"val"_s : u"lastClr"_s).toString().toUInt(&valid, 16);
         if (valid && slot == ground)
-            m_deck.ground = colour;
+            m_deck.ground = QColor(rgb);
         if (valid && slot == text)
-            m_deck.text = colour;
+            m_deck.text = QColor(rgb);
     });
 }
 
@@ -385,14 +386,6 @@ Result<DeckTemplate> TemplateReader::read()
     return m_deck;
 }
 
-OfficeColour between(OfficeColour from, OfficeColour to, double share)
-{
-    OfficeLook look;
-    look.heatEven = from;
-    look.heatHigh = to;
-    return look.heat(share);
-}
-
 } // namespace
 
 Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name)
@@ -405,12 +398,12 @@ Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &nam
 
 OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look)
 {
-    look.family = u"+mn-lt"_s; // the theme's, for texts
-    look.ground = deck.ground;
-    look.text = deck.text;
-    look.muted = between(deck.text, deck.ground, 0.3);
-    look.border = between(deck.text, deck.ground, 0.75);
-    look.grid = between(deck.text, deck.ground, 0.88);
+    look.isOnTemplate = true;
+    look.theme.card = deck.ground;
+    look.theme.text = deck.text;
+    look.theme.textMuted = mixed(deck.text, deck.ground, 0.3);
+    look.theme.border = mixed(deck.text, deck.ground, 0.75);
+    look.theme.grid = mixed(deck.text, deck.ground, 0.88);
     return look;
 }
 

@@ -26,8 +26,8 @@ struct DeckTemplate
     QString theme;  ///< of the first master
     SlideAreas areas;
     SlideHolders holders;
-    OfficeColour ground = 0xFFFFFF;
-    OfficeColour text = 0;
+    QColor ground = Qt::white;
+    QColor text = Qt::black;
 
     friend bool operator==(const DeckTemplate &, const DeckTemplate &) = default;
 };

@@ -1,5 +1,7 @@
 #include "widgets/export/office/marklayers.h"
 
+#include "widgets/charts/markpainting.h"
+
 namespace chipboard {
 namespace {
 
@@ -30,23 +32,23 @@ int ringSize(int size) { return size + 2 * (ringGap + ringEdge); }
 
 QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look)
 {
-    const OfficeColour colour = look.colour(mark.role);
+    const QColor colour = look.theme.colour(mark.role);
     QList<MarkLayer> layers;
     if (mark.baseline) {
-        layers << MarkLayer{MarkShape::Circle, ringSize(size), look.text}
-               << MarkLayer{MarkShape::Circle, ringSize(size) - 2 * ringEdge, look.ground};
+        layers << MarkLayer{MarkShape::Circle, ringSize(size), look.theme.text}
+               << MarkLayer{MarkShape::Circle, ringSize(size) - 2 * ringEdge, look.theme.card};
     }
     layers << MarkLayer{mark.shape, size, colour, false, true};
     if (size < leastHollow)
         return layers;
     if (mark.style == MarkStyle::Outlined)
-        layers << MarkLayer{mark.shape, size - 2 * outlineWidth, look.ground};
+        layers << MarkLayer{mark.shape, size - 2 * outlineWidth, look.theme.card};
     else if (mark.style == MarkStyle::Hatched)
         layers << MarkLayer{mark.shape, size - 2 * outlineWidth, colour, true};
     return layers;
 }
 
-void writeNoMarker(XmlPart &xml, OfficeColour colour)
+void writeNoMarker(XmlPart &xml, const QColor &colour)
 {
     constexpr int smallest = 2; // that there is, ST_MarkerSize of ECMA-376
     xml.element("c:marker", {}, [&] {
@@ -66,8 +68,8 @@ void writeMarker(XmlPart &xml, const MarkLayer &layer, const OfficeLook &look)
         xml.val("c:size", layer.size);
         xml.element("c:spPr", {}, [&] {
             if (layer.isHatched) {
-                writeHatching(xml, layer.colour, look.ground);
-                writeLine(xml, mixedColour(layer.colour, look.ground, hatchOfGround), 0.75);
+                writeHatching(xml, layer.colour, look.theme.card);
+                writeLine(xml, mixed(layer.colour, look.theme.card, hatchOfGround), 0.75);
                 return;
             }
             writeSolid(xml, layer.colour);

@@ -12,7 +12,7 @@ struct MarkLayer
 {
     MarkShape shape = MarkShape::Circle;
     int size = 10; ///< points
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
     bool isHatched = false; ///< over the ground
     bool isMark = false;    ///< the one that names stand beside
 
@@ -23,7 +23,7 @@ struct MarkLayer
 struct LinePen
 {
     double points = 1.0;
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
 };
 
 /// Of the outer edge of the ring around a mark of that size, in points.
@@ -31,7 +31,7 @@ struct LinePen
 /// From below to above, the mark as large as `size`.
 [[nodiscard]] QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look);
 /// c:marker of a line: as good as none, but Impress draws lines without any above all marks.
-void writeNoMarker(XmlPart &xml, OfficeColour colour);
+void writeNoMarker(XmlPart &xml, const QColor &colour);
 /// c:marker
 void writeMarker(XmlPart &xml, const MarkLayer &layer, const OfficeLook &look);
 

@@ -4,6 +4,7 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
 #include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
 #include "widgets/export/office/axisticks.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
@@ -52,12 +53,13 @@ private:
         int last = 0;
     };
     [[nodiscard]] const PlaneSpec &plane() const { return m_spec.plane; }
-    [[nodiscard]] TextLook look(double size, OfficeColour colour, bool bold = false) const
+    [[nodiscard]] TextLook look(double size, const QColor &colour, bool bold = false) const
     {
-        return {size, colour, bold, m_frame.look.family};
+        return {size, colour, bold, m_frame.look.typeface()};
     }
     void measure();
     [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] const TextMeasure &letters() const { return m_frame.look.letters; }
     void addColumns();
     int addRow(const QString &name, double x, double y);
     void addGap(const QString &name);
@@ -77,7 +79,7 @@ private:
     void addAllMarks();
     [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const;
     void addWhiskers();
-    [[nodiscard]] OfficeColour colourOf(const PlaneLine &line) const;
+    [[nodiscard]] QColor colourOf(const PlaneLine &line) const;
     void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name);
     void addLine(const PlaneLine &line, const PlacedName &name);
     void addLines();
@@ -108,7 +110,7 @@ void PlaneChart::measure()
 {
     double names = 10.0;
     for (const qsizetype line : endedLines(m_spec))
-        names = std::max(names, textWidth(plane().lines.at(line).label, textSize) + 26.0);
+        names = std::max(names, letters().width(plane().lines.at(line).label, textSize) + 26.0);
     double left = 78.0;
     if (namedRows(plane().y) > 0) {
         const double row =
@@ -116,13 +118,13 @@ void PlaneChart::measure()
         m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
         left = 0.0;
         for (const QString &name : plane().y.tickLabels)
-            left = std::max(left, textWidth(name, m_rowSize) + 14.0);
+            left = std::max(left, letters().width(name, m_rowSize) + 14.0);
         left = std::min(left, 0.4 * m_frame.width);
     }
     m_area.left = left / m_frame.width;
     m_area.top = aboveThePlane / m_frame.height;
     m_area.width = 1.0 - m_area.left - std::min(0.3, names / m_frame.width);
-    const RowRoom room = annotationRoom(m_spec, textSize);
+    const RowRoom room = annotationRoom(m_spec, textSize, letters());
     m_area.height = 1.0 - (aboveThePlane + belowThePlane + room.bottom) / m_frame.height;
 }
 
@@ -159,14 +161,14 @@ void PlaneChart::addGap(const QString &name)
 
 void PlaneChart::addName(const PlacedName &name, const QString &text, const TextLook &textLook)
 {
-    const auto ground = name.isCrowded ? std::optional(m_frame.look.ground) : std::nullopt;
+    const auto ground = name.isCrowded ? std::optional(m_frame.look.theme.card) : std::nullopt;
     m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
 }
 
 // What is no name of a point: those follow their points, these stay where they are.
 void PlaneChart::addShapes()
 {
-    const auto leader = [this](const PlacedName &name, OfficeColour colour) {
+    const auto leader = [this](const PlacedName &name, const QColor &colour) {
         if (name.isShown && name.leader.length() > 0.0)
             m_shapes.add(ShapeLine{name.leader, colour});
     };
@@ -176,20 +178,22 @@ void PlaneChart::addShapes()
         const bool isQuiet = line.weight == LineWeight::Quiet;
         leader(name, colourOf(line));
         if (name.isShown && !name.isBeside)
-            addName(name, line.label, look(m_names.lineSize, isQuiet ? m_frame.look.muted : colourOf(line), !isQuiet));
+            addName(name, line.label,
+                    look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colourOf(line), !isQuiet));
     }
     for (const PlacedName &name : std::as_const(m_names.marks))
-        leader(name, m_frame.look.muted);
+        leader(name, m_frame.look.theme.textMuted);
     addBands();
     for (qsizetype i = 0; i < plane().bands.size(); ++i) {
         if (m_names.bands.at(i).isShown)
-            addName(m_names.bands.at(i), plane().bands.at(i).label, look(m_names.lineSize, m_frame.look.muted));
+            addName(m_names.bands.at(i), plane().bands.at(i).label,
+                    look(m_names.lineSize, m_frame.look.theme.textMuted));
     }
     addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
     if (namedRows(plane().y) > 0 && !axisTitle(plane().y).isEmpty())
         m_shapes.add(ShapeText{axisTitle(plane().y),
                                QRectF(0.0, 2.0, plot().left() - 10.0, 16.0),
-                               look(textSize, m_frame.look.muted),
+                               look(textSize, m_frame.look.theme.textMuted),
                                {},
                                "r"});
 }
@@ -206,8 +210,8 @@ void PlaneChart::addBands()
             continue;
         for (QPointF &corner : corners)
             corner = placeOn(plot(), m_spec, corner);
-        m_shapes.add(ShapeArea{corners, band.role ? m_frame.look.colour(*band.role) : m_frame.look.other, ofBand,
-                               band.label.isEmpty() ? tr("Range") : band.label});
+        m_shapes.add(ShapeArea{corners, band.role ? m_frame.look.theme.colour(*band.role) : m_frame.look.theme.other,
+                               ofBand, band.label.isEmpty() ? tr("Range") : band.label});
     }
 }
 
@@ -235,7 +239,7 @@ PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) co
     label.shift = std::abs(moved.x()) < 1.0 ? 0.0 : moved.x() / m_frame.width;
     label.drop = std::abs(moved.y()) < 1.0 ? 0.0 : moved.y() / m_frame.height;
     if (name.isCrowded)
-        label.ground = m_frame.look.ground;
+        label.ground = m_frame.look.theme.card;
     return label;
 }
 
@@ -243,7 +247,8 @@ PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) co
 void PlaneChart::writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
 {
     const bool isNames = isUpright && namedRows(axis) > 0;
-    const TextLook text = isNames ? look(m_rowSize, m_frame.look.text) : look(textSize, m_frame.look.muted);
+    const TextLook text =
+        isNames ? look(m_rowSize, m_frame.look.theme.text) : look(textSize, m_frame.look.theme.textMuted);
     const char *side = isUpright ? "l" : "b";
     Rows places;
     for (const qsizetype i : ticks)
@@ -272,7 +277,7 @@ void PlaneChart::addAxisNames(const ChartAxis &axis, bool isUpright)
     if (!isUpright || namedRows(axis) == 0) {
         if (!hasOwnTicks(axis, m_time && !isUpright))
             return;
-        ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright);
+        ticks = toldTicks(axis, isUpright ? plot().height() : plot().width(), textSize, isUpright, letters());
     }
     if (!ticks.isEmpty())
         m_all << Series{ticks.size(),
@@ -359,8 +364,9 @@ void PlaneChart::writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const M
         if (isNamed && layer.isMark) {
             xml.element("c:dLbls", {}, [&] {
                 if (name.isShown)
-                    writePointLabel(xml, labelOf(mark, name), look(m_names.markSize, m_frame.look.text, mark.baseline));
-                writeTextLook(xml, look(m_names.markSize, m_frame.look.text));
+                    writePointLabel(xml, labelOf(mark, name),
+                                    look(m_names.markSize, m_frame.look.theme.text, mark.baseline));
+                writeTextLook(xml, look(m_names.markSize, m_frame.look.theme.text));
                 writeLabelSwitches(xml, false);
                 writeNoLeaderLines(xml);
             });
@@ -410,7 +416,7 @@ QList<QLineF> PlaneChart::whiskerOf(const PlaneMark &mark) const
 {
     QList<QLineF> pieces;
     const auto aside = [](double value, const ChartAxis &axis, double share) {
-        return valueAt(std::clamp(shareOf(value, axis) + share, 0.0, 1.0), axis);
+        return valueAt(std::clamp(axisShare(axis, value) + share, 0.0, 1.0), axis);
     };
     if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh) {
         const double cap = capHalf / plot().height();
@@ -435,7 +441,7 @@ void PlaneChart::addWhiskers()
     for (auto each = pieces.cbegin(); each != pieces.cend(); ++each) {
         if (each->isEmpty())
             continue;
-        const LinePen pen{1.25, m_frame.look.colour(each.key())};
+        const LinePen pen{1.25, m_frame.look.theme.colour(each.key())};
         m_all << Series{3 * each->size(),
                         [this, pen, lines = *each](XmlPart &xml) { writePieces(xml, tr("Range"), lines, pen); }};
     }
@@ -448,15 +454,15 @@ void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
 }
 
 // A border's grey is too weak for a line that has to be followed.
-OfficeColour PlaneChart::colourOf(const PlaneLine &line) const
+QColor PlaneChart::colourOf(const PlaneLine &line) const
 {
-    return hasOwnColour(line) ? m_frame.look.colour(line.role) : m_frame.look.other;
+    return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.other;
 }
 
 void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
 {
     const bool isQuiet = line.weight == LineWeight::Quiet;
-    const OfficeColour colour = colourOf(line);
+    const QColor colour = colourOf(line);
     Rows rows;
     for (const QPointF &point : line.points)
         rows.last = addRow(line.label, point.x(), point.y());
@@ -467,7 +473,7 @@ void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName
         writeNoMarker(xml, colour);
         if (name.isBeside) {
             xml.element("c:dLbls", {}, [&] {
-                const TextLook text = look(m_names.lineSize, isQuiet ? m_frame.look.muted : colour, !isQuiet);
+                const TextLook text = look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colour, !isQuiet);
                 const QLineF &leader = name.leader;
                 writePointLabel(xml,
                                 {.index = rows.last - rows.first,
@@ -509,7 +515,7 @@ void PlaneChart::writeSeries(XmlPart &xml)
 {
     if (const QList<QLineF> lines = grid(); !lines.isEmpty())
         m_all << Series{3 * lines.size(), [this, lines](XmlPart &part) {
-                            writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.grid});
+                            writePieces(part, tr("Grid"), lines, {0.75, m_frame.look.theme.grid});
                         }};
     addAxisNames(m_spec.axis, false);
     addAxisNames(plane().y, true);
@@ -530,7 +536,7 @@ void PlaneChart::writeSeries(XmlPart &xml)
 OfficeChart PlaneChart::made()
 {
     measure();
-    m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height));
+    m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height), letters());
     addShapes();
     addColumns();
     AxisPlace across{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
@@ -539,7 +545,7 @@ OfficeChart PlaneChart::made()
     across.length = plot().width();
     const QSizeF paper(m_frame.width, m_frame.height);
     if (hasOwnTicks(m_spec.axis, m_time))
-        across.titleAt = titlePlace(across.title, textSize, plot(), paper, false);
+        across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
     AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
     up.crosses = "min";
     up.hidden = namedRows(plane().y) > 0;
@@ -548,7 +554,7 @@ OfficeChart PlaneChart::made()
     else
         up.title = axisTitle(plane().y);
     if (hasOwnTicks(plane().y, false))
-        up.titleAt = titlePlace(up.title, textSize, plot(), paper, true);
+        up.titleAt = titlePlace(up.title, textSize, plot(), paper, true, letters());
     const auto content = [&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
@@ -560,7 +566,7 @@ OfficeChart PlaneChart::made()
         writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
         writeValueAxis(part, plane().y, up, m_frame.look, textSize);
     };
-    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.text), content,
+    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
                                       {!m_shapes.isEmpty(), languageTag(m_frame.look.locale)});
     return {xml, m_sheet, m_shapes.part(languageTag(m_frame.look.locale))};
 }

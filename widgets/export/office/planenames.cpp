@@ -4,8 +4,8 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
 #include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
 #include "widgets/export/office/marklayers.h"
-#include "widgets/export/office/officelook.h"
 #include "widgets/export/office/planespace.h"
 
 #include <algorithm>
@@ -19,7 +19,6 @@ constexpr double crowdedSize = 10.0;
 constexpr double smallestSize = 6.0;
 constexpr qsizetype manyMarks = 16;    // more: small names
 constexpr double nameLineHeight = 1.2; // in sizes of the text
-constexpr double boldWidth = 1.06;
 constexpr double markRadius = 5.5;
 constexpr double smallRadius = 2.0;
 constexpr double onEachOther = 1.0;  // radii from centre to centre
@@ -38,11 +37,6 @@ double reachOf(const PlaneMark &mark)
 {
     const int size = static_cast<int>(2.0 * radiusOf(mark));
     return mark.baseline ? ringSize(size) / 2.0 : radiusOf(mark);
-}
-
-QSizeF boxOf(const QString &text, double size, bool bold = false)
-{
-    return {textWidth(text, size) * (bold ? boldWidth : 1.0), size * nameLineHeight};
 }
 
 // As lines of equal numbers have it; a comma where they only look equal.
@@ -67,8 +61,9 @@ QString jointName(const QList<const PlaneMark *> &marks)
 class Names
 {
 public:
-    Names(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper)
+    Names(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper, const TextMeasure &letters)
         : m_spec(spec)
+        , m_letters(letters)
         , m_plot(plot)
         , m_paper(paper)
         , m_ends(endedLines(spec))
@@ -80,6 +75,10 @@ private:
     [[nodiscard]] QPointF at(const QPointF &value) const { return placeOn(m_plot, m_spec, value); }
     [[nodiscard]] QList<QPointF> at(const QList<QPointF> &values) const;
     [[nodiscard]] bool isOn(const PlaneMark &mark) const;
+    [[nodiscard]] QSizeF boxOf(const QString &text, double size, bool bold = false) const
+    {
+        return {m_letters.width(text, size, bold), size * nameLineHeight};
+    }
     void chooseSizes();
     void placeEnds();
     void placeTops(LabelPlacing &placing);
@@ -93,6 +92,7 @@ private:
     void placeLines(LabelPlacing &placing);
 
     const ChartSpec &m_spec;
+    const TextMeasure &m_letters;
     QRectF m_plot;
     QSizeF m_paper;
     QList<qsizetype> m_ends;
@@ -110,7 +110,7 @@ QList<QPointF> Names::at(const QList<QPointF> &values) const
 bool Names::isOn(const PlaneMark &mark) const
 {
     const auto within = [](double share) { return share >= -nearlyEqual && share <= 1.0 + nearlyEqual; };
-    return within(shareOf(mark.x, m_spec.axis)) && within(shareOf(mark.y, m_spec.plane.y));
+    return within(axisShare(m_spec.axis, mark.x)) && within(axisShare(m_spec.plane.y, mark.y));
 }
 
 // Dozens of lines have room for their names only if these are small.
@@ -152,7 +152,7 @@ void Names::placeTops(LabelPlacing &placing)
     for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
         const PlaneLine &line = m_spec.plane.lines.at(i);
         if (m_names.lines.at(i).isShown || hasOwnColour(line) || !isOfFamily(line, m_spec.plane.lines)
-            || line.points.size() < 2 || shareOf(line.points.constLast().y(), m_spec.plane.y) < 1.0 - nearlyEqual)
+            || line.points.size() < 2 || axisShare(m_spec.plane.y, line.points.constLast().y()) < 1.0 - nearlyEqual)
             continue;
         tops << std::pair(at(line.points.constLast()).x(), i);
         widest = std::max(widest, boxOf(line.label, m_names.lineSize).width() + endLeader);
@@ -321,7 +321,7 @@ QList<qsizetype> endedLines(const ChartSpec &spec)
     for (qsizetype i = 0; i < spec.plane.lines.size(); ++i) {
         const PlaneLine &line = spec.plane.lines.at(i);
         if (line.label.isEmpty() || line.points.size() < 2
-            || shareOf(line.points.constLast().x(), spec.axis) < 1.0 - nearlyEqual)
+            || axisShare(spec.axis, line.points.constLast().x()) < 1.0 - nearlyEqual)
             continue;
         if (line.weight == LineWeight::Strong)
             strong << i;
@@ -336,9 +336,9 @@ QList<qsizetype> endedLines(const ChartSpec &spec)
 
 double radiusOf(const PlaneMark &mark) { return mark.small ? smallRadius : markRadius; }
 
-PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper)
+PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper, const TextMeasure &letters)
 {
-    return Names(spec, plot, paper).made();
+    return Names(spec, plot, paper, letters).made();
 }
 
 } // namespace chipboard

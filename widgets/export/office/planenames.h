@@ -1,8 +1,9 @@
 // Purpose: where the names of marks, lines and bands stand on a plane of a slide. They are placed as on the screen, by
-// the estimated width of the texts: none covers a mark or another name, and one without room is left out.
+// the width of the texts in their font: none covers a mark or another name, and one without room is left out.
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "widgets/export/office/textmeasure.h"
 
 #include <QLineF>
 #include <QRectF>
@@ -40,6 +41,7 @@ struct PlaneNames
 
 /// `plot` is the plane, `paper` the chart's whole size, in points. Lines are those of the spec as far as they are on
 /// the plane; see onPlane().
-[[nodiscard]] PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper);
+[[nodiscard]] PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
+                                      const TextMeasure &letters);
 
 } // namespace chipboard

@@ -4,6 +4,7 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/planelines.h"
 #include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
 #include "widgets/export/office/planespace.h"
 
 #include <QRegularExpression>
@@ -107,7 +108,7 @@ bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
 {
     constexpr double nearly = 1.0 - 1e-6;
     return !line.points.isEmpty() && !hasOwnColour(line) && isOfFamily(line, chart.plane.lines)
-        && shareOf(line.points.constLast().x(), chart.axis) >= nearly;
+        && axisShare(chart.axis, line.points.constLast().x()) >= nearly;
 }
 
 /// The points of one chart, below those of the charts before.

@@ -1,5 +1,8 @@
 #include "widgets/export/office/planespace.h"
 
+#include "data/charts/labelplacing.h"
+#include "widgets/charts/axisscale.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -14,26 +17,7 @@ constexpr double firstSheetDay = 2415019.0;
 
 double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
 
-// Of the way from a to b what lies between 0 and 1; narrows `from` and `to`, shares of the way.
-bool narrowed(double a, double b, double &from, double &to)
-{
-    if (a == b)
-        return a >= 0.0 && a <= 1.0;
-    const double first = -a / (b - a);
-    const double second = (1.0 - a) / (b - a);
-    from = std::max(from, std::min(first, second));
-    to = std::min(to, std::max(first, second));
-    return from < to;
-}
-
 } // namespace
-
-double shareOf(double value, const ChartAxis &axis)
-{
-    if (axis.scale == AxisScale::Logarithmic)
-        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
-    return (value - axis.minimum) / (axis.maximum - axis.minimum);
-}
 
 double valueAt(double share, const ChartAxis &axis)
 {
@@ -43,32 +27,29 @@ double valueAt(double share, const ChartAxis &axis)
 
 QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value)
 {
-    return {plot.left() + plot.width() * shareOf(value.x(), spec.axis),
-            plot.bottom() - plot.height() * shareOf(value.y(), spec.plane.y)};
+    return {plot.left() + plot.width() * axisShare(spec.axis, value.x()),
+            plot.bottom() - plot.height() * axisShare(spec.plane.y, value.y())};
 }
 
 QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y)
 {
     if (points.size() < 2)
         return points;
+    const QRectF unit(0.0, 0.0, 1.0, 1.0);
     QList<QPointF> kept;
     const auto add = [&kept](const QPointF &point) {
         if (kept.isEmpty() || kept.constLast() != point)
             kept << point;
     };
     for (qsizetype i = 0; i + 1 < points.size(); ++i) {
-        const QPointF a(shareOf(points.at(i).x(), x), shareOf(points.at(i).y(), y));
-        const QPointF b(shareOf(points.at(i + 1).x(), x), shareOf(points.at(i + 1).y(), y));
-        double from = 0.0;
-        double to = 1.0;
-        if (!narrowed(a.x(), b.x(), from, to) || !narrowed(a.y(), b.y(), from, to))
+        const QPointF a(axisShare(x, points.at(i).x()), axisShare(y, points.at(i).y()));
+        const QPointF b(axisShare(x, points.at(i + 1).x()), axisShare(y, points.at(i + 1).y()));
+        const std::optional<QLineF> seen = clippedTo(unit, QLineF(a, b));
+        if (!seen || (seen->p1() == seen->p2() && a != b))
             continue;
-        const auto at = [&](double way) {
-            const QPointF place = a + (b - a) * way;
-            return QPointF(valueAt(place.x(), x), valueAt(place.y(), y));
-        };
-        add(from > 0.0 ? at(from) : points.at(i));
-        add(to < 1.0 ? at(to) : points.at(i + 1));
+        const auto at = [&](const QPointF &share) { return QPointF(valueAt(share.x(), x), valueAt(share.y(), y)); };
+        add(seen->p1() == a ? points.at(i) : at(seen->p1()));
+        add(seen->p2() == b ? points.at(i + 1) : at(seen->p2()));
     }
     return kept;
 }

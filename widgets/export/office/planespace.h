@@ -8,9 +8,7 @@
 
 namespace chipboard {
 
-/// Of the way from the minimum of the axis to its maximum: 0 to 1.
-[[nodiscard]] double shareOf(double value, const ChartAxis &axis);
-/// The value that stands there.
+/// The value that stands at this share of the way from the minimum of the axis to its maximum.
 [[nodiscard]] double valueAt(double share, const ChartAxis &axis);
 /// In points, of a plane with that rectangle.
 [[nodiscard]] QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value);

@@ -185,7 +185,7 @@ Result<Done> Deck::addChart(int number)
 {
     const PageSpec &first = m_pages.constFirst();
     const DeckSlide &slide = m_slides.at(number - 1);
-    const QSizeF room = fittedSlide(slide, m_base.areas, m_base.holders.isForeign).areas.content.size();
+    const QSizeF room = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content.size();
     const OfficeChart chart = officeChart(*slide.chart, {m_look, room.width(), room.height()});
     const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
     if (!book)

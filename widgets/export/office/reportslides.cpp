@@ -68,7 +68,7 @@ void ChapterCut::addTexts()
 {
     if (m_texts.isEmpty())
         return;
-    const auto [size, parts] = textSlides(m_texts, m_room, scaled(sizesOfTexts, m_cut.areas.type));
+    const auto [size, parts] = textSlides(m_texts, m_room, scaled(sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         DeckSlide slide =
             begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
@@ -87,7 +87,7 @@ void ChapterCut::addTable(const ReportBlock &block)
     for (const QString &paragraph : block.paragraphs)
         above << SlideText{paragraph};
     const double size = aboveTable * m_cut.areas.type;
-    double height = heightOf(above, m_room.width(), size);
+    double height = heightOf(above, m_room.width(), size, m_cut.look.letters);
     if (height > (1.0 - leastRoom) * m_room.height()) {
         m_texts = above;
         m_heading = block.heading;
@@ -96,7 +96,7 @@ void ChapterCut::addTable(const ReportBlock &block)
         height = 0.0;
     }
     const QList<SlideTable> tables =
-        slideTables(block.table, {m_room.width(), m_room.height() - height}, m_cut.areas.type);
+        slideTables(block.table, {m_room.width(), m_room.height() - height}, m_cut.look.letters, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
         DeckSlide slide = begun(block.heading, tablePart(i, tables.size(), block.table.rows.size(), m_cut.look.locale));
         slide.texts = above;
@@ -156,7 +156,8 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
         entries << SlideText{chapter.title, false, 1};
     }
     // The contents take as many slides as they take, whatever the numbers in them are.
-    const auto [size, parts] = textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type));
+    const auto [size, parts] =
+        textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
     const auto front = static_cast<int>(1 + parts.size());
     QList<DeckSlide> all{cover(report)};
     qsizetype entry = 0;

@@ -2,6 +2,7 @@
 
 #include "data/charts/planeaxis.h"
 #include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
 #include "widgets/export/office/axisticks.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
@@ -34,14 +35,17 @@ public:
 
 private:
     [[nodiscard]] const ChartPoint &point(qsizetype row) const { return m_points.at(row); }
-    [[nodiscard]] OfficeColour colour(qsizetype row) const
+    [[nodiscard]] QColor colour(qsizetype row) const
     {
-        return m_frame.look.colour(m_spec.categories.at(row).role);
+        return m_frame.look.theme.colour(m_spec.categories.at(row).role);
     }
-    [[nodiscard]] TextLook nameLook() const { return {m_nameSize, m_frame.look.text, false, m_frame.look.family}; }
+    [[nodiscard]] TextLook nameLook() const
+    {
+        return {m_nameSize, m_frame.look.theme.text, false, m_frame.look.typeface()};
+    }
     [[nodiscard]] TextLook labelLook(Beside beside = Beside::Untold) const
     {
-        return {m_labelSize, m_frame.look.ink(beside), true, m_frame.look.family};
+        return {m_labelSize, m_frame.look.theme.ink(beside), true, m_frame.look.typeface()};
     }
     [[nodiscard]] bool ranges(qsizetype row) const { return point(row).value && point(row).low && point(row).high; }
     void fillSheet();
@@ -162,11 +166,11 @@ void RowChart::measure()
     double widest = 0.0;
     double label = 0.0;
     for (qsizetype i = 0; i < m_points.size(); ++i) {
-        widest = std::max(widest, textWidth(categoryText(m_spec, i), m_nameSize));
-        label = std::max(label, textWidth(pointText(point(i)), m_labelSize));
+        widest = std::max(widest, m_frame.look.letters.width(categoryText(m_spec, i), m_nameSize));
+        label = std::max(label, m_frame.look.letters.width(pointText(point(i)), m_labelSize, true));
     }
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
-    const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare);
+    const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
     const double bottom = (hasAxis ? 50.0 : 4.0) + room.bottom;
     m_area.left = std::min(0.42, (widest + 16.0) / m_frame.width);
@@ -184,7 +188,8 @@ double RowChart::roomyWidth(double arrows) const
     const double all = (1.0 - m_area.left) * m_frame.width - arrows;
     double width = all;
     for (qsizetype row = 0; row < m_points.size(); ++row) {
-        const double text = textEnd(row) + calloutRoom(point(row), m_labelSize * noteShare, m_frame.width);
+        const double text =
+            textEnd(row) + calloutRoom(point(row), m_labelSize * noteShare, m_frame.width, m_frame.look.letters);
         width = std::min(width, (all - text - 4.0) / std::max(0.01, shareOfEnd(row)));
     }
     return width;
@@ -194,12 +199,12 @@ double RowChart::shareOfEnd(qsizetype row) const
 {
     const ChartPoint &each = point(row);
     const double value = each.value ? std::max(each.high.value_or(*each.value), *each.value) : m_spec.axis.minimum;
-    return std::clamp(shareOf(value, m_spec.axis), 0.0, 1.0);
+    return boundedAxisShare(m_spec.axis, value);
 }
 
 double RowChart::textEnd(qsizetype row) const
 {
-    return point(row).value ? 8.0 + 1.06 * textWidth(pointText(point(row)), m_labelSize) : 0.0;
+    return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
 }
 
 // Where each value's text ends: what a person wrote comes behind it.
@@ -227,8 +232,8 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     if (each.high && (isDot || *each.high > *each.value)) {
         const double whisker = m_area.width
             * std::max(0.0,
-                       shareOf(std::min(*each.high, m_spec.axis.maximum), m_spec.axis)
-                           - shareOf(*each.value, m_spec.axis));
+                       axisShare(m_spec.axis, std::min(*each.high, m_spec.axis.maximum))
+                           - axisShare(m_spec.axis, *each.value));
         label.shift = (isDot && whisker <= 0.0 ? 8.0 : 4.0) / m_frame.width + whisker;
     }
     return label;
@@ -254,7 +259,7 @@ void RowChart::writeBarSeries(XmlPart &xml) const
         xml.val("c:idx", 0);
         xml.val("c:order", 0);
         writeSeriesName(xml, m_sheet, m_values, 0);
-        writeMarkLook(xml, MarkStyle::Solid, m_frame.look.other, m_frame.look.ground);
+        writeMarkLook(xml, MarkStyle::Solid, m_frame.look.theme.other, m_frame.look.theme.card);
         xml.val("c:invertIfNegative", 0);
         for (int row = 0; row < m_points.size(); ++row) {
             if (!point(row).value)
@@ -263,12 +268,13 @@ void RowChart::writeBarSeries(XmlPart &xml) const
                 xml.val("c:idx", row);
                 xml.val("c:invertIfNegative", 0);
                 xml.val("c:bubble3D", 0);
-                writeMarkLook(xml, point(row).style, colour(row), m_frame.look.ground);
+                writeMarkLook(xml, point(row).style, colour(row), m_frame.look.theme.card);
             });
         }
         writeLabels(xml, "outEnd");
         if (m_hasRange)
-            writeErrorBars(xml, {nullptr, m_sheet.below(m_minus), m_sheet.below(m_plus)}, m_sheet, m_frame.look.text);
+            writeErrorBars(xml, {nullptr, m_sheet.below(m_minus), m_sheet.below(m_plus)}, m_sheet,
+                           m_frame.look.theme.text);
         xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });
         xml.element("c:val", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_values)); });
     });
@@ -285,7 +291,7 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", "low");
-        xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.border, 1.0); });
+        xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.theme.border, 1.0); });
         writeTextLook(xml, nameLook());
         xml.val("c:crossAx", 2);
         xml.val("c:crosses", "autoZero");
@@ -447,7 +453,8 @@ void RowChart::addTicks()
         lines << QLineF(tick, 0.5, tick, bottom);
     m_grid = addPieces(tr("Grid"), lines);
     m_ticks = {m_sheet.addColumn(tr("Tick")), m_sheet.addColumn(tr("%1, row").arg(tr("Tick")))};
-    for (const qsizetype i : toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false)) {
+    for (const qsizetype i :
+         toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false, m_frame.look.letters)) {
         m_sheet.append(m_ticks.x, numberCell(m_spec.axis.ticks.at(i)));
         m_sheet.append(m_ticks.y, numberCell(bottom));
         m_tickLabels << m_spec.axis.tickLabels.at(i);
@@ -474,17 +481,18 @@ void RowChart::writeDots(XmlPart &xml) const
         names << categoryText(m_spec, row);
     QList<std::function<void(XmlPart &, int)>> all;
     if (m_grid.x > 0)
-        all << [this](XmlPart &part, int order) { writeLines(part, order, m_grid, {0.75, m_frame.look.grid}); };
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_grid, {0.75, m_frame.look.theme.grid}); };
     if (m_ticks.x > 0)
         all << [this](XmlPart &part, int order) {
-            const TextLook look{std::min(14.0, m_nameSize), m_frame.look.muted, false, m_frame.look.family};
+            const TextLook look{std::min(14.0, m_nameSize), m_frame.look.theme.textMuted, false,
+                                m_frame.look.typeface()};
             writeLabelSeries(part, order, m_ticks, m_tickLabels, look, "b");
         };
     all << [this, names](XmlPart &part, int order) {
         writeLabelSeries(part, order, m_namePlaces, names, nameLook(), "l");
     };
     if (m_ranges.x > 0)
-        all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.text}); };
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.theme.text}); };
     all << [this](XmlPart &part, int order) { writeDotSeries(part, order); };
     if (m_estimates > 0)
         all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Outlined, m_estimates); };
@@ -520,7 +528,8 @@ OfficeChart RowChart::dots()
     values.length = m_area.width * m_frame.width;
     const double size = std::min(14.0, m_nameSize);
     if (m_ticks.x > 0)
-        values.titleAt = titlePlace(values.title, size, plot(), QSizeF(m_frame.width, m_frame.height), false);
+        values.titleAt =
+            titlePlace(values.title, size, plot(), QSizeF(m_frame.width, m_frame.height), false, m_frame.look.letters);
     const ChartAxis rows;
     const AxisPlace places{.id = 2,
                            .across = 1,

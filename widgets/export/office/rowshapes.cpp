@@ -1,5 +1,6 @@
 #include "widgets/export/office/rowshapes.h"
 
+#include "widgets/charts/axisscale.h"
 #include "widgets/export/office/planespace.h"
 
 #include <algorithm>
@@ -23,11 +24,11 @@ QList<ChartPoint> pointsOf(const ChartSpec &spec)
     return spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
 }
 
-double calloutWidth(const QString &text, double size, double width)
+double calloutWidth(const QString &text, double size, double width, const TextMeasure &letters)
 {
     return text.isEmpty()
         ? 0.0
-        : std::min(textWidth(text, size), (width < narrowChart ? narrowCallout : widestCallout) * width)
+        : std::min(letters.width(text, size), (width < narrowChart ? narrowCallout : widestCallout) * width)
             + 2.0 * calloutPad;
 }
 
@@ -48,7 +49,7 @@ public:
 private:
     [[nodiscard]] TextLook text(double size, bool bold = false) const
     {
-        return {size, m_look.text, bold, m_look.family};
+        return {size, m_look.theme.text, bold, m_look.typeface()};
     }
     [[nodiscard]] double middleOf(qsizetype row) const;
     void addCallouts();
@@ -76,10 +77,10 @@ void Annotations::addCallouts()
         if (callout.isEmpty())
             continue;
         const double height = m_plan.size * remarkLineHeight;
-        const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width());
+        const double width = calloutWidth(callout, m_plan.size, m_plan.paper.width(), m_look.letters);
         const QRectF rect(m_ends.at(row) + calloutGap, middleOf(row) - height / 2.0, width, height);
-        m_shapes.add(ShapeText{elidedText(callout, m_plan.size, width - 2.0 * calloutPad), rect, text(m_plan.size),
-                               m_look.grid, "ctr"});
+        m_shapes.add(ShapeText{m_look.letters.elided(callout, m_plan.size, width - 2.0 * calloutPad), rect,
+                               text(m_plan.size), m_look.theme.grid, "ctr"});
         m_ends[row] = rect.right();
     }
 }
@@ -93,12 +94,12 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     const double from = middleOf(arrow.from);
     const double to = middleOf(arrow.to);
     const auto line = [&](const QLineF &each, bool head) {
-        m_shapes.add(ShapeLine{each, m_look.muted, 1.0, false, head});
+        m_shapes.add(ShapeLine{each, m_look.theme.textMuted, 1.0, false, head});
     };
     line({m_ends.at(arrow.to) + labelGap, to, x, to}, false);
     line({x, to, x, from}, false);
     line({x, from, m_ends.at(arrow.from) + labelGap, from}, true);
-    const double width = textWidth(arrow.label, m_plan.size) * 1.06;
+    const double width = m_look.letters.width(arrow.label, m_plan.size, true);
     const double height = m_plan.size * remarkLineHeight;
     m_shapes.add(ShapeText{arrow.label, QRectF(x + labelGap, (from + to - height) / 2.0, width, height),
                            text(m_plan.size, true)});
@@ -112,15 +113,14 @@ void Annotations::addLines()
     std::stable_sort(lines.begin(), lines.end(), [](const RowLine &a, const RowLine &b) { return a.value < b.value; });
     double free = 0.0;
     for (const RowLine &line : std::as_const(lines)) {
-        const double x =
-            m_plan.plot.left() + m_plan.plot.width() * std::clamp(shareOf(line.value, m_spec.axis), 0.0, 1.0);
-        m_shapes.add(ShapeLine{QLineF(x, m_plan.plot.top(), x, m_plan.plot.bottom()), m_look.text, 1.5, true});
-        const double width = textWidth(line.label, noteSize);
+        const double x = m_plan.plot.left() + m_plan.plot.width() * boundedAxisShare(m_spec.axis, line.value);
+        m_shapes.add(ShapeLine{QLineF(x, m_plan.plot.top(), x, m_plan.plot.bottom()), m_look.theme.text, 1.5, true});
+        const double width = m_look.letters.width(line.label, noteSize);
         const double left = std::max(free, std::min(x - width / 2.0, m_plan.paper.width() - width));
         const double room = std::min(width, m_plan.paper.width() - left);
         if (room <= 0.0)
             continue;
-        m_shapes.add(ShapeText{elidedText(line.label, noteSize, room),
+        m_shapes.add(ShapeText{m_look.letters.elided(line.label, noteSize, room),
                                QRectF(left, m_plan.plot.top() - noteHeight, room, noteHeight),
                                text(noteSize),
                                {},
@@ -141,16 +141,16 @@ void Annotations::add()
 
 } // namespace
 
-double calloutRoom(const ChartPoint &point, double size, double width)
+double calloutRoom(const ChartPoint &point, double size, double width, const TextMeasure &letters)
 {
-    return point.callout.isEmpty() ? 0.0 : calloutGap + calloutWidth(point.callout, size, width);
+    return point.callout.isEmpty() ? 0.0 : calloutGap + calloutWidth(point.callout, size, width, letters);
 }
 
-RowRoom annotationRoom(const ChartSpec &spec, double size)
+RowRoom annotationRoom(const ChartSpec &spec, double size, const TextMeasure &letters)
 {
     RowRoom room;
     for (const RowArrow &arrow : spec.arrows)
-        room.right += arrowGap + labelGap + textWidth(arrow.label, size) * 1.06;
+        room.right += arrowGap + labelGap + letters.width(arrow.label, size, true);
     room.top = spec.lines.isEmpty() ? 0.0 : noteHeight;
     room.bottom = spec.remark.isEmpty() ? 0.0 : noteHeight;
     return room;
@@ -173,26 +173,11 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
     if (spec.remark.isEmpty())
         return;
     const QRectF rect(0.0, paper.height() - noteHeight, paper.width(), noteHeight);
-    shapes.add(ShapeText{elidedText(spec.remark, noteSize, paper.width()),
+    shapes.add(ShapeText{look.letters.elided(spec.remark, noteSize, paper.width()),
                          rect,
-                         {noteSize, look.muted, false, look.family},
+                         {noteSize, look.theme.textMuted, false, look.typeface()},
                          {},
                          spec.remark.isRightToLeft() ? "r" : "l"});
-}
-
-QString elidedText(const QString &text, double size, double width)
-{
-    if (textWidth(text, size) <= width * 1.0001)
-        return text;
-    QString ellipsis(QChar(0x2026));
-    for (qsizetype length = text.size() - 1; length > 0; --length) {
-        if (text.at(length - 1).isHighSurrogate())
-            continue; // no half letters
-        QString part = text.left(length).trimmed() + ellipsis;
-        if (textWidth(part, size) <= width)
-            return part;
-    }
-    return ellipsis;
 }
 
 } // namespace chipboard

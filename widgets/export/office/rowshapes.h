@@ -17,9 +17,9 @@ struct RowRoom
 
     friend bool operator==(const RowRoom &, const RowRoom &) = default;
 };
-[[nodiscard]] RowRoom annotationRoom(const ChartSpec &spec, double size);
+[[nodiscard]] RowRoom annotationRoom(const ChartSpec &spec, double size, const TextMeasure &letters);
 /// Behind a value; `width` is the chart's, of which a callout never takes more than a third, of a narrow one a fifth.
-[[nodiscard]] double calloutRoom(const ChartPoint &point, double size, double width);
+[[nodiscard]] double calloutRoom(const ChartPoint &point, double size, double width, const TextMeasure &letters);
 /// Lines, arrows or callouts: they stay right only while the axis stays.
 [[nodiscard]] bool isAnnotated(const ChartSpec &spec);
 
@@ -34,8 +34,5 @@ struct RowPlan
 void addAnnotations(UserShapes &shapes, const ChartSpec &spec, const RowPlan &plan, const OfficeLook &look);
 /// The note at the foot of any chart, below all that the chart itself has there.
 void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, const OfficeLook &look);
-
-/// As much of a text as that width has room for, with an ellipsis where something is missing.
-[[nodiscard]] QString elidedText(const QString &text, double size, double width);
 
 } // namespace chipboard

@@ -1,7 +1,5 @@
 #include "widgets/export/office/scoreslide.h"
 
-#include "widgets/export/office/cellspace.h"
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -110,9 +108,10 @@ QString ScoreCut::textOf(qsizetype i, qsizetype row) const
 // The longest word or number.
 double ScoreCut::leastOf(qsizetype i) const
 {
-    double least = std::max(longestWord(column(i).title, m_headSize, true), longestWord(column(i).unit, m_headSize));
+    double least = std::max(m_look.letters.longestWord(column(i).title, m_headSize, true),
+                            m_look.letters.longestWord(column(i).unit, m_headSize));
     for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
-        least = std::max(least, longestWord(textOf(i, row), m_size, column(i).best.contains(row)));
+        least = std::max(least, m_look.letters.longestWord(textOf(i, row), m_size, column(i).best.contains(row)));
     return std::max(least + cellSides, m_hasBars && column(i).hasBars ? leastBar * m_size : 0.0);
 }
 
@@ -120,7 +119,7 @@ double ScoreCut::leastOfNames() const
 {
     double least = 0.0;
     for (qsizetype row = 0; row < m_spec.categories.size(); ++row)
-        least = std::max(least, longestWord(nameOf(row), m_size, m_spec.categories.at(row).baseline));
+        least = std::max(least, m_look.letters.longestWord(nameOf(row), m_size, m_spec.categories.at(row).baseline));
     return least + cellSides;
 }
 
@@ -129,8 +128,8 @@ double ScoreCut::naturalOf(qsizetype i) const
 {
     double natural = i < 0 ? leastOfNames() : leastOf(i);
     for (qsizetype row = 0; row < m_spec.categories.size(); ++row) {
-        const double width = i < 0 ? lineWidth(nameOf(row), m_size, m_spec.categories.at(row).baseline)
-                                   : lineWidth(textOf(i, row), m_size, column(i).best.contains(row));
+        const double width = i < 0 ? m_look.letters.lineWidth(nameOf(row), m_size, m_spec.categories.at(row).baseline)
+                                   : m_look.letters.lineWidth(textOf(i, row), m_size, column(i).best.contains(row));
         natural = std::max(natural, std::min(width + cellSides, m_room.width() / 4.0));
     }
     return natural;
@@ -211,18 +210,20 @@ double ScoreCut::headHeight(const QList<qsizetype> &columns, const QList<double>
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const ScoreColumn &of = column(columns.at(i));
         const double width = widths.at(i + 1) - cellSides;
-        const int ofUnit = of.unit.isEmpty() ? 0 : wrappedLines(of.unit, width, m_headSize);
-        most = std::max(most, wrappedLines(of.title, width, m_headSize, true) + ofUnit);
+        const int ofUnit = of.unit.isEmpty() ? 0 : m_look.letters.lines(of.unit, width, m_headSize);
+        most = std::max(most, m_look.letters.lines(of.title, width, m_headSize, true) + ofUnit);
     }
     return (most + 1) * m_headSize * lineSpacing + air;
 }
 
 double ScoreCut::rowHeight(const QList<qsizetype> &columns, const QList<double> &widths, qsizetype row) const
 {
-    double height = cellHeight(nameOf(row), widths.at(0), m_size, m_spec.categories.at(row).baseline);
+    double height = cellHeight(nameOf(row), widths.at(0), m_size, m_spec.categories.at(row).baseline, m_look.letters);
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const qsizetype at = columns.at(i);
-        height = std::max(height, cellHeight(textOf(at, row), widths.at(i + 1), m_size, column(at).best.contains(row)));
+        height = std::max(
+            height,
+            cellHeight(textOf(at, row), widths.at(i + 1), m_size, column(at).best.contains(row), m_look.letters));
         if (hasBar(at, row))
             height = std::max(height, blockHeight() + air);
     }
@@ -287,7 +288,7 @@ SlideBar ScoreCut::barOf(qsizetype i, qsizetype row, const QRectF &cell) const
     const double bottom = cell.top() + (cell.height() + blockHeight()) / 2.0;
     bar.rect =
         QRectF(QPointF(left, bottom - barHeight()), QPointF(std::max(left + 1.0, placeOf(*point.value)), bottom));
-    bar.colour = m_look.colour(m_spec.categories.at(row).role);
+    bar.colour = m_look.theme.colour(m_spec.categories.at(row).role);
     bar.style = point.style;
     if (point.low && point.high && *point.low < *point.high) {
         bar.low = placeOf(*point.low);

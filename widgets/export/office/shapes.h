@@ -24,7 +24,7 @@ struct RunLook
     double size = 0.0; ///< points; 0: the placeholder's own
     bool bold = false;
     const char *scheme = nullptr;
-    std::optional<OfficeColour> rgb = {};
+    std::optional<QColor> rgb = {};
     QString link = {};   ///< id of a relationship
     bool isJump = false; ///< it leads to another slide
 };

@@ -2,7 +2,6 @@
 
 #include "data/charts/colourroles.h"
 #include "data/core/tr.h"
-#include "widgets/export/office/cellspace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,8 +30,9 @@ struct BoxText
 class BoxFit
 {
 public:
-    BoxFit(const QList<BoxText> &texts, const QSizeF &room, double factor)
+    BoxFit(const QList<BoxText> &texts, const QSizeF &room, double factor, const TextMeasure &letters)
         : m_texts(texts)
+        , m_letters(letters)
         , m_room(room)
         , m_factor(factor)
     {
@@ -53,12 +53,14 @@ private:
     [[nodiscard]] int lines(qsizetype text, double size) const
     {
         const BoxText &of = m_texts.at(text);
-        return of.text.isEmpty() ? 0 : wrappedLines(of.text, m_room.width(), size * m_factor, of.bold);
+        return of.text.isEmpty() ? 0 : m_letters.lines(of.text, m_room.width(), size * m_factor, of.bold);
     }
     [[nodiscard]] double startOf(const BoxText &text) const
     {
         double size = text.largest;
-        const auto hasLines = [&] { return wrappedLines(text.text, m_room.width(), size * m_factor, text.bold) > 1; };
+        const auto hasLines = [&] {
+            return m_letters.lines(text.text, m_room.width(), size * m_factor, text.bold) > 1;
+        };
         while (size > text.mostOfTwoLines && hasLines())
             size -= widestStep;
         return size;
@@ -78,6 +80,7 @@ private:
     }
 
     const QList<BoxText> &m_texts;
+    const TextMeasure &m_letters;
     QSizeF m_room;
     double m_factor;
     QList<double> m_sizes;
@@ -101,7 +104,7 @@ double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 
 QString cautionLead() { return tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0); }
 
-FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign)
+FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
 {
     FittedSlide fitted{slide.isChapter && !isForeign ? textAreas(areas) : areas, {}};
     SlideAreas &own = fitted.areas;
@@ -111,9 +114,9 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     const QString caution = slide.warning.isEmpty() ? QString() : cautionLead() + slide.warning;
     const QList<BoxText> below{{slide.subtitle, false, 16.0, leastSubtitle, 13.0}, {caution, false, 12.0}};
     const QList<BoxText> foot{{footerKey(slide)}, {slide.footer}};
-    const BoxFit title(titles, own.title.size(), factor);
-    const BoxFit head(below, own.subtitle.size(), factor);
-    const BoxFit footer(foot, own.footer.size(), factor);
+    const BoxFit title(titles, own.title.size(), factor, letters);
+    const BoxFit head(below, own.subtitle.size(), factor, letters);
+    const BoxFit footer(foot, own.footer.size(), factor, letters);
     fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
     if (slide.isCover)
         return fitted;

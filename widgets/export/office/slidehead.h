@@ -27,7 +27,8 @@ struct FittedSlide
     friend bool operator==(const FittedSlide &, const FittedSlide &) = default;
 };
 /// `areas` are those of all slides. Places of a template stay where they are.
-[[nodiscard]] FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign);
+[[nodiscard]] FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign,
+                                      const TextMeasure &letters);
 /// What a caution begins with.
 [[nodiscard]] QString cautionLead();
 

@@ -2,6 +2,7 @@
 
 #include "data/charts/colourroles.h"
 #include "data/core/tr.h"
+#include "widgets/charts/markpainting.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/shapes.h"
@@ -17,7 +18,7 @@ constexpr char chartUri[] = "http://schemas.openxmlformats.org/drawingml/2006/ch
 constexpr char tableUri[] = "http://schemas.openxmlformats.org/drawingml/2006/table";
 
 // The border of one side of a cell.
-void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour colour)
+void writeBorder(XmlPart &xml, const char *side, double points, const QColor &colour)
 {
     if (points <= 0.0) {
         xml.element(side, {{"w", 0}}, [&] { xml.element("a:noFill"); });
@@ -33,7 +34,7 @@ public:
               const SlideLogo &logo)
         : m_slide(slide)
         , m_usual(areas)
-        , m_fitted(fittedSlide(slide, areas, holders.isForeign))
+        , m_fitted(fittedSlide(slide, areas, holders.isForeign, look.letters))
         , m_holders(holders)
         , m_look(look)
         , m_logo(logo)
@@ -51,17 +52,14 @@ private:
         return m_holders.isForeign && !text.isRightToLeft() ? "l" : nullptr;
     }
     /// What the data no longer say.
-    [[nodiscard]] std::optional<OfficeColour> amber(bool isDoubtful) const
+    [[nodiscard]] std::optional<QColor> amber(bool isDoubtful) const
     {
-        return isDoubtful ? std::optional(m_look.warning) : std::nullopt;
+        return isDoubtful ? std::optional(m_look.theme.warning) : std::nullopt;
     }
-    /// sizeThatFits() of sizes that are meant for a slide as large as usual.
-    [[nodiscard]] double fitting(const QString &text, double width, int lines,
-                                 std::initializer_list<double> sizes) const
-    {
-        const double factor = m_areas.scale * m_areas.type;
-        return factor * sizeThatFits(text, width / factor, lines, sizes);
-    }
+    /// The largest of these sizes, which are meant for a slide as large as usual, in which a text takes no more than so
+    /// many lines; else the last.
+    [[nodiscard]] double fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
+                                 bool bold) const;
     void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
@@ -108,6 +106,15 @@ Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, co
     return made;
 }
 
+double SlidePart::fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
+                          bool bold) const
+{
+    const double factor = m_areas.scale * m_areas.type;
+    const auto fits = [&](double size) { return m_look.letters.lines(text, width, size * factor, bold) <= lines; };
+    const auto found = std::find_if(sizes.begin(), sizes.end(), fits);
+    return factor * (found == sizes.end() ? *(sizes.end() - 1) : *found);
+}
+
 void SlidePart::writeTitle()
 {
     const QString title = withoutLoneWords(m_slide.title);
@@ -130,7 +137,7 @@ void SlidePart::writeSubtitle()
         const auto runs = [&] {
             const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
             if (doubtful > 0)
-                writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.warning});
+                writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.theme.warning});
             writeRun(m_xml, m_slide.subtitle.mid(doubtful), {.size = size, .scheme = quiet()});
         };
         writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
@@ -146,8 +153,8 @@ void SlidePart::writeCaution()
     writeParagraph(
         m_xml, m_slide.warning,
         [&] {
-            writeRun(m_xml, cautionLead(), {.size = size, .bold = true, .rgb = m_look.warning});
-            writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.warning});
+            writeRun(m_xml, cautionLead(), {.size = size, .bold = true, .rgb = m_look.theme.warning});
+            writeRun(m_xml, m_slide.warning, {.size = size, .rgb = m_look.theme.warning});
         },
         side(m_slide.warning));
 }
@@ -160,7 +167,7 @@ void SlidePart::writeFooter()
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
             const auto runs = [&] {
                 for (const ColourRole role : m_slide.roles) {
-                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.colour(role)});
+                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.theme.colour(role)});
                     writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small, .scheme = quiet()});
                 }
                 writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
@@ -217,7 +224,7 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
                 [&] {
                     RunLook look{size, cell.bold, scheme};
                     if (cell.beside != Beside::Untold)
-                        look.rgb = m_look.ink(cell.beside);
+                        look.rgb = m_look.theme.ink(cell.beside);
                     if (!cell.text.isEmpty())
                         writeLinked(m_xml, m_links, cell.text, look);
                     else
@@ -244,7 +251,9 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
                       [&] {
                           const double frame = cell.framed ? 2.5 : 0.0;
                           const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
-                          const OfficeColour colour = cell.framed ? m_look.text : header ? m_look.muted : m_look.border;
+                          const QColor colour = cell.framed ? m_look.theme.text
+                              : header                      ? m_look.theme.textMuted
+                                                            : m_look.theme.border;
                           writeBorder(m_xml, "a:lnL", frame, colour);
                           writeBorder(m_xml, "a:lnR", frame, colour);
                           writeBorder(m_xml, "a:lnT", frame, colour);
@@ -322,11 +331,11 @@ void SlidePart::writeBars(const QPointF &corner)
         for (const SlideBar &bar : m_slide.table.bars) {
             writeBox(id++, bar.name, bar.rect.translated(corner), [&] {
                 if (bar.style == MarkStyle::Hatched)
-                    writeHatching(m_xml, bar.colour, m_look.ground);
+                    writeHatching(m_xml, bar.colour, m_look.theme.card);
                 else
                     writeSolid(m_xml,
                                bar.style == MarkStyle::Solid ? bar.colour
-                                                             : mixedColour(bar.colour, m_look.ground, ofGround));
+                                                             : mixed(bar.colour, m_look.theme.card, ofGround));
                 chipboard::writeLine(m_xml, bar.colour, 1.0);
             });
             if (!bar.low || !bar.high)
@@ -336,7 +345,7 @@ void SlidePart::writeBars(const QPointF &corner)
             const QRectF upright(0.0, bar.rect.top() + 1.0, thickness, bar.rect.height() - 2.0);
             for (const QRectF &piece : {lying, upright.translated(*bar.low, 0.0), upright.translated(*bar.high, 0.0)})
                 writeBox(id++, tr("Range"), piece.translated(corner), [&] {
-                    writeSolid(m_xml, m_look.text);
+                    writeSolid(m_xml, m_look.theme.text);
                     writeNoLine(m_xml);
                 });
         }
@@ -385,8 +394,8 @@ void SlidePart::writeCover()
 {
     const double left = m_areas.content.left();
     const double width = m_areas.content.width() * 0.85;
-    const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24});
-    const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14});
+    const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24}, true);
+    const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14}, false);
     const double middle = m_areas.paper.height() * 0.36;
     const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
                            const char *anchor, const QString &text, const RunLook &look) {

@@ -2,7 +2,6 @@
 
 #include "data/core/tr.h"
 #include "data/units/numerals.h"
-#include "widgets/export/office/cellspace.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +16,7 @@ constexpr double cellAir = 7.0;    // points above and below a cell's text, toge
 class TableCut
 {
 public:
-    TableCut(const TableSpec &table, const QSizeF &room, double size);
+    TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters);
     [[nodiscard]] QList<SlideTable> tables() const;
 
 private:
@@ -28,20 +27,22 @@ private:
     void addTables(QList<SlideTable> &tables, const QList<int> &columns) const;
 
     const TableSpec &m_table;
+    const TextMeasure &m_letters;
     QSizeF m_room;
     double m_size;
     QList<double> m_natural; ///< widths of columns that hold each text in a line
 };
 
-TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size)
+TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters)
     : m_table(table)
+    , m_letters(letters)
     , m_room(room)
     , m_size(size)
 {
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        double width = lineWidth(table.columns.at(column).title, size, true);
+        double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
         for (const QStringList &row : table.rows)
-            width = std::max(width, lineWidth(row.value(column), size));
+            width = std::max(width, m_letters.lineWidth(row.value(column), size));
         m_natural << width + cellSides;
     }
 }
@@ -90,7 +91,8 @@ void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Bes
         const int column = columns.at(i);
         cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
         cells.last().beside = beside.value(column);
-        height = std::max(height, cellHeight(row.value(column), table.widths.at(i), m_size, cells.constLast().bold));
+        height = std::max(height,
+                          cellHeight(row.value(column), table.widths.at(i), m_size, cells.constLast().bold, m_letters));
     }
     table.rows << cells;
     table.heights << height;
@@ -134,19 +136,19 @@ QList<SlideTable> TableCut::tables() const
 
 } // namespace
 
-double cellHeight(const QString &text, double width, double size, bool bold)
+double cellHeight(const QString &text, double width, double size, bool bold, const TextMeasure &letters)
 {
-    return wrappedLines(text, width - cellSides, size, bold) * size * lineSpacing + cellAir;
+    return letters.lines(text, width - cellSides, size, bold) * size * lineSpacing + cellAir;
 }
 
-QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, double type)
+QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, const TextMeasure &letters, double type)
 {
     QList<SlideTable> best;
     if (table.columns.isEmpty())
         return best;
     // As large as it can be on as few slides as can be.
     for (const double size : {12.0, 11.0, 10.0, 9.0}) {
-        const QList<SlideTable> tables = TableCut(table, room, size * type).tables();
+        const QList<SlideTable> tables = TableCut(table, room, size * type, letters).tables();
         if (best.isEmpty() || tables.size() < best.size())
             best = tables;
     }
@@ -176,8 +178,8 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         header[cell.column + 1] = {cell.xText, false, true};
         QList<SlideCell> &row = table.rows[rows - cell.row]; // the lowest below
         row[0] = {cell.yText};
-        row[cell.column + 1] = {
-            cell.value ? cell.label : cell.gap, false, true, cell.isNow, look.heat(cell.tone), cell.isNow};
+        row[cell.column + 1] = {cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
+                                heatColour(look.theme, cell.tone),  cell.isNow};
         names << cell.yText;
     }
     table.rows[0] = header;
@@ -185,14 +187,14 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         cell.bold = true;
     double first = 150.0;
     for (const QString &name : std::as_const(names))
-        first = std::max(first, lineWidth(name, table.size) + cellSides);
+        first = std::max(first, look.letters.lineWidth(name, table.size) + cellSides);
     first = std::min(first, room.width() / 3.0);
     table.widths << first;
     for (int column = 0; column < columns; ++column)
         table.widths << (room.width() - first) / columns;
     double top = 0.0;
     for (qsizetype i = 0; i < table.widths.size(); ++i)
-        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size, true));
+        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size, true, look.letters));
     table.heights << top;
     for (int row = 0; row < rows; ++row)
         table.heights << std::min(44.0, (room.height() - top) / rows);

@@ -18,7 +18,7 @@ struct SlideCell
     bool right = false;
     bool centred = false;
     bool bold = false;
-    std::optional<OfficeColour> fill = {};
+    std::optional<QColor> fill = {};
     bool framed = false; ///< what is in force
     Beside beside = Beside::Untold;
     double above = 0.0; ///< points from the top of its cell: a bar is below it; 0: in the middle
@@ -31,7 +31,7 @@ struct SlideCell
 struct SlideBar
 {
     QRectF rect; ///< points, from the table's corner
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
     MarkStyle style = MarkStyle::Solid;
     std::optional<double> low = {}; ///< x, likewise; both set when the number is a range
     std::optional<double> high = {};
@@ -45,7 +45,7 @@ struct SlideTable
 {
     QList<double> widths; ///< points
     QList<QList<SlideCell>> rows;
-    QList<double> heights; ///< of the rows, likewise, as far as can be told without the font
+    QList<double> heights; ///< of the rows, likewise
     double size = 12.0;
     double headSize = 0.0; ///< of the first row; 0: as the others
     QList<SlideBar> bars = {};
@@ -53,11 +53,12 @@ struct SlideTable
     friend bool operator==(const SlideTable &, const SlideTable &) = default;
 };
 
-/// How high a cell of that width comes out, in points, as far as can be told without the font.
-[[nodiscard]] double cellHeight(const QString &text, double width, double size, bool bold = false);
+/// How high a cell of that width comes out, in points.
+[[nodiscard]] double cellHeight(const QString &text, double width, double size, bool bold, const TextMeasure &letters);
 /// Several where one slide has no room for all rows or columns; each has the header and the first column. Letters are
 /// `type` times as large as usual, above 0.
-[[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, double type = 1.0);
+[[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, const TextMeasure &letters,
+                                            double type = 1.0);
 /// Slides that one table takes at most: nobody turns hundreds.
 inline constexpr qsizetype mostTableSlides = 20;
 /// What stands above one of so many tables of so many rows: "slide 2 of 3", and that rows are missing where there are

@@ -30,21 +30,20 @@ QString shownText(const QString &text)
     return shown;
 }
 
-double heightOf(const SlideText &text, double width, double size)
+double heightOf(const SlideText &text, double width, double size, const TextMeasure &letters)
 {
-    const double lines = std::ceil(textWidth(shownText(text.text), size) / (width * 0.95) - 0.02); // lines end at words
-    return (std::max(1.0, lines) * lineHeight + gap) * size;
+    return (letters.lines(shownText(text.text), width, size, text.strong) * lineHeight + gap) * size;
 }
 
 // A text that is longer than a slide, at its spaces in pieces that are not.
-QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size)
+QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size, const TextMeasure &letters)
 {
     QList<SlideText> pieces{text};
-    while (heightOf(pieces.constLast(), room.width(), size) > room.height()) {
+    while (heightOf(pieces.constLast(), room.width(), size, letters) > room.height()) {
         SlideText &last = pieces.last();
         qsizetype end = last.text.size();
         SlideText head = last;
-        while (end > 0 && heightOf(head, room.width(), size) > room.height()) {
+        while (end > 0 && heightOf(head, room.width(), size, letters) > room.height()) {
             end = last.text.lastIndexOf(QLatin1Char(' '), end - 1);
             head.text = last.text.left(std::max<qsizetype>(0, end));
         }
@@ -150,34 +149,34 @@ QString withoutLoneWords(QString title)
     return title;
 }
 
-double heightOf(const QList<SlideText> &texts, double width, double size)
+double heightOf(const QList<SlideText> &texts, double width, double size, const TextMeasure &letters)
 {
     double height = 0.0;
     for (const SlideText &text : texts)
-        height += heightOf(text, width, size);
+        height += heightOf(text, width, size, letters);
     return height;
 }
 
 std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
-                                                      const QList<double> &sizes)
+                                                      const QList<double> &sizes, const TextMeasure &letters)
 {
     for (const double size : sizes) {
-        if (heightOf(texts, room.width(), size) <= room.height())
+        if (heightOf(texts, room.width(), size, letters) <= room.height())
             return {size, {texts}};
     }
     const double size = sizes.constLast();
     QList<SlideText> all;
     for (const SlideText &text : texts)
-        all << piecesFor(text, room, size);
+        all << piecesFor(text, room, size, letters);
     QList<QList<SlideText>> slides{{}};
     double used = 0.0;
     for (const SlideText &text : std::as_const(all)) {
-        const double height = heightOf(text, room.width(), size);
+        const double height = heightOf(text, room.width(), size, letters);
         if (used + height > room.height() && !slides.constLast().isEmpty()) {
             QList<SlideText> next;
             while (slides.last().size() > 1 && slides.constLast().constLast().strong)
                 next.prepend(slides.last().takeLast());
-            used = heightOf(next, room.width(), size);
+            used = heightOf(next, room.width(), size, letters);
             slides << next;
         }
         slides.last() << text;

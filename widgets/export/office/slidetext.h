@@ -25,10 +25,11 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
 /// What stands in short brackets at the end is not torn apart: "pays after 5 months (4 to 8)".
 [[nodiscard]] QString withoutLoneWords(QString title);
 
-/// How high texts come out, in points, as far as can be told without the font.
-[[nodiscard]] double heightOf(const QList<SlideText> &texts, double width, double size);
+/// How high texts come out, in points.
+[[nodiscard]] double heightOf(const QList<SlideText> &texts, double width, double size, const TextMeasure &letters);
 /// In the largest of the sizes that takes one slide, else in the last on several. A heading stays with what follows.
 [[nodiscard]] std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
-                                                                    const QList<double> &sizes);
+                                                                    const QList<double> &sizes,
+                                                                    const TextMeasure &letters);
 
 } // namespace chipboard

@@ -16,14 +16,14 @@ struct ShapeText
     QString text;
     QRectF rect; ///< points
     TextLook look = {};
-    std::optional<OfficeColour> ground = {};
+    std::optional<QColor> ground = {};
     const char *align = "l"; ///< "l", "ctr", "r"
 };
 
 struct ShapeLine
 {
     QLineF line; ///< points
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
     double width = 0.75;
     bool dashed = false;
     bool hasHead = false; ///< at its end; a shape of its own, as Impress draws no ends of lines on charts
@@ -33,7 +33,7 @@ struct ShapeLine
 struct ShapeArea
 {
     QList<QPointF> corners; ///< points
-    OfficeColour colour = 0;
+    QColor colour = Qt::black;
     double strength = 1.0; ///< 0 to 1: opaque
     QString name;
 };

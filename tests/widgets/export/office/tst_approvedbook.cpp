@@ -10,6 +10,7 @@
 #include "tests/support/xmloutline.h"
 #include "widgets/export/office/boardworkbook.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -147,7 +148,7 @@ void TestApprovedBook::drawings()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-CHIPBOARD_TEST(TestApprovedBook, QCoreApplication)
+CHIPBOARD_TEST(TestApprovedBook, QGuiApplication)
 
 } // namespace tst_approvedbook
 

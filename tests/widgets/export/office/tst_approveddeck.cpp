@@ -9,6 +9,7 @@
 #include "tests/support/xmloutline.h"
 #include "widgets/export/office/presentation.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -119,7 +120,7 @@ void TestApprovedDeck::reports()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-CHIPBOARD_TEST(TestApprovedDeck, QCoreApplication)
+CHIPBOARD_TEST(TestApprovedDeck, QGuiApplication)
 
 } // namespace tst_approveddeck
 

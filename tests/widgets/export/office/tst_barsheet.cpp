@@ -10,6 +10,7 @@
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/planesheets.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <cmath>
@@ -213,7 +214,7 @@ void TestBarSheet::valueHasItsBarsAndLines()
     QVERIFY(partOf(parts, u"xl/charts/chart1.xml"_s).contains("<c:layoutTarget val=\"inner\"/>"));
 }
 
-CHIPBOARD_TEST(TestBarSheet, QCoreApplication)
+CHIPBOARD_TEST(TestBarSheet, QGuiApplication)
 
 } // namespace tst_barsheet
 

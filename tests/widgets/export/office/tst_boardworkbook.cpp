@@ -12,6 +12,7 @@
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/livesheets.h"
 
+#include <QGuiApplication>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -590,7 +591,7 @@ void TestBoardWorkbook::spreadsheetsAgree()
     QVERIFY(numbers > 500);
 }
 
-CHIPBOARD_TEST(TestBoardWorkbook, QCoreApplication)
+CHIPBOARD_TEST(TestBoardWorkbook, QGuiApplication)
 
 } // namespace tst_boardworkbook
 

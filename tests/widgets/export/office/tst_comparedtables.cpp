@@ -10,6 +10,7 @@
 #include "widgets/export/office/boardworkbook.h"
 #include "widgets/export/office/presentation.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -159,17 +160,17 @@ void TestComparedTables::cellsOfSlidesHaveTheirInk()
 void TestComparedTables::slidesStayReadableOnAnyGround()
 {
     OfficeLook look;
-    QCOMPARE(look.ink(Beside::Better), blue);
-    QCOMPARE(look.ink(Beside::Worse), orange);
+    QCOMPARE(look.theme.ink(Beside::Better), QColor(blue));
+    QCOMPARE(look.theme.ink(Beside::Worse), QColor(orange));
     for (const Beside beside : {Beside::Better, Beside::Worse})
-        QVERIFY(contrastRatio(Rgb::of(look.ink(beside)), Rgb::of(look.ground)) >= 4.5);
-    look.ground = 0x0B2545;
-    look.text = 0xFFFFFF;
+        QVERIFY(contrastRatio(look.theme.ink(beside), look.theme.card) >= 4.5);
+    look.theme.card = QColor(0x0B2545);
+    look.theme.text = Qt::white;
     for (const Beside beside : {Beside::Untold, Beside::Better, Beside::Worse})
-        QCOMPARE(look.ink(beside), 0xFFFFFFU);
+        QCOMPARE(look.theme.ink(beside), QColor(Qt::white));
 }
 
-CHIPBOARD_TEST(TestComparedTables, QCoreApplication)
+CHIPBOARD_TEST(TestComparedTables, QGuiApplication)
 
 } // namespace tst_comparedtables
 

@@ -9,6 +9,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -352,7 +353,7 @@ void TestDeckBase::goneTemplatesAreTold()
     QCOMPARE(read.value().options, options);
 }
 
-CHIPBOARD_TEST(TestDeckBase, QCoreApplication)
+CHIPBOARD_TEST(TestDeckBase, QGuiApplication)
 
 } // namespace tst_deckbase
 

@@ -7,6 +7,7 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -82,7 +83,7 @@ void TestImpress::showsEverything()
     }
 }
 
-CHIPBOARD_TEST(TestImpress, QCoreApplication)
+CHIPBOARD_TEST(TestImpress, QGuiApplication)
 
 } // namespace tst_impress
 

@@ -7,6 +7,7 @@
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -159,7 +160,7 @@ void TestListReading::reasonsOfMovesHaveTheirColumn()
     QCOMPARE(moving.value(u"H6"_s).text, u"It does not cost less there."_s);
 }
 
-CHIPBOARD_TEST(TestListReading, QCoreApplication)
+CHIPBOARD_TEST(TestListReading, QGuiApplication)
 
 } // namespace tst_listreading
 

@@ -4,6 +4,7 @@
 #include "widgets/export/office/madebook.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -91,7 +92,7 @@ void TestMadeBook::theReasonHasOneFullStop()
     QVERIFY(!gone && !gone.problem().message.endsWith(u".."_s));
 }
 
-CHIPBOARD_TEST(TestMadeBook, QCoreApplication)
+CHIPBOARD_TEST(TestMadeBook, QGuiApplication)
 
 } // namespace tst_madebook
 

@@ -6,8 +6,10 @@
 #include "widgets/export/office/axisticks.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/marklayers.h"
+#include "widgets/export/office/numberformat.h"
 #include "widgets/export/office/presentation.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <cmath>
@@ -35,7 +37,6 @@ private slots:
     void noTickIsRounded();
     void languagesOfTexts();
     void languagesOfNumbers();
-    void colourMixes();
 };
 
 static ChartAxis logAxis()
@@ -84,12 +85,13 @@ void TestOfficeMarks::ticksOfTheirOwn()
 // 100 and 1000 lie log(10) / log(80) = 0.525 apart, 1000 and 2000 0.158: 16 points on an axis of 100.
 void TestOfficeMarks::ticksThatFindRoom()
 {
-    QCOMPARE(toldTicks(logAxis(), 800.0, 12.0, false), (QList<qsizetype>{0, 1, 2}));
-    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, false), (QList<qsizetype>{0, 1}));
-    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, true), (QList<qsizetype>{0, 1, 2})); // one above the other
+    QCOMPARE(toldTicks(logAxis(), 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1, 2}));
+    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1}));
+    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, true, TextMeasure()),
+             (QList<qsizetype>{0, 1, 2})); // one above the other
     ChartAxis beyond = logAxis();
     beyond.minimum = 200.0;
-    QCOMPARE(toldTicks(beyond, 800.0, 12.0, false), (QList<qsizetype>{1, 2}));
+    QCOMPARE(toldTicks(beyond, 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{1, 2}));
     QCOMPARE(beginningOf(logAxis()), 100.0 * 1.001);
     ChartAxis linear = logAxis();
     linear.scale = AxisScale::Linear;
@@ -100,12 +102,12 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
 {
     const QRectF plot(100.0, 20.0, 600.0, 200.0);
     const QSizeF chart(800.0, 300.0);
-    const QPointF below = titlePlace(u"Speed"_s, 12.0, plot, chart, false);
+    const QPointF below = titlePlace(u"Speed"_s, 12.0, plot, chart, false, TextMeasure());
     QVERIFY(below.y() * chart.height() > plot.bottom() + 12.0 && below.y() * chart.height() < chart.height() - 12.0);
-    QVERIFY(std::abs(below.x() * chart.width() + textWidth(u"Speed"_s, 12.0) / 2.0 - 400.0) < 1e-9);
-    const QPointF beside = titlePlace(u"Paid"_s, 12.0, plot, chart, true);
+    QVERIFY(std::abs(below.x() * chart.width() + TextMeasure().width(u"Speed"_s, 12.0) / 2.0 - 400.0) < 1e-9);
+    const QPointF beside = titlePlace(u"Paid"_s, 12.0, plot, chart, true, TextMeasure());
     QVERIFY(beside.x() * chart.width() < 20.0);
-    QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false).x(), 0.0); // never outside
+    QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false, TextMeasure()).x(), 0.0); // never outside
 }
 
 // PowerPoint goes by what the series say, from below; Impress by where they stand, from above, all of one length.
@@ -168,7 +170,7 @@ void TestOfficeMarks::hollowMarksHaveALayer()
     QTEST(sizes, "sizes");
     QCOMPARE(layers.constLast().isHatched, style == MarkStyle::Hatched);
     if (style == MarkStyle::Outlined)
-        QCOMPARE(layers.constLast().colour, look.ground);
+        QCOMPARE(layers.constLast().colour, look.theme.card);
     QCOMPARE(markLayers(mark, 5, look).constLast().size, 5); // too small for a hole
     // Each is a series over the same cells, and one of them has the name.
     const OfficeChart chart = officeChart(planeWith(mark), {});
@@ -270,14 +272,7 @@ void TestOfficeMarks::languagesOfNumbers()
     QCOMPARE(inLanguage({}, german), QString()); // no rule stays none
 }
 
-void TestOfficeMarks::colourMixes()
-{
-    QCOMPARE(mixedColour(0x000000, 0xFFFFFF, 0.0), 0x000000U);
-    QCOMPARE(mixedColour(0x000000, 0xFFFFFF, 1.0), 0xFFFFFFU);
-    QCOMPARE(mixedColour(0x000000, 0x6496C8, 0.5), 0x324B64U);
-}
-
-CHIPBOARD_TEST(TestOfficeMarks, QCoreApplication)
+CHIPBOARD_TEST(TestOfficeMarks, QGuiApplication)
 
 } // namespace tst_officemarks
 

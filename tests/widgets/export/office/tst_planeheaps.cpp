@@ -9,6 +9,7 @@
 #include "widgets/export/office/planenames.h"
 #include "widgets/export/office/planespace.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -73,7 +74,7 @@ void TestPlaneHeaps::marksOnEachOtherHaveOneName()
     const QStringList names{u"A"_s, u"B"_s, u"C"_s};
     for (qsizetype i = 0; i < places.size(); ++i)
         spec.plane.marks << markAt(names.at(i), places.at(i).x(), places.at(i).y());
-    const PlaneNames made = namesOnPlane(spec, plot, paper);
+    const PlaneNames made = namesOnPlane(spec, plot, paper, TextMeasure());
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const PlacedName &name = made.marks.at(i);
         QCOMPARE(name.isShown, texts.at(i) != u"-"_s);
@@ -88,12 +89,12 @@ void TestPlaneHeaps::theBaselineKeepsItsName()
     ChartSpec spec = emptyPlane();
     spec.plane.marks = {markAt(u"H100"_s, 50, 50), markAt(u"H200"_s, 50, 50), markAt(u"B200"_s, 50, 50)};
     spec.plane.marks[0].baseline = true;
-    const PlaneNames made = namesOnPlane(spec, plot, paper);
+    const PlaneNames made = namesOnPlane(spec, plot, paper, TextMeasure());
     QVERIFY(made.marks.at(0).isShown && made.marks.at(0).text.isEmpty());
     QCOMPARE(made.marks.at(1).text, u"H200 = B200"_s);
     QVERIFY(!made.marks.at(2).isShown);
     spec.plane.marks = {markAt(u"H200"_s, 50, 50), markAt(u"H200"_s, 50, 50)};
-    QCOMPARE(namesOnPlane(spec, plot, paper).marks.at(0).text, u"H200"_s);
+    QCOMPARE(namesOnPlane(spec, plot, paper, TextMeasure()).marks.at(0).text, u"H200"_s);
 }
 
 void TestPlaneHeaps::marksInRowsKeepTheirNames()
@@ -101,7 +102,7 @@ void TestPlaneHeaps::marksInRowsKeepTheirNames()
     ChartSpec spec = emptyPlane();
     spec.plane.y = {{}, {}, AxisScale::Linear, 0.0, 2.0, {0.5, 1.5}, {u"low"_s, u"high"_s}};
     spec.plane.marks = {markAt(u"A"_s, 50, 0.5), markAt(u"B"_s, 50, 0.5)};
-    for (const PlacedName &name : namesOnPlane(spec, plot, paper).marks)
+    for (const PlacedName &name : namesOnPlane(spec, plot, paper, TextMeasure()).marks)
         QVERIFY(name.isShown && name.text.isEmpty());
 }
 
@@ -144,7 +145,7 @@ void TestPlaneHeaps::noNameLiesOnARing()
     ChartSpec spec = emptyPlane();
     spec.plane.marks = {markAt(u"H100"_s, 50, 50), markAt(u"Trainium2"_s, 50, 43), markAt(u"Trainium3"_s, 50, 42)};
     spec.plane.marks[0].baseline = true;
-    const PlaneNames made = namesOnPlane(spec, plot, paper);
+    const PlaneNames made = namesOnPlane(spec, plot, paper, TextMeasure());
     const QRectF ring(250 - 10.5, 120 - 10.5, 21, 21);
     for (const PlacedName &name : made.marks)
         QVERIFY(!name.isShown || !name.rect.intersects(ring));
@@ -160,7 +161,7 @@ void TestPlaneHeaps::familiesAreNamedAtTheirEnds()
     spec.plane.lines = {thinLine(u"1 USD"_s, {{0, 0}, {50, 100}}), thinLine(u"2 USD"_s, {{0, 0}, {100, 50}}), front,
                         thinLine(u"2.50 USD"_s, {{0, 0}, {100, 48}})};
     QCOMPARE(endedLines(spec), (QList<qsizetype>{1, 3}));
-    const PlaneNames made = namesOnPlane(spec, plot, paper);
+    const PlaneNames made = namesOnPlane(spec, plot, paper, TextMeasure());
     QVERIFY(made.lines.at(1).isBeside && made.lines.at(3).isBeside && !made.lines.at(2).isShown);
     QCOMPARE(made.lines.at(1).rect.left(), 450 + 12.0);
     QVERIFY(made.lines.at(1).rect.bottom() <= made.lines.at(3).rect.top() + 1e-9);
@@ -185,7 +186,7 @@ void TestPlaneHeaps::familiesAreWrittenThin()
     QCOMPARE(xml.count("<c:showSerName val=\"1\"/>"), 3 + 1); // and the mark's
     QCOMPARE(xml.count("<a:ln w=\"9525\">"), 3 + 3);          // 0.75 points, as both grids and the mark's edge
     QVERIFY(!xml.contains("<c:legend>"));
-    const QByteArray muted = hexText(frame.look.muted).toLatin1();
+    const QByteArray muted = hexText(frame.look.theme.textMuted).toLatin1();
     QVERIFY(xml.contains("b=\"0\"") && xml.contains(muted));
 }
 
@@ -194,18 +195,18 @@ void TestPlaneHeaps::namesOverTheTopStandApart()
     ChartSpec spec = emptyPlane();
     for (const double end : {50.0, 51.0, 52.0})
         spec.plane.lines << thinLine(u"%1 USD"_s.arg(end), {{0, 0}, {end, 100}});
-    const PlaneNames made = namesOnPlane(spec, plot, paper);
+    const PlaneNames made = namesOnPlane(spec, plot, paper, TextMeasure());
     for (int i = 0; i < 3; ++i) {
         QVERIFY(made.lines.at(i).isShown);
         QVERIFY(i == 0 || made.lines.at(i).rect.left() > made.lines.at(i - 1).rect.right());
     }
     for (int i = 0; i < 20; ++i) // more than have room over the plane
         spec.plane.lines << thinLine(u"%1 USD"_s.arg(60 + i), {{0, 0}, {60.0 + i, 100}});
-    for (const PlacedName &name : namesOnPlane(spec, plot, paper).lines)
+    for (const PlacedName &name : namesOnPlane(spec, plot, paper, TextMeasure()).lines)
         QVERIFY(!name.isShown || name.rect.bottom() > plot.top());
 }
 
-CHIPBOARD_TEST(TestPlaneHeaps, QCoreApplication)
+CHIPBOARD_TEST(TestPlaneHeaps, QGuiApplication)
 
 } // namespace tst_planeheaps
 

@@ -17,6 +17,7 @@
 #include "widgets/export/office/presentation.h"
 #include "widgets/export/office/slidepart.h"
 
+#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
@@ -381,9 +382,9 @@ void TestPresentation::sizes()
 void TestPresentation::coloursComeFromTheLook()
 {
     OfficeLook look;
-    look.ground = 0x1E1E1E;
-    look.nvidia = 0x5DB2EA;
-    look.family = u"Comic"_s;
+    look.theme.card = QColor(0x1E1E1E);
+    look.theme.nvidia = QColor(0x5DB2EA);
+    look.theme.type.family = u"Comic"_s;
     const PackageParts parts = partsOf({test::samplePage()}, {.look = look});
     const QByteArray theme = partOf(parts, u"ppt/theme/theme1.xml"_s);
     QVERIFY(theme.contains("<a:lt1><a:srgbClr val=\"1E1E1E\"/></a:lt1>"));
@@ -427,9 +428,9 @@ void TestPresentation::opensAgain()
 static PackageParts companyParts()
 {
     OfficeLook look;
-    look.ground = 0x102030;
-    look.text = 0xF0F0F0;
-    look.family = u"Company Sans"_s;
+    look.theme.card = QColor(0x102030);
+    look.theme.text = QColor(0xF0F0F0);
+    look.theme.type.family = u"Company Sans"_s;
     PackageParts parts = partsOf({test::samplePage(2)}, {.paper = {720, 540}, .look = look});
     for (PackagePart &part : parts) {
         if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s)
@@ -456,7 +457,7 @@ void TestPresentation::templatesGiveMastersAndSize()
     QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
     const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
     QVERIFY(chart.contains("F0F0F0") && chart.contains("B85C00") && chart.contains("+mn-lt"));
-    QCOMPARE(lookOn(base.value(), {}).nvidia, OfficeLook().nvidia); // colours still say who
+    QCOMPARE(lookOn(base.value(), {}).theme.nvidia, OfficeLook().theme.nvidia); // colours still say who
 }
 
 void TestPresentation::templatesGiveTheirPlaces()
@@ -577,7 +578,7 @@ void TestPresentation::survivesDamagedTemplates()
     QVERIFY(read > 20);
 }
 
-CHIPBOARD_TEST(TestPresentation, QCoreApplication)
+CHIPBOARD_TEST(TestPresentation, QGuiApplication)
 
 } // namespace tst_presentation
 

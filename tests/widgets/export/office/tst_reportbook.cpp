@@ -12,6 +12,7 @@
 #include "widgets/export/office/planesheets.h"
 #include "widgets/export/office/reportsheets.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <cmath>
@@ -584,7 +585,7 @@ void TestReportBook::equalReportsGiveEqualBytes()
     QCOMPARE(boardWorkbook(input).value(), boardWorkbook(input).value());
 }
 
-CHIPBOARD_TEST(TestReportBook, QCoreApplication)
+CHIPBOARD_TEST(TestReportBook, QGuiApplication)
 
 } // namespace tst_reportbook
 

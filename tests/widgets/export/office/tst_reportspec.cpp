@@ -12,6 +12,7 @@
 #include "widgets/export/office/slidepart.h"
 #include "widgets/export/office/slidetext.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -335,7 +336,7 @@ void TestReportSpec::longTextsTakeSeveralSlides()
     for (int i = 0; i < paragraphs; ++i)
         texts << SlideText{QString::number(i) + u" word"_s.repeated(words), false};
     const QSizeF room(880, 300);
-    const auto [size, slides] = textSlides(texts, room, {14.0, 12.0, 11.0});
+    const auto [size, slides] = textSlides(texts, room, {14.0, 12.0, 11.0}, TextMeasure());
     QCOMPARE(slides.size() == 1, fits);
     QCOMPARE(size, fits ? 14.0 : 11.0);
     const auto wordsIn = [](const QList<SlideText> &some) {
@@ -347,7 +348,7 @@ void TestReportSpec::longTextsTakeSeveralSlides()
     QList<SlideText> all;
     for (const QList<SlideText> &slide : slides) {
         QVERIFY(!slide.isEmpty());
-        QVERIFY(heightOf(slide, room.width(), size) <= room.height());
+        QVERIFY(heightOf(slide, room.width(), size, TextMeasure()) <= room.height());
         all += slide;
     }
     QCOMPARE(wordsIn(all), wordsIn(texts));
@@ -362,7 +363,7 @@ void TestReportSpec::headingsStayWithTheirTexts()
         texts << SlideText{u"Heading"_s, true} << SlideText{u"Its text"_s};
         texts += QList<SlideText>(30, SlideText{u"More"_s});
         QList<SlideText> all;
-        for (const QList<SlideText> &slide : textSlides(texts, {880, 300}, {12.0}).second) {
+        for (const QList<SlideText> &slide : textSlides(texts, {880, 300}, {12.0}, TextMeasure()).second) {
             QVERIFY(!slide.constLast().strong);
             all += slide;
         }
@@ -464,7 +465,7 @@ void TestReportSpec::decksOfReportsAreWhole()
     QVERIFY(external > 3); // sources
 }
 
-CHIPBOARD_TEST(TestReportSpec, QCoreApplication)
+CHIPBOARD_TEST(TestReportSpec, QGuiApplication)
 
 } // namespace tst_reportspec
 

@@ -11,6 +11,7 @@
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/presentation.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -97,23 +98,23 @@ static bool isAt(double value, double expected) { return std::abs(value - expect
 void TestRowShapes::takesRoomOnlyWhereNeeded()
 {
     ChartSpec spec = rows();
-    QCOMPARE(annotationRoom(spec, 12), RowRoom());
+    QCOMPARE(annotationRoom(spec, 12, TextMeasure()), RowRoom());
     QVERIFY(!isAnnotated(spec));
     spec.remark = u"a note"_s;
-    QCOMPARE(annotationRoom(spec, 12), (RowRoom{0, 0, 18}));
+    QCOMPARE(annotationRoom(spec, 12, TextMeasure()), (RowRoom{0, 0, 18}));
     QVERIFY(!isAnnotated(spec)); // it has no place on the axis
     spec.lines = {{64, u"64 GB"_s}};
-    QCOMPARE(annotationRoom(spec, 12).top, 18.0);
+    QCOMPARE(annotationRoom(spec, 12, TextMeasure()).top, 18.0);
     QVERIFY(isAnnotated(spec));
     spec.arrows = {{0, 1, u"1.2×"_s}};
-    QVERIFY(isAt(annotationRoom(spec, 12).right, 20 + 5 + 1.06 * textWidth(u"1.2×"_s, 12)));
+    QVERIFY(isAt(annotationRoom(spec, 12, TextMeasure()).right, 20 + 5 + TextMeasure().width(u"1.2×"_s, 12, true)));
     ChartPoint point;
-    QCOMPARE(calloutRoom(point, 12, 700), 0.0);
+    QCOMPARE(calloutRoom(point, 12, 700, TextMeasure()), 0.0);
     point.callout = u"most"_s;
-    QVERIFY(isAt(calloutRoom(point, 12, 700), 8 + 8 + textWidth(u"most"_s, 12)));
+    QVERIFY(isAt(calloutRoom(point, 12, 700, TextMeasure()), 8 + 8 + TextMeasure().width(u"most"_s, 12)));
     point.callout = QString(300, u'm'); // no more than a third of the chart
-    QVERIFY(isAt(calloutRoom(point, 12, 700), 8 + 8 + 0.33 * 700));
-    QVERIFY(isAt(calloutRoom(point, 12, 400), 8 + 8 + 0.2 * 400));
+    QVERIFY(isAt(calloutRoom(point, 12, 700, TextMeasure()), 8 + 8 + 0.33 * 700));
+    QVERIFY(isAt(calloutRoom(point, 12, 400, TextMeasure()), 8 + 8 + 0.2 * 400));
 }
 
 // The second of two rows has its middle at 20 + 75; its value ends at 440.
@@ -147,9 +148,9 @@ void TestRowShapes::arrowsRunFromRowToRow()
     // Callouts are before it, a second arrow behind it.
     spec.series[0].points[0].callout = u"most"_s;
     spec.arrows << RowArrow{1, 0, u"0.83×"_s};
-    const double behind = 500 + 8 + textWidth(u"most"_s, 12) + 8 + 20;
+    const double behind = 500 + 8 + TextMeasure().width(u"most"_s, 12) + 8 + 20;
     QVERIFY(isAt(placeOf(partOf(spec), 1).left(), behind));
-    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + 5 + 1.06 * textWidth(u"1.2×"_s, 12) + 20));
+    QVERIFY(isAt(placeOf(partOf(spec), 5).left(), behind + 5 + TextMeasure().width(u"1.2×"_s, 12, true) + 20));
 }
 
 void TestRowShapes::arrowsWithoutRowsAreLeftOut()
@@ -224,11 +225,12 @@ void TestRowShapes::textsAreShortened_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<double>("width");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("fits") << u"mmmm"_s << 24.0 << u"mmmm"_s; // 0.6 of the size each
-    QTest::newRow("short") << u"mmmm"_s << 18.0 << u"mm\u2026"_s;
-    QTest::newRow("no blank before it") << u"mm mm"_s << 23.0 << u"mm\u2026"_s;
-    QTest::newRow("no room") << u"mmmm"_s << 1.0 << u"\u2026"_s;
-    QTest::newRow("no half letters") << u"\U0001F600\U0001F600"_s << 30.0 << u"\U0001F600\u2026"_s;
+    QTest::newRow("fits") << u"mmmm"_s << 34.8 << u"mmmm"_s; // Inter's table hmtx: m 2448, … 2312 of 2816
+    QTest::newRow("short") << u"mmmm"_s << 25.7 << u"mm\u2026"_s;
+    QTest::newRow("no blank before it") << u"mm mm"_s << 30.0 << u"mm\u2026"_s;
+    QTest::newRow("no room") << u"mmmm"_s << 1.0 << QString();
+    const QString half = u"\U0001F600\u2026"_s;
+    QTest::newRow("no half letters") << u"\U0001F600\U0001F600\U0001F600"_s << TextMeasure().width(half, 10.0) << half;
     QTest::newRow("nothing") << QString() << 0.0 << QString();
 }
 
@@ -236,7 +238,7 @@ void TestRowShapes::textsAreShortened()
 {
     QFETCH(const QString, text);
     QFETCH(const double, width);
-    QTEST(elidedText(text, 10.0, width), "expected");
+    QTEST(TextMeasure().elided(text, 10.0, width), "expected");
 }
 
 void TestRowShapes::chartsHaveThem_data()
@@ -350,7 +352,7 @@ static QByteArray partOf(const PageSpec &page, const QString &name)
 void TestRowShapes::unsupportedTitlesAreAmber()
 {
     PageSpec page = test::samplePage();
-    const QByteArray amber = "<a:srgbClr val=\"" + hexText(OfficeLook().warning).toUtf8() + "\"/>";
+    const QByteArray amber = "<a:srgbClr val=\"" + hexText(OfficeLook().theme.warning).toUtf8() + "\"/>";
     const auto titleOf = [&page] {
         const QByteArray slide = partOf(page, u"ppt/slides/slide1.xml"_s);
         return slide.left(slide.indexOf("</p:sp>"));
@@ -368,7 +370,7 @@ void TestRowShapes::unsupportedChartTitlesAreAmber()
     page.charts[0].title = u"Twice as much"_s;
     page.charts[0].doubt = u"It is 1.3 now."_s;
     const QByteArray slide = partOf(page, u"ppt/slides/slide1.xml"_s);
-    const qsizetype amber = slide.indexOf(hexText(OfficeLook().warning).toUtf8());
+    const qsizetype amber = slide.indexOf(hexText(OfficeLook().theme.warning).toUtf8());
     const QByteArray after = slide.mid(amber);
     QVERIFY(amber > 0);
     QCOMPARE(textsOf(slide, u"a:t"_s).value(1), u"Twice as much"_s); // a run of its own
@@ -402,14 +404,14 @@ void TestRowShapes::wordsOfABoard()
     const QByteArray shapes = partOf(page, u"ppt/drawings/chipboard1.xml"_s);
     QCOMPARE(textsOf(shapes, u"a:t"_s), (QStringList{u"the most"_s, u"1.29×"_s, u"of the talk"_s}));
     const QByteArray chart = partOf(page, u"ppt/charts/chart1.xml"_s);
-    QVERIFY(chart.contains(hexText(OfficeLook().trainium).toUtf8()));
-    QVERIFY(chart.contains(hexText(OfficeLook().quiet).toUtf8())); // the rest is grey
-    QVERIFY(!chart.contains(hexText(OfficeLook().nvidia).toUtf8()));
+    QVERIFY(chart.contains(hexText(OfficeLook().theme.trainium).toUtf8()));
+    QVERIFY(chart.contains(hexText(OfficeLook().theme.quiet).toUtf8())); // the rest is grey
+    QVERIFY(!chart.contains(hexText(OfficeLook().theme.nvidia).toUtf8()));
     QVERIFY(partOf(page, u"ppt/charts/_rels/chart1.xml.rels"_s).contains("/chartUserShapes\""));
     QVERIFY(partOf(page, u"[Content_Types].xml"_s).contains("drawingml.chartshapes+xml"));
 }
 
-CHIPBOARD_TEST(TestRowShapes, QCoreApplication)
+CHIPBOARD_TEST(TestRowShapes, QGuiApplication)
 
 } // namespace tst_rowshapes
 

@@ -4,6 +4,7 @@
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -57,7 +58,7 @@ void TestSheetBook::numbersAreAlikeInEveryLocale()
     QCOMPARE(elsewhere, plain);
 }
 
-CHIPBOARD_TEST(TestSheetBook, QCoreApplication)
+CHIPBOARD_TEST(TestSheetBook, QGuiApplication)
 
 } // namespace tst_sheetbook
 

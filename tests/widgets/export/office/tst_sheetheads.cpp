@@ -8,6 +8,7 @@
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -269,7 +270,7 @@ void TestSheetHeads::numbersDoNotTouchTheNextColumn()
     QVERIFY(numbers > 500 && gaps > 20);
 }
 
-CHIPBOARD_TEST(TestSheetHeads, QCoreApplication)
+CHIPBOARD_TEST(TestSheetHeads, QGuiApplication)
 
 } // namespace tst_sheetheads
 

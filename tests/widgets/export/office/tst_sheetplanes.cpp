@@ -10,6 +10,7 @@
 #include "widgets/export/office/planesheets.h"
 
 #include <QDate>
+#include <QGuiApplication>
 #include <QTest>
 
 #include <cmath>
@@ -226,7 +227,7 @@ void TestSheetPlanes::cautionsAreNamed()
     QCOMPARE(titles, 1);
 }
 
-CHIPBOARD_TEST(TestSheetPlanes, QCoreApplication)
+CHIPBOARD_TEST(TestSheetPlanes, QGuiApplication)
 
 } // namespace tst_sheetplanes
 

@@ -10,6 +10,7 @@
 #include "widgets/export/office/planesheets.h"
 #include "widgets/export/office/sheetbook.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -258,7 +259,7 @@ void TestShownNumber::rangesAreDrawnOnBars()
     QVERIFY2(chart.contains("<c:errValType val=\"cust\"/>") && chart.contains("'Bars'!$"), chart);
 }
 
-CHIPBOARD_TEST(TestShownNumber, QCoreApplication)
+CHIPBOARD_TEST(TestShownNumber, QGuiApplication)
 
 } // namespace tst_shownnumber
 
