@@ -15,7 +15,7 @@
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
-#include "widgets/export/office/templatefile.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"

@@ -3,7 +3,7 @@
 #include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/overrides/moved.h"
-#include "widgets/export/office/templatefile.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QDate>

@@ -2,11 +2,14 @@
 // layouts, themes and pictures, the slide size, and where its title and footer stand. Read as untrusted input.
 #pragma once
 
+#include "data/board/exportrecipe.h"
 #include "data/core/result.h"
 #include "data/package/package.h"
 #include "widgets/export/office/deckslides.h"
 
 #include <QMap>
+
+#include <optional>
 
 namespace chipboard {
 
@@ -36,5 +39,17 @@ struct DeckTemplate
 [[nodiscard]] Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name);
 /// Texts and lines in the template's colours, its own font; who is told by which colour stays.
 [[nodiscard]] OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look);
+
+/// A template is read when it is chosen, and known again by its digest when a file that was made with it is exported
+/// anew. What is not as it was then is told, never passed over.
+struct TemplateFile
+{
+    std::optional<DeckTemplate> deck; ///< nothing: slides have our own masters
+    ExportOptions options;            ///< with the template as it is now, or without one
+    Problems warnings;                ///< the file is gone, broken or another one than it was
+};
+/// A template that was chosen just now has no digest yet: it is a problem where it cannot be read. A remembered one
+/// that is gone is left out.
+[[nodiscard]] Result<TemplateFile> readTemplateOf(ExportOptions options);
 
 } // namespace chipboard

@@ -3,8 +3,8 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/office/presentation.h"
-#include "widgets/export/office/templatefile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
