@@ -1,9 +1,7 @@
-// The report as data: which chapters it has, and what they tell of a board; and as slides: all of it is on them, one
-// after the other, and what is linked leads where it says.
+// A report as slides: all of it is on them, one after the other, and what is linked leads where it says.
 #include "data/documents/reportspec.h"
 
 #include "data/charts/pagebuilder.h"
-#include "data/documents/reporttexts.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
@@ -20,22 +18,15 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-namespace tst_reportspec {
+namespace tst_reportslides {
 
-class TestReportSpec : public QObject
+class TestReportSlides : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
-    void hasItsChapters();
-    void marksChangedAssumptions();
-    void tellsContradictionsOnce();
-    void namesSourcesOnce();
-    void titleIsTheBoards();
-    void wordsAreExplained();
-    void saysThatItOpensOnlyWhereItDoes();
     void slidesSayWhereRowsAreMissing();
     void slidesHoldAllOfIt();
     void contentsLeadToTheirChapters();
@@ -54,7 +45,7 @@ private:
     Catalog m_catalog;
 };
 
-ReportSpec TestReportSpec::report(const Board &board, int copies) const
+ReportSpec TestReportSlides::report(const Board &board, int copies) const
 {
     const ResultTable table = evaluate(m_catalog, board, board.charts);
     const ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
@@ -72,122 +63,8 @@ static const ReportChapter *chapterOf(const ReportSpec &report, const QString &i
 
 static DeckCut usualCut() { return {slideAreas({960, 540}), {}, false, {}}; }
 
-void TestReportSpec::hasItsChapters()
-{
-    const ReportSpec one = report(defaultBoard());
-    QStringList ids;
-    for (const ReportChapter &chapter : one.chapters) {
-        ids << chapter.id;
-        QVERIFY(!chapter.title.isEmpty() && (chapter.page || !chapter.blocks.isEmpty()));
-    }
-    QCOMPARE(ids,
-             QStringList({u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s,
-                          u"glossary"_s, u"method"_s}));
-    QVERIFY(one.takeaway.contains(u"Trainium2"_s));
-    QVERIFY(one.facts.contains(u"Catalogue: "_s + m_catalog.revision));
-    QVERIFY(one.facts.contains(u"Baseline: H100"_s));
-    QVERIFY(one.facts.filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
-    QCOMPARE(one.date, m_catalog.revision);
-    QCOMPARE(one, report(defaultBoard()));
-    Board none = defaultBoard();
-    none.workload = WorkloadId(u"gone"_s);
-    QVERIFY(chapterOf(report(none), u"assumptions"_s) == nullptr);
-}
-
-// The default board serves; 41 % is not its default.
-void TestReportSpec::marksChangedAssumptions()
-{
-    Board board = defaultBoard();
-    QVERIFY(chapterOf(report(board), u"assumptions"_s)->blocks.first().paragraphs.first().startsWith(u"Nothing"_s));
-    board.assumptions.utilisation = 41.0;
-    const ReportSpec changed = report(board);
-    const ReportBlock &block = chapterOf(changed, u"assumptions"_s)->blocks.first();
-    QStringList marked;
-    for (const QStringList &row : block.table.rows) {
-        QCOMPARE(row.size(), 4);
-        if (row.first().startsWith(u'●'))
-            marked << row.join(u'|').replace(QChar::Nbsp, u' ');
-    }
-    QCOMPARE(marked.size(), 1);
-    QVERIFY2(marked.first().contains(u"|41 %|100 %|"_s), qPrintable(marked.first()));
-    QVERIFY(changed.facts.contains(u"Changed assumptions: 1"_s));
-}
-
-// H100's price is one of the guide's contradictions.
-void TestReportSpec::tellsContradictionsOnce()
-{
-    const ReportSpec twice = report(defaultBoard(), 2);
-    const QStringList told = chapterOf(twice, u"claims"_s)->blocks.first().paragraphs;
-    QVERIFY(!told.isEmpty());
-    QCOMPARE(QStringList(told).removeDuplicates(), 0);
-    for (const ReportBlock &block : chapterOf(twice, u"notes"_s)->blocks) {
-        for (const QString &note : block.paragraphs)
-            QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
-    }
-    const TableSpec &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
-    QVERIFY(!claims.rows.isEmpty());
-    Board other = defaultBoard();
-    other.chips = {ChipId(u"gaudi3"_s)};
-    const ReportChapter *few = chapterOf(report(other), u"claims"_s);
-    QVERIFY(few == nullptr || few->blocks.last().table.rows.size() < claims.rows.size());
-}
-
-void TestReportSpec::namesSourcesOnce()
-{
-    const ReportSpec twice = report(defaultBoard(), 2);
-    QStringList sources = chapterOf(twice, u"sources"_s)->blocks.first().paragraphs;
-    QVERIFY(!sources.isEmpty() && sources.first().contains(u"http"_s));
-    QCOMPARE(sources.removeDuplicates(), 0);
-    // So many are named where they are used.
-    ReportPage page{u"Check"_s, {}, {}};
-    for (int i = 0; i < 100; ++i)
-        page.page.sources << u"Source %1"_s.arg(i);
-    const ReportSpec many = reportOf(m_catalog, defaultBoard(), {page}, Formatter());
-    sources = chapterOf(many, u"sources"_s)->blocks.first().paragraphs;
-    QCOMPARE(sources.size(), 1);
-    QVERIFY(sources.first().contains(u"100"_s));
-}
-
-void TestReportSpec::titleIsTheBoards()
-{
-    Board board = defaultBoard();
-    QCOMPARE(report(board).title, u"Comparison of AI chips"_s);
-    board.title = u"For the board <meeting>"_s;
-    const ReportSpec own = report(board);
-    QCOMPARE(own.title, board.title);
-    QVERIFY(own.takeaway.contains(u"Trainium2"_s) && own.footer.contains(board.title));
-}
-
-void TestReportSpec::wordsAreExplained()
-{
-    const QStringList words = glossary();
-    QStringList sorted = words;
-    sorted.sort(Qt::CaseInsensitive);
-    QCOMPARE(words, sorted);
-    for (const QString &word : {u"MFU: "_s, u"HBM: "_s, u"Ridge point: "_s, u"Dense and sparse: "_s})
-        QVERIFY2(std::any_of(words.begin(), words.end(), [&](const QString &text) { return text.startsWith(word); }),
-                 qPrintable(word));
-    for (const QString &text : words + methodText(true))
-        QVERIFY2(text.endsWith(u'.'), qPrintable(text));
-}
-
-// Of archives, and where a person left the board out.
-void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
-{
-    const ReportPage page{u"Compare"_s, comparePage(m_catalog, defaultBoard(), {}, Formatter()), {}};
-    const auto lastWords = [&](ReportFile file) {
-        const ReportSpec made = reportOf(m_catalog, defaultBoard(), {page}, Formatter(), file);
-        return chapterOf(made, u"method"_s)->blocks.constFirst().paragraphs;
-    };
-    const QStringList opens = lastWords(ReportFile::OpensAgain);
-    const QStringList alone = lastWords(ReportFile::IsAlone);
-    QVERIFY(opens.constLast().contains(u"inside this file"_s));
-    QCOMPARE(opens.first(opens.size() - 1), alone);
-    QVERIFY(alone.filter(u"inside this file"_s).isEmpty());
-}
-
 // Twenty slides of a table are the most; then each of them says so.
-void TestReportSpec::slidesSayWhereRowsAreMissing()
+void TestReportSlides::slidesSayWhereRowsAreMissing()
 {
     QCOMPARE(tablePart(0, 1, 8, QLocale::c()), QString());
     QCOMPARE(tablePart(1, 3, 40, QLocale::c()), u"slide 2 of 3"_s);
@@ -220,7 +97,7 @@ static QString wordsOf(const DeckSlide &slide)
 }
 
 // 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
-void TestReportSpec::slidesHoldAllOfIt()
+void TestReportSlides::slidesHoldAllOfIt()
 {
     Board board = defaultBoard();
     board.assumptions.utilisation = 41.0;
@@ -252,7 +129,7 @@ void TestReportSpec::slidesHoldAllOfIt()
     }
 }
 
-void TestReportSpec::contentsLeadToTheirChapters()
+void TestReportSlides::contentsLeadToTheirChapters()
 {
     const ReportSpec spec = report(defaultBoard());
     const QList<DeckSlide> slides = reportSlides(spec, usualCut());
@@ -287,7 +164,7 @@ void TestReportSpec::contentsLeadToTheirChapters()
     }
 }
 
-void TestReportSpec::addressesAreLinked()
+void TestReportSlides::addressesAreLinked()
 {
     DeckSlide slide;
     slide.texts = {{u"A, https://a.example/b?c=1&d=2."_s},
@@ -315,7 +192,7 @@ void TestReportSpec::addressesAreLinked()
     QCOMPARE(textsOf(part, u"a:t"_s).join(QString()).count(u"javascript:alert(1)"), 1);
 }
 
-void TestReportSpec::longTextsTakeSeveralSlides_data()
+void TestReportSlides::longTextsTakeSeveralSlides_data()
 {
     QTest::addColumn<int>("paragraphs");
     QTest::addColumn<int>("words");
@@ -327,7 +204,7 @@ void TestReportSpec::longTextsTakeSeveralSlides_data()
 }
 
 // Nothing is lost, nothing comes twice, and nothing runs over: a text longer than a slide is cut at its spaces.
-void TestReportSpec::longTextsTakeSeveralSlides()
+void TestReportSlides::longTextsTakeSeveralSlides()
 {
     QFETCH(const int, paragraphs);
     QFETCH(const int, words);
@@ -354,7 +231,7 @@ void TestReportSpec::longTextsTakeSeveralSlides()
     QCOMPARE(wordsIn(all), wordsIn(texts));
 }
 
-void TestReportSpec::headingsStayWithTheirTexts()
+void TestReportSlides::headingsStayWithTheirTexts()
 {
     for (int before = 10; before < 22; ++before) { // wherever the slide ends
         QList<SlideText> texts;
@@ -371,7 +248,7 @@ void TestReportSpec::headingsStayWithTheirTexts()
     }
 }
 
-void TestReportSpec::textsStandAboveTheirTable()
+void TestReportSlides::textsStandAboveTheirTable()
 {
     ReportSpec spec;
     spec.title = u"R"_s;
@@ -403,7 +280,7 @@ void TestReportSpec::textsStandAboveTheirTable()
 // In points on 960 x 540. Margins are 40, the width is 85 % of what they leave. Of the height, 10 % are above the
 // title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below, and 3.8 of its lines and 20 later the
 // facts, down to 20 above the edge.
-void TestReportSpec::coversHaveTheirPlaces()
+void TestReportSlides::coversHaveTheirPlaces()
 {
     DeckSlide slide;
     slide.isCover = true;
@@ -429,7 +306,7 @@ void TestReportSpec::coversHaveTheirPlaces()
                           u"Text at 40.0 305.6, 748.0 x 214.4, t"_s}));
 }
 
-void TestReportSpec::decksOfReportsAreWhole_data()
+void TestReportSlides::decksOfReportsAreWhole_data()
 {
     QTest::addColumn<QSizeF>("paper");
     QTest::newRow("slide") << QSizeF(960, 540);
@@ -438,7 +315,7 @@ void TestReportSpec::decksOfReportsAreWhole_data()
     QTest::newRow("half") << QSizeF(480, 540);
 }
 
-void TestReportSpec::decksOfReportsAreWhole()
+void TestReportSlides::decksOfReportsAreWhole()
 {
     QFETCH(const QSizeF, paper);
     const ReportSpec spec = report(defaultBoard());
@@ -465,8 +342,8 @@ void TestReportSpec::decksOfReportsAreWhole()
     QVERIFY(external > 3); // sources
 }
 
-CHIPBOARD_TEST(TestReportSpec, QGuiApplication)
+CHIPBOARD_TEST(TestReportSlides, QGuiApplication)
 
-} // namespace tst_reportspec
+} // namespace tst_reportslides
 
-#include "tst_reportspec.moc"
+#include "tst_reportslides.moc"
