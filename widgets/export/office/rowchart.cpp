@@ -6,6 +6,7 @@
 #include "widgets/export/office/axisticks.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
+#include "widgets/export/office/numberformat.h"
 #include "widgets/export/office/planespace.h"
 #include "widgets/export/office/rowshapes.h"
 
