@@ -11,10 +11,11 @@
 namespace chipboard {
 namespace {
 
-constexpr double lineHeight = 1.2; // of the letters' size
-constexpr double gap = 0.45;       // after a paragraph, likewise
-constexpr double stop = 36.0;      // where a text goes on after a tab, in points
-constexpr qsizetype longest = 44;  // letters of an address that are shown
+constexpr double lineHeight = 1.2;  // of the letters' size
+constexpr double gap = 0.45;        // after a paragraph, likewise
+constexpr double stop = 36.0;       // where a text goes on after a tab, in points
+constexpr double halfSpare = 1.045; // of what is spared for other fonts: a line too many makes a slide more
+constexpr qsizetype longest = 44;   // letters of an address that are shown
 
 // Nobody reads a long address from a slide: the link has all of it.
 QString shownAddress(const QString &address)
@@ -32,7 +33,7 @@ QString shownText(const QString &text)
 
 double heightOf(const SlideText &text, double width, double size, const TextMeasure &letters)
 {
-    return (letters.lines(shownText(text.text), width, size, text.strong) * lineHeight + gap) * size;
+    return (letters.lines(shownText(text.text), width * halfSpare, size, text.strong) * lineHeight + gap) * size;
 }
 
 // A text that is longer than a slide, at its spaces in pieces that are not.
