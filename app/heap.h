@@ -13,7 +13,8 @@ constexpr std::size_t heapOfCatalog = std::size_t{2} * 1024 * 1024;
 /// Gives the calling thread's heap `bytes` (less than 8 MiB) of memory that is there already. The system hands out a
 /// page when it is first written to, and each time costs half a microsecond, or twelve on a virtual machine: a third of
 /// what an export of a page made of such faults was for memory that it needs anyway. Where the C library or the system
-/// have no such call, nothing happens.
+/// have no such call, nothing happens. Measured on a virtual machine of two cores, with and without, medians in turn:
+/// the first paint under Xvfb 233 and 246 ms (of 60), offscreen 150 and 163 ms (of 30), a PDF 75 and 80 ms (of 30).
 void growHeap(std::size_t bytes = heapOfStart);
 
 } // namespace chipboard

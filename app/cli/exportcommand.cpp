@@ -5,18 +5,17 @@
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
 #include "app/document/wordsedit.h"
-#include "app/fontconfiguration.h"
 #include "app/settings/languages.h"
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/exportpages.h"
 #include "data/core/tr.h"
 #include "data/json/lookreader.h"
-#include "data/office/templatefile.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"
@@ -250,7 +249,6 @@ std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
     });
     if (!isDrawn)
         return std::nullopt;
-    readFontConfiguration();
     const TypeScale type = paperTheme().type;
     TextRuler ruler;
     for (const bool isBold : {false, true})

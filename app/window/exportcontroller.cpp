@@ -2,8 +2,8 @@
 
 #include "data/core/tr.h"
 #include "data/json/boardio.h"
-#include "data/office/templatefile.h"
 #include "data/overrides/moved.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QDate>

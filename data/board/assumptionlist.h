@@ -3,6 +3,9 @@
 #pragma once
 
 #include "data/board/assumption.h"
+#include "data/units/format.h"
+
+#include <QStringList>
 
 namespace chipboard {
 
@@ -23,5 +26,8 @@ struct StatedAssumption
 
 /// In the order of the panel; nothing where the catalogue has no such workload.
 [[nodiscard]] QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &board);
+/// What the board's estimates assume, one line each: "Discount: 20 % (changed; default 0 %)"; then what was said to be
+/// needed: "Needed: Budget a month: 5,000 USD".
+[[nodiscard]] QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
 } // namespace chipboard

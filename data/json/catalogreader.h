@@ -15,14 +15,12 @@
 namespace chipboard {
 
 struct Board;
-struct PackedSpec;
 
 /// One spec file as text; name is what messages call it.
 struct SpecFile
 {
     QString name;
     QByteArray content;
-    const PackedSpec *packed = nullptr; ///< of a shipped file: the text parsed, which is read in its place
 };
 
 struct CatalogLoad

@@ -1,13 +1,12 @@
 // Purpose: a parsed JSON text, read-only. One flat array of nodes in document order and one pool of strings: small,
 // quick to fill and to walk, and a hostile file cannot make it much larger than its text. Keys keep their order. A
-// document is read by one thread. What is shipped was parsed when the program was built (packedspecs.h).
+// document is read by one thread.
 #pragma once
 
 #include <QByteArrayView>
 #include <QString>
 
 #include <array>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -85,25 +84,14 @@ public:
         JsonType type = JsonType::Null;
     };
 
-    JsonDocument() = default;
-    /// Of nodes and a pool that are there as long as the program is.
-    JsonDocument(std::span<const Node> packedNodes, QByteArrayView packedPool)
-        : m_packedNodes(packedNodes)
-        , m_packedPool(packedPool)
-    {
-    }
-
     std::vector<Node> nodes; ///< the first one is the whole document
     std::string pool;        ///< keys and texts, one after the other
 
     [[nodiscard]] JsonValue root() const { return {this, 0}; }
-    [[nodiscard]] const Node &node(quint32 index) const
-    {
-        return m_packedNodes.empty() ? nodes[index] : m_packedNodes[index];
-    }
+    [[nodiscard]] const Node &node(quint32 index) const { return nodes[index]; }
     [[nodiscard]] QByteArrayView pooled(quint32 at, quint32 size) const
     {
-        return {(m_packedNodes.empty() ? pool.data() : m_packedPool.data()) + at, static_cast<qsizetype>(size)};
+        return {pool.data() + at, static_cast<qsizetype>(size)};
     }
     /// What stands at a place of the pool. Texts that are asked for again and again share their memory.
     [[nodiscard]] const QString &textAt(quint32 at, quint32 size) const;
@@ -117,8 +105,6 @@ private:
         quint32 size = ~0U; // none
         QString text;
     };
-    std::span<const Node> m_packedNodes;
-    QByteArrayView m_packedPool;
     mutable std::array<Made, 512> m_made; // by the place in the pool, the last one of those that meet
 };
 

@@ -6,7 +6,6 @@
 #include "data/json/figurereader.h"
 #include "data/json/jsonparser.h"
 #include "data/json/nearest.h"
-#include "data/json/packedspecs.h"
 #include "data/json/pricereader.h"
 #include "data/json/statementreader.h"
 #include "data/json/workloadreader.h"
@@ -139,9 +138,7 @@ SpecContent readSpecFile(const SpecFile &file, Problems &problems)
 {
     SpecContent content;
     ReadLog log(file.name);
-    const std::optional<JsonDocument> document = file.packed == nullptr
-        ? parseJson(file.content, log)
-        : std::make_optional<JsonDocument>(file.packed->nodes, file.packed->pool);
+    const std::optional<JsonDocument> document = parseJson(file.content, log);
     if (document)
         readRoot(document->root(), content, log);
     problems << log.problems(file.content);

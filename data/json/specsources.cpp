@@ -2,7 +2,6 @@
 #include "data/core/tr.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
-#include "data/json/packedspecs.h"
 #include "data/json/specfile.h"
 #include "data/json/textfile.h"
 
@@ -19,12 +18,12 @@ namespace {
 constexpr QLatin1String specEnding("json");
 constexpr QLatin1String boardEnding("chipboard");
 
-// Text and tables lie in the program: nothing is copied.
-SpecFile embeddedFile(const PackedSpec &spec)
+// It lies in the program: nothing is copied.
+SpecFile embeddedFile(const QString &listed)
 {
-    const QString name = QStringLiteral("specs/") + QLatin1String(spec.name);
+    const QString name = QStringLiteral("specs/") + listed;
     const QResource text(QStringLiteral(":/") + name);
-    return {name, QByteArray::fromRawData(reinterpret_cast<const char *>(text.data()), text.size()), &spec};
+    return {name, QByteArray::fromRawData(reinterpret_cast<const char *>(text.data()), text.size())};
 }
 
 // A folder that was taken by mistake, such as a whole disk, would be read for hours. Links to folders are not followed,
@@ -105,9 +104,10 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
 
 QList<SpecFile> shippedSpecFiles()
 {
-    QList<SpecFile> files;
-    for (const PackedSpec &spec : packedSpecs())
-        files << embeddedFile(spec);
+    QList<SpecFile> files{embeddedFile(QStringLiteral("catalog.json"))};
+    Problems problems; // told when all of them are read
+    for (const QString &name : readSpecFile(files.constFirst(), problems).files)
+        files << embeddedFile(name);
     return files;
 }
 

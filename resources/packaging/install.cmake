@@ -66,7 +66,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, libxlsxwriter4, fonts-dejavu-core") # no library names what is looked up when it runs
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, fonts-dejavu-core") # no library names what is looked up when it runs
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libreoffice-calc, libreoffice-impress")
 include(CPack)

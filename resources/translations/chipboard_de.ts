@@ -985,10 +985,6 @@
         <translation>%1 hat keine Verbindung zwischen Chips; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no function %2</source>
-        <translation>%1 hat keine Funktion %2</translation>
-    </message>
-    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 hat keine Linie: Bei dieser Präzision ist keine dichte Spitzenleistung veröffentlicht.</translation>
     </message>
@@ -8378,10 +8374,6 @@
         <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
     </message>
     <message>
-        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
-        <translation>Installieren Sie libxlsxwriter (in Debian das Paket libxlsxwriter4), oder wählen Sie ein anderes Format.</translation>
-    </message>
-    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Die Schrift %1 (in Debian das Paket fonts-inter) oder DejaVu Sans installieren.</translation>
     </message>
@@ -14278,10 +14270,6 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>Die Länge eines Textes ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The library that makes sheets cannot be used: %1.</source>
-        <translation>Die Bibliothek, die Tabellenblätter erzeugt, ist nicht verwendbar: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>

@@ -985,10 +985,6 @@
         <translation>%1 no tiene enlace entre chips; se calcula con PCI Express a 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no function %2</source>
-        <translation>%1 no tiene la función %2</translation>
-    </message>
-    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 no tiene línea: no hay publicado ningún pico denso con esta precisión.</translation>
     </message>
@@ -8378,10 +8374,6 @@
         <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
     </message>
     <message>
-        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
-        <translation>Instale libxlsxwriter (en Debian, el paquete libxlsxwriter4) o elija otro formato.</translation>
-    </message>
-    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Instale la fuente %1 (en Debian, el paquete fonts-inter) o DejaVu Sans.</translation>
     </message>
@@ -14278,10 +14270,6 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>No se indica la longitud de un texto.</translation>
-    </message>
-    <message>
-        <source>The library that makes sheets cannot be used: %1.</source>
-        <translation>No se puede usar la biblioteca que crea hojas de cálculo: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>

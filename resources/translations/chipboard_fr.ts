@@ -985,10 +985,6 @@
         <translation>%1 n’a pas de lien entre puces ; le calcul suppose PCI Express à 32 GB/s.</translation>
     </message>
     <message>
-        <source>%1 has no function %2</source>
-        <translation>%1 n’a pas la fonction %2</translation>
-    </message>
-    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 n’a pas de ligne : aucune crête dense n’est publiée à cette précision.</translation>
     </message>
@@ -8378,10 +8374,6 @@
         <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
     </message>
     <message>
-        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
-        <translation>Installez libxlsxwriter (dans Debian, le paquet libxlsxwriter4), ou choisissez un autre format.</translation>
-    </message>
-    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Installez la police %1 (dans Debian, le paquet fonts-inter) ou DejaVu Sans.</translation>
     </message>
@@ -14278,10 +14270,6 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>La longueur d’un texte n’est pas indiquée.</translation>
-    </message>
-    <message>
-        <source>The library that makes sheets cannot be used: %1.</source>
-        <translation>La bibliothèque qui crée les feuilles de calcul est inutilisable : %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>

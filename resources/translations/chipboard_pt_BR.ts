@@ -985,10 +985,6 @@
         <translation>%1 não tem interconexão entre chips; usa-se PCI Express a 32 GB/s no cálculo.</translation>
     </message>
     <message>
-        <source>%1 has no function %2</source>
-        <translation>%1 não tem a função %2</translation>
-    </message>
-    <message>
         <source>%1 has no line: no dense peak at this precision is published.</source>
         <translation>%1 não tem linha: não foi publicado pico denso nesta precisão.</translation>
     </message>
@@ -8378,10 +8374,6 @@
         <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
     </message>
     <message>
-        <source>Install libxlsxwriter (in Debian the package libxlsxwriter4), or choose another format.</source>
-        <translation>Instale libxlsxwriter (no Debian, o pacote libxlsxwriter4) ou escolha outro formato.</translation>
-    </message>
-    <message>
         <source>Install the font %1 (in Debian the package fonts-inter) or DejaVu Sans.</source>
         <translation>Instale a fonte %1 (no Debian, o pacote fonts-inter) ou DejaVu Sans.</translation>
     </message>
@@ -14278,10 +14270,6 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>O comprimento de um texto não foi informado.</translation>
-    </message>
-    <message>
-        <source>The library that makes sheets cannot be used: %1.</source>
-        <translation>A biblioteca que cria planilhas não pode ser usada: %1.</translation>
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>

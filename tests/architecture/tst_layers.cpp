@@ -84,6 +84,7 @@ private slots:
     void includedFilesExist();
     void qcustomplotStaysInItsFolders();
     void nlohmannStaysInItsFolder();
+    void xlsxwriterStaysInItsFolder();
     void dataKnowsQtCoreOnly();
     void foldersHaveNoCycles();
     void cyclesAreFound();
@@ -149,6 +150,19 @@ void TestLayers::nlohmannStaysInItsFolder()
         for (const Include &include : includesOf(file)) {
             const bool atHome = file.folder() == u"data/json" && !file.isHeader();
             if (include.file.startsWith(u"nlohmann/") && !atHome)
+                found << place(file, include);
+        }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(list(found)));
+}
+
+void TestLayers::xlsxwriterStaysInItsFolder()
+{
+    QStringList found;
+    for (const SourceFile &file : sourceFiles(productFolders())) {
+        for (const Include &include : includesOf(file)) {
+            const bool atHome = file.folder() == u"widgets/export/office" && !file.isHeader();
+            if (include.file.startsWith(u"xlsxwriter") && !atHome)
                 found << place(file, include);
         }
     }

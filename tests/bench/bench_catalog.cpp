@@ -29,8 +29,7 @@ QList<SpecFile> filesWith(qsizetype count)
 {
     QList<SpecFile> files = shippedSpecFiles();
     nlohmann::json shipped = nlohmann::json::array();
-    for (SpecFile &file : files) {
-        file.packed = nullptr; // from text, as the others
+    for (const SpecFile &file : std::as_const(files)) {
         const auto content = nlohmann::json::parse(file.content.begin(), file.content.end());
         if (content.value("kind", std::string()) == "instances")
             shipped.insert(shipped.end(), content["instances"].begin(), content["instances"].end());

@@ -1,10 +1,10 @@
 // Texts as the parts of a company's presentation: refused in words, or masters, layouts and places that a deck can
 // take.
-#include "data/office/decktemplate.h"
-#include "data/office/presentation.h"
 #include "data/package/zipentry.h"
 #include "tests/fuzz/parts.h"
 #include "tests/fuzz/require.h"
+#include "widgets/export/office/decktemplate.h"
+#include "widgets/export/office/presentation.h"
 
 #include <cmath>
 

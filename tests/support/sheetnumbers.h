@@ -1,7 +1,7 @@
 // Purpose: whether a chart's sheet has a number, wherever: grids and whiskers have columns of their own.
 #pragma once
 
-#include "data/office/chartsheet.h"
+#include "widgets/export/office/chartsheet.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "data/core/result.h"
 #include "data/documents/reportspec.h"
 #include "data/metrics/evaluate.h"
-#include "data/office/decktemplate.h"
+#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"
 

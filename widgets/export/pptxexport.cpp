@@ -1,9 +1,10 @@
 #include "widgets/export/pptxexport.h"
 
+#include "data/board/assumptionlist.h"
 #include "data/board/currencychoice.h"
 #include "data/core/tr.h"
-#include "data/office/deckslides.h"
-#include "data/office/presentation.h"
+#include "widgets/export/office/deckslides.h"
+#include "widgets/export/office/presentation.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/logo.h"
 
@@ -11,8 +12,6 @@
 
 namespace chipboard {
 namespace {
-
-OfficeColour officeColour(const QColor &colour) { return colour.rgb() & 0xffffffU; }
 
 /// In pixels for print, with the shape that it has on the slide.
 std::optional<DeckLogo> logoOf(const CompanyLook &look)
@@ -39,29 +38,7 @@ Problem noSlideOf(const QString &size)
 
 } // namespace
 
-OfficeLook officeLook(const Theme &theme)
-{
-    OfficeLook look;
-    look.family = theme.type.family;
-    look.ground = officeColour(theme.card);
-    look.text = officeColour(theme.text);
-    look.muted = officeColour(theme.textMuted);
-    look.border = officeColour(theme.border);
-    look.grid = officeColour(theme.grid);
-    look.accent = officeColour(theme.accent);
-    look.warning = officeColour(theme.warning);
-    look.better = officeColour(theme.ink(Beside::Better));
-    look.worse = officeColour(theme.ink(Beside::Worse));
-    look.trainium = officeColour(theme.trainium);
-    look.inferentia = officeColour(theme.inferentia);
-    look.quiet = officeColour(theme.quiet);
-    look.nvidia = officeColour(theme.nvidia);
-    look.other = officeColour(theme.other);
-    look.heatLow = officeColour(theme.heatLow);
-    look.heatEven = officeColour(theme.heatEven);
-    look.heatHigh = officeColour(theme.heatHigh);
-    return look;
-}
+OfficeLook officeLook(const Theme &theme, const QLocale &locale) { return {theme, locale, TextMeasure(theme.type)}; }
 
 double deckType(const ExportOptions &options)
 {
@@ -80,8 +57,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     const auto [theme, look] = coloursOf(input.options);
     DeckOptions options;
     options.paper = paper;
-    options.look = officeLook(theme);
-    options.look.locale = readingLocale(); // in which the pages were made
+    options.look = officeLook(theme, readingLocale()); // in which the pages were made
     options.logo = logoOf(look);
     options.type = deckType(input.options);
     options.numbers = input.options.numbersPage;

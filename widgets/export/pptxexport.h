@@ -1,13 +1,13 @@
-// Purpose: pages as a presentation in the colours and the size that were chosen; data/office writes it.
+// Purpose: pages as a presentation in the colours and the size that were chosen; office/ writes it.
 #pragma once
 
-#include "data/office/officelook.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/office/officelook.h"
 #include "widgets/theme/theme.h"
 
 namespace chipboard {
 
-[[nodiscard]] OfficeLook officeLook(const Theme &theme);
+[[nodiscard]] OfficeLook officeLook(const Theme &theme, const QLocale &locale);
 /// How much larger than usual the texts of slides are, by the type that is asked for.
 [[nodiscard]] double deckType(const ExportOptions &options);
 /// `board` goes inside, so that the file opens again as it.

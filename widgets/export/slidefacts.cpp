@@ -2,11 +2,11 @@
 
 #include "data/charts/colourroles.h"
 #include "data/core/tr.h"
-#include "data/office/cellspace.h"
-#include "data/office/slidehead.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/drawnrows.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/export/office/slidehead.h"
+#include "widgets/export/office/textmeasure.h"
 #include "widgets/export/pptxexport.h"
 
 #include <QMap>
@@ -255,7 +255,7 @@ void NativeTables::read(const PageSpec &page, const PageSize &paper, double type
     cut.areas = slideAreas({paper.width, paper.height});
     cut.areas.type = type;
     for (const DeckSlide &slide : deckSlides({charts}, cut)) {
-        readRows(slide, fittedSlide(slide, cut.areas, false).areas.content.height());
+        readRows(slide, fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content.height());
         if (slide.table.headSize > 0.0)
             readWords(slide.table);
     }

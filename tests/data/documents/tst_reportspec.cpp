@@ -1,15 +1,9 @@
-// The report as data: which chapters it has, and what they tell of a board; and as slides: all of it is on them, one
-// after the other, and what is linked leads where it says.
+// The report as data: which chapters it has, and what they tell of a board.
 #include "data/documents/reportspec.h"
 
 #include "data/charts/pagebuilder.h"
 #include "data/documents/reporttexts.h"
 #include "data/json/catalogreader.h"
-#include "data/office/presentation.h"
-#include "data/office/reportslides.h"
-#include "data/office/slidepart.h"
-#include "data/office/slidetext.h"
-#include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -17,7 +11,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-using namespace chipboard::testing;
 
 namespace tst_reportspec {
 
@@ -35,17 +28,6 @@ private slots:
     void titleIsTheBoards();
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
-    void slidesSayWhereRowsAreMissing();
-    void slidesHoldAllOfIt();
-    void contentsLeadToTheirChapters();
-    void addressesAreLinked();
-    void longTextsTakeSeveralSlides_data();
-    void longTextsTakeSeveralSlides();
-    void headingsStayWithTheirTexts();
-    void textsStandAboveTheirTable();
-    void coversHaveTheirPlaces();
-    void decksOfReportsAreWhole_data();
-    void decksOfReportsAreWhole();
 
 private:
     [[nodiscard]] ReportSpec report(const Board &board, int copies = 1) const;
@@ -68,8 +50,6 @@ static const ReportChapter *chapterOf(const ReportSpec &report, const QString &i
     }
     return nullptr;
 }
-
-static DeckCut usualCut() { return {slideAreas({960, 540}), {}, false, {}}; }
 
 void TestReportSpec::hasItsChapters()
 {
@@ -183,285 +163,6 @@ void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
     QVERIFY(opens.constLast().contains(u"inside this file"_s));
     QCOMPARE(opens.first(opens.size() - 1), alone);
     QVERIFY(alone.filter(u"inside this file"_s).isEmpty());
-}
-
-// Twenty slides of a table are the most; then each of them says so.
-void TestReportSpec::slidesSayWhereRowsAreMissing()
-{
-    QCOMPARE(tablePart(0, 1, 8, QLocale::c()), QString());
-    QCOMPARE(tablePart(1, 3, 40, QLocale::c()), u"slide 2 of 3"_s);
-    QCOMPARE(tablePart(19, 20, 400, QLocale::c()), u"slide 20 of 20"_s);
-    ReportSpec report;
-    ReportBlock block{u"Claims"_s, {}, {}};
-    block.table.columns = {{u"Claim"_s, false, {}}, {u"By"_s, false, {}}};
-    for (int i = 0; i < 2000; ++i)
-        block.table.rows << QStringList{u"Claim %1"_s.arg(i), u"AWS"_s};
-    report.chapters << ReportChapter{u"claims"_s, u"Claims"_s, {}, {block}};
-    DeckCut cut = usualCut();
-    cut.look.locale = QLocale(u"de_DE"_s);
-    const QList<DeckSlide> slides = reportSlides(report, cut);
-    QCOMPARE(slides.size(), 2 + 20); // cover and contents
-    for (int i = 0; i < 20; ++i)
-        QCOMPARE(slides.at(2 + i).subtitle,
-                 u"Claims · slide %1 of 20 · not all of 2.000 rows; files for spreadsheets have them"_s.arg(i + 1));
-}
-
-static QString wordsOf(const DeckSlide &slide)
-{
-    QStringList words{slide.title, slide.subtitle, slide.footer};
-    for (const SlideText &text : slide.texts)
-        words << text.text;
-    for (const QList<SlideCell> &row : slide.table.rows) {
-        for (const SlideCell &cell : row)
-            words << cell.text;
-    }
-    return words.join(u'\n');
-}
-
-// 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
-void TestReportSpec::slidesHoldAllOfIt()
-{
-    Board board = defaultBoard();
-    board.assumptions.utilisation = 41.0;
-    const ReportSpec spec = report(board);
-    const QList<DeckSlide> slides = reportSlides(spec, usualCut());
-    QVERIFY(slides.first().isCover && slides.first().title == spec.title && slides.first().subtitle == spec.takeaway);
-    for (const QString &fact : spec.facts)
-        QVERIFY(wordsOf(slides.first()).contains(fact));
-    qsizetype charts = 0;
-    for (const DeckSlide &slide : slides)
-        charts += slide.chart ? 1 : 0;
-    QCOMPARE(charts, chapterOf(spec, u"compare"_s)->page->charts.size());
-    QString all;
-    for (const DeckSlide &slide : slides)
-        all += wordsOf(slide) + u'\n';
-    QVERIFY(all.contains(u"\u25CF "_s));
-    for (const ReportChapter &chapter : spec.chapters) {
-        qsizetype at = 0;
-        for (const ReportBlock &block : chapter.blocks) {
-            QVERIFY2(all.contains(block.heading), qPrintable(block.heading));
-            QStringList texts = block.paragraphs;
-            for (const QStringList &row : block.table.rows)
-                texts += row.first();
-            for (const QString &text : std::as_const(texts)) {
-                at = all.indexOf(text, at);
-                QVERIFY2(at >= 0, qPrintable(chapter.id + u": "_s + text));
-            }
-        }
-    }
-}
-
-void TestReportSpec::contentsLeadToTheirChapters()
-{
-    const ReportSpec spec = report(defaultBoard());
-    const QList<DeckSlide> slides = reportSlides(spec, usualCut());
-    const DeckSlide &contents = slides.at(1);
-    QCOMPARE(contents.texts.size(), spec.chapters.size());
-    for (qsizetype i = 0; i < spec.chapters.size(); ++i) {
-        const ReportChapter &chapter = spec.chapters.at(i);
-        const SlideText &entry = contents.texts.at(i);
-        QCOMPARE(entry.text, QString::number(entry.slide) + u'\t' + chapter.title);
-        const DeckSlide &target = slides.at(entry.slide - 1);
-        // A page's sentence stands over the chart that it is about, which need not be its first.
-        QStringList titles{chapter.page ? chapter.page->title : chapter.title};
-        for (const ChartSpec &chart : chapter.page ? chapter.page->charts : QList<ChartSpec>())
-            titles << chart.title;
-        QVERIFY2(titles.contains(target.title), qPrintable(target.title));
-        QVERIFY(slides.at(entry.slide - 2).title != target.title); // its first one
-    }
-    QCOMPARE(contents.footer, spec.footer);
-
-    // So many chapters do not fit on one slide: the numbers know that.
-    ReportSpec many = spec;
-    many.chapters.clear();
-    for (int i = 0; i < 60; ++i)
-        many.chapters << ReportChapter{u"c"_s, u"Chapter %1"_s.arg(i), {}, {{{}, {u"Text."_s}, {}}}};
-    const QList<DeckSlide> more = reportSlides(many, usualCut());
-    QVERIFY(more.size() > 62);
-    for (const DeckSlide &slide : more) {
-        for (const SlideText &text : slide.texts) {
-            if (text.slide > 0)
-                QVERIFY(text.text.endsWith(u'\t' + more.at(text.slide - 1).title));
-        }
-    }
-}
-
-void TestReportSpec::addressesAreLinked()
-{
-    DeckSlide slide;
-    slide.texts = {{u"A, https://a.example/b?c=1&d=2."_s},
-                   {u"B (http://b.example/\u00e9) and https://a.example/b?c=1&d=2"_s},
-                   {u"C, javascript:alert(1) and http://[x"_s},
-                   {u"7\tThere"_s, false, 7},
-                   {u"D, https://d.example/"_s + u"long/"_s.repeated(20)}};
-    slide.table.rows = {{{u"https://c.example"_s}, {u"file:///etc/passwd"_s}}};
-    const QList<SlideLink> links = linksOf(slide);
-    QCOMPARE(links,
-             QList<SlideLink>({{u"https://a.example/b?c=1&d=2"_s, 0},
-                               {u"http://b.example/%C3%A9"_s, 0},
-                               {{}, 7},
-                               {u"https://d.example/"_s + u"long/"_s.repeated(20), 0},
-                               {u"https://c.example"_s, 0}}));
-    XmlPart xml;
-    xml.element("p:x", {drawingNamespace(), relationNamespace(), presentationNamespace()},
-                [&] { writeTexts(xml, slide, links, "tx1"); });
-    const QByteArray part = xml.finished();
-    QCOMPARE(part.count("<a:hlinkClick r:id=\"link1\"/>"), 2);
-    QCOMPARE(part.count("<a:hlinkClick r:id=\"link3\" action=\"ppaction://hlinksldjump\"/>"), 1);
-    QCOMPARE(part.count("hlinkClick"), 5);
-    QVERIFY(part.contains("<a:tab pos=\"457200\" algn=\"l\"/>") && part.contains("<a:t>\t</a:t>"));
-    QVERIFY(part.contains("<a:t>d.example/\xE2\x80\xA6</a:t>")); // the link has the rest
-    QCOMPARE(textsOf(part, u"a:t"_s).join(QString()).count(u"javascript:alert(1)"), 1);
-}
-
-void TestReportSpec::longTextsTakeSeveralSlides_data()
-{
-    QTest::addColumn<int>("paragraphs");
-    QTest::addColumn<int>("words");
-    QTest::addColumn<bool>("fits");
-    QTest::newRow("a few") << 4 << 10 << true;
-    QTest::newRow("many") << 120 << 10 << false;
-    QTest::newRow("long ones") << 12 << 150 << false;
-    QTest::newRow("longer than a slide") << 2 << 2000 << false;
-}
-
-// Nothing is lost, nothing comes twice, and nothing runs over: a text longer than a slide is cut at its spaces.
-void TestReportSpec::longTextsTakeSeveralSlides()
-{
-    QFETCH(const int, paragraphs);
-    QFETCH(const int, words);
-    QFETCH(const bool, fits);
-    QList<SlideText> texts;
-    for (int i = 0; i < paragraphs; ++i)
-        texts << SlideText{QString::number(i) + u" word"_s.repeated(words), false};
-    const QSizeF room(880, 300);
-    const auto [size, slides] = textSlides(texts, room, {14.0, 12.0, 11.0});
-    QCOMPARE(slides.size() == 1, fits);
-    QCOMPARE(size, fits ? 14.0 : 11.0);
-    const auto wordsIn = [](const QList<SlideText> &some) {
-        QStringList found;
-        for (const SlideText &text : some)
-            found << text.text.split(u' ');
-        return found;
-    };
-    QList<SlideText> all;
-    for (const QList<SlideText> &slide : slides) {
-        QVERIFY(!slide.isEmpty());
-        QVERIFY(heightOf(slide, room.width(), size) <= room.height());
-        all += slide;
-    }
-    QCOMPARE(wordsIn(all), wordsIn(texts));
-}
-
-void TestReportSpec::headingsStayWithTheirTexts()
-{
-    for (int before = 10; before < 22; ++before) { // wherever the slide ends
-        QList<SlideText> texts;
-        for (int i = 0; i < before; ++i)
-            texts << SlideText{u"Text"_s};
-        texts << SlideText{u"Heading"_s, true} << SlideText{u"Its text"_s};
-        texts += QList<SlideText>(30, SlideText{u"More"_s});
-        QList<SlideText> all;
-        for (const QList<SlideText> &slide : textSlides(texts, {880, 300}, {12.0}).second) {
-            QVERIFY(!slide.constLast().strong);
-            all += slide;
-        }
-        QCOMPARE(all, texts);
-    }
-}
-
-void TestReportSpec::textsStandAboveTheirTable()
-{
-    ReportSpec spec;
-    spec.title = u"R"_s;
-    ReportBlock block{u"Many rows"_s, {u"What they are."_s}, {}};
-    block.table.columns = {{u"A"_s, false, {}}, {u"B"_s, true, {}}};
-    for (int i = 0; i < 60; ++i)
-        block.table.rows << QStringList{u"Row %1"_s.arg(i), QString::number(i)};
-    spec.chapters << ReportChapter{u"x"_s, u"X"_s, {}, {block}};
-    QList<DeckSlide> slides = reportSlides(spec, usualCut()).mid(2);
-    QVERIFY(slides.size() >= 4);
-    qsizetype rows = 0;
-    for (const DeckSlide &slide : std::as_const(slides)) {
-        QCOMPARE(slide.texts, QList<SlideText>{{u"What they are."_s}});
-        double height = slide.textHeight;
-        for (const double each : slide.table.heights)
-            height += each;
-        QVERIFY(slide.textHeight > 12.0 && height <= textAreas(usualCut().areas).content.height());
-        QVERIFY(slide.subtitle.startsWith(u"Many rows \u00B7 slide "_s));
-        rows += slide.table.rows.size() - 1;
-    }
-    QCOMPARE(rows, 60);
-    // Too long a text has slides of its own.
-    spec.chapters.first().blocks.first().paragraphs = {u"word "_s.repeated(300)};
-    slides = reportSlides(spec, usualCut()).mid(2);
-    QVERIFY(slides.first().table.rows.isEmpty() && !slides.first().texts.isEmpty());
-    QVERIFY(slides.at(1).texts.isEmpty() && slides.at(1).textHeight == 0.0);
-}
-
-// In points on 960 x 540. Margins are 40, the width is 85 % of what they leave. Of the height, 10 % are above the
-// title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below, and 3.8 of its lines and 20 later the
-// facts, down to 20 above the edge.
-void TestReportSpec::coversHaveTheirPlaces()
-{
-    DeckSlide slide;
-    slide.isCover = true;
-    slide.title = u"Report"_s;
-    slide.subtitle = u"It pays."_s;
-    slide.texts = {{u"Made of the catalogue."_s}};
-    const auto points = [](const XmlElement &element, const char *name) {
-        return QString::number(element.attributes.value(QLatin1String(name)).toDouble() / 12'700.0, 'f', 1);
-    };
-    QStringList places;
-    for (const XmlElement &element : elementsOf(slidePart(slide, slideAreas({960, 540}), {}, {}, 1))) {
-        if (element.name == u"p:cNvPr")
-            places << element.attributes.value(u"name"_s).toString();
-        else if (element.name == u"a:off")
-            places.last() += u" at "_s + points(element, "x") + u' ' + points(element, "y");
-        else if (element.name == u"a:ext" && element.attributes.hasAttribute(u"cx"_s))
-            places.last() += u", "_s + points(element, "cx") + u" x "_s + points(element, "cy");
-        else if (element.name == u"a:bodyPr")
-            places.last() += u", "_s + element.attributes.value(u"anchor"_s).toString();
-    }
-    QCOMPARE(places.mid(1), // behind the group of all
-             (QStringList{u"Title at 40.0 54.0, 748.0 x 132.4, b"_s, u"Subtitle at 40.0 202.4, 748.0 x 91.2, t"_s,
-                          u"Text at 40.0 305.6, 748.0 x 214.4, t"_s}));
-}
-
-void TestReportSpec::decksOfReportsAreWhole_data()
-{
-    QTest::addColumn<QSizeF>("paper");
-    QTest::newRow("slide") << QSizeF(960, 540);
-    QTest::newRow("4:3") << QSizeF(720, 540);
-    QTest::newRow("A4") << QSizeF(595, 842);
-    QTest::newRow("half") << QSizeF(480, 540);
-}
-
-void TestReportSpec::decksOfReportsAreWhole()
-{
-    QFETCH(const QSizeF, paper);
-    const ReportSpec spec = report(defaultBoard());
-    const QList<PageSpec> pages{*chapterOf(spec, u"compare"_s)->page};
-    DeckOptions options;
-    options.paper = paper;
-    options.report = spec;
-    const Result<QByteArray> file = pptxOf(pages, options);
-    QVERIFY(file);
-    QCOMPARE(pptxOf(pages, options).value(), file.value());
-    const PackageParts parts = readPackage(file.value(), {}).value();
-    QCOMPARE(faultOfPackage(parts), QString());
-    QCOMPARE(textsOf(findPart(parts, u"docProps/core.xml"_s)->bytes, u"dc:title"_s), QStringList{spec.title});
-    const auto slide = [&parts](int number) { return findPart(parts, u"ppt/slides/slide%1.xml"_s.arg(number))->bytes; };
-    const auto relations = [&parts](int number) {
-        return findPart(parts, u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number))->bytes;
-    };
-    QVERIFY(slide(1).contains("type=\"title\"") && slide(1).contains("type=\"subTitle\""));
-    QCOMPARE(slide(2).count("hlinksldjump"), spec.chapters.size());
-    QCOMPARE(relations(2).count("relationships/slide\""), spec.chapters.size());
-    qsizetype external = 0;
-    for (const PackagePart &part : parts)
-        external += part.name.startsWith(u"ppt/slides/_rels"_s) ? part.bytes.count("TargetMode=\"External\"") : 0;
-    QVERIFY(external > 3); // sources
 }
 
 CHIPBOARD_TEST(TestReportSpec, QCoreApplication)

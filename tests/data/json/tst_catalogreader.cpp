@@ -4,6 +4,10 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -38,6 +42,7 @@ private slots:
     void aFileThatIsThereTwiceIsOneFault();
     void manyTwinsAreToldInTime();
     void endlessChainsSettle();
+    void shippedFilesAreThoseOfTheIndex();
 };
 
 namespace {
@@ -299,6 +304,25 @@ void TestCatalogReader::endlessChainsSettle()
         {specFile("mine.json", specText("chips", "chips", chips.mid(195) + QByteArrayList{chipText("e")}))});
     QCOMPARE(idsOf(few.catalog.chips), (QStringList{u"c1"_s, u"e"_s}));
     QCOMPARE(few.problems.size(), 5);
+}
+
+// What the program has inside is what lies in the source tree, in the index' order.
+void TestCatalogReader::shippedFilesAreThoseOfTheIndex()
+{
+    const auto onDisk = [](const QString &name) {
+        QFile file(QStringLiteral(CHIPBOARD_SOURCE_DIR "/data/specs/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QStringList names{u"catalog.json"_s};
+    for (const QJsonValue &name :
+         QJsonDocument::fromJson(onDisk(names.constFirst())).object().value(u"files").toArray())
+        names << name.toString();
+    const QList<SpecFile> files = shippedSpecFiles();
+    QCOMPARE(files.size(), names.size());
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        QCOMPARE(files.at(i).name, u"specs/"_s + names.at(i));
+        QVERIFY2(!files.at(i).content.isEmpty() && files.at(i).content == onDisk(names.at(i)), qPrintable(names.at(i)));
+    }
 }
 
 CHIPBOARD_TEST(TestCatalogReader, chipboard::testing::NoApplication)

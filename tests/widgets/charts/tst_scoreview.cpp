@@ -1,11 +1,11 @@
 // A score table as it is laid out, seen, walked, pointed at, read aloud and put on a slide.
-#include "data/office/scoreslide.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/scorelayout.h"
+#include "widgets/export/office/scoreslide.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QAccessible>

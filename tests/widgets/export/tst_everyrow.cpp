@@ -1,13 +1,13 @@
 // Every row of every chart stands on a sheet and on a slide, once, whatever the size of the paper and of the type; and
 // the slide check notices where one does not.
 #include "data/charts/planerows.h"
-#include "data/office/deckslides.h"
-#include "data/office/slidehead.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/drawnrows.h"
+#include "widgets/export/office/deckslides.h"
+#include "widgets/export/office/slidehead.h"
 #include "widgets/export/pptxexport.h"
 
 #include <QApplication>
@@ -202,7 +202,7 @@ void TestEveryRow::standsOnOneSlide()
     QMap<QString, int> bars;
     QMap<QString, int> rows;
     for (const DeckSlide &slide : deckSlides({page}, cut)) {
-        const double room = fittedSlide(slide, cut.areas, false).areas.content.height();
+        const double room = fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content.height();
         const double height = std::accumulate(slide.table.heights.begin(), slide.table.heights.end(), 0.0);
         QVERIFY2(height <= room + 1.0, qPrintable(slide.name));
         for (qsizetype row = 1; row < slide.table.rows.size(); ++row) {

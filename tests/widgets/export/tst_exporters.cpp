@@ -207,10 +207,10 @@ static QStringList pathsOf(const QList<PlannedFile> &files)
 void TestExporters::presentationsTakeSizeAndColours()
 {
     const Theme dark = darkTheme();
-    const OfficeLook look = officeLook(dark);
-    QCOMPARE(look.trainium, 0xF59B3AU);
-    QCOMPARE(look.ground, dark.card.rgb() & 0xffffffU);
-    QCOMPARE(look.family, dark.type.family);
+    const OfficeLook look = officeLook(dark, QLocale::c());
+    QCOMPARE(hexText(look.theme.trainium), u"F59B3A"_s);
+    QCOMPARE(look.theme, dark);
+    QCOMPARE(look.typeface(), dark.type.family);
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const ResultTable table = evaluate(catalog, board, board.charts);

@@ -1,0 +1,127 @@
+// Presentations approved as text: where everything stands on the slides, how large it is and what it says; charts with
+// their axes, places and labels; the notes. How to approve it anew is in CONTRIBUTING.md.
+#include "data/board/board.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/approved.h"
+#include "tests/support/everypage.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
+#include "tests/support/xmloutline.h"
+#include "widgets/export/office/presentation.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_approveddeck {
+
+class TestApprovedDeck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void decks_data();
+    void decks();
+    void reports();
+
+private:
+    [[nodiscard]] QString approvedFault(const QString &name, const QList<PageSpec> &pages,
+                                        const DeckOptions &options) const;
+    Catalog m_catalog;
+};
+
+namespace {
+
+Board twoChips()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    return board;
+}
+
+/// Of every slide, its notes and its charts, in the order of their names.
+QString textOfDeck(const PackageParts &parts)
+{
+    static const QRegularExpression told(
+        u"^ppt/(slides/s|notesSlides/n|charts/c|slideLayouts/s)[a-zA-Z]+[0-9]+\\.xml$"_s);
+    static const QSet<QString> lines{u"p:sp"_s,  u"p:graphicFrame"_s, u"p:pic"_s,     u"p:cxnSp"_s,  u"a:p"_s,
+                                     u"a:tr"_s,  u"a:tc"_s,           u"c:ser"_s,     u"c:dLbl"_s,   u"c:catAx"_s,
+                                     u"c:pt"_s,  u"c:valAx"_s,        u"c:title"_s,   u"c:legend"_s, u"c:plotArea"_s,
+                                     u"c:dPt"_s, u"c:errBars"_s,      u"c:barChart"_s};
+    QMap<QString, QByteArray> chosen;
+    for (const PackagePart &part : parts) {
+        if (told.match(part.name).hasMatch())
+            chosen.insert(part.name, part.bytes);
+    }
+    QString text;
+    for (auto part = chosen.cbegin(); part != chosen.cend(); ++part)
+        text += u"== "_s + part.key() + u'\n' + outlineOf(part.value(), lines);
+    return text;
+}
+
+/// What is in the picture is nobody's matter here.
+DeckLogo wideLogo() { return {"\x89PNG", {80, 20}, LogoCorner::BottomLeft, u"A company"_s}; }
+
+} // namespace
+
+QString TestApprovedDeck::approvedFault(const QString &name, const QList<PageSpec> &pages,
+                                        const DeckOptions &options) const
+{
+    const Result<QByteArray> file = pptxOf(pages, options);
+    if (!file)
+        return file.problem().toText();
+    const QString text = textOfDeck(readPackage(file.value(), {}).value());
+    return faultOfApproved(u"widgets/export/office/approved/%1.txt"_s.arg(name), text.toUtf8());
+}
+
+void TestApprovedDeck::decks_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::addColumn<DeckOptions>("options");
+    DeckOptions plain;
+    plain.assumptions = {u"Discount: 20 %"_s};
+    DeckOptions narrow = plain;
+    narrow.paper = {720.0, 540.0};
+    narrow.numbers = true;
+    DeckOptions own = plain;
+    own.logo = wideLogo();
+    own.type = 1.2;
+    // Every kind of chart and of table is on one of them; places of the others follow the same rules.
+    QTest::newRow("overview") << 0 << plain;
+    QTest::newRow("compare") << 1 << narrow;
+    QTest::newRow("workload") << 2 << own;
+    QTest::newRow("value") << 3 << plain;
+    QTest::newRow("what-if") << 6 << own;
+}
+
+void TestApprovedDeck::decks()
+{
+    QFETCH(const int, page);
+    QFETCH(const DeckOptions, options);
+    const QString name = u"deck-"_s + QString::fromLatin1(QTest::currentDataTag());
+    const QString fault = approvedFault(name, {test::everyPage(m_catalog, twoChips()).at(page)}, options);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void TestApprovedDeck::reports()
+{
+    const Board board = twoChips();
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    const PageSpec compare = test::everyPage(m_catalog, board).at(1);
+    DeckOptions options;
+    options.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter());
+    const QString fault = approvedFault(u"deck-report"_s, {compare}, options);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+CHIPBOARD_TEST(TestApprovedDeck, QGuiApplication)
+
+} // namespace tst_approveddeck
+
+#include "tst_approveddeck.moc"

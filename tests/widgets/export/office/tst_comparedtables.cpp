@@ -1,0 +1,177 @@
+// Tables of office files whose numbers are told beside the baseline's: blue for better and orange for worse, in cells
+// of workbooks and of slides, and neither where nothing is told or the ground would hide it.
+#include "data/charts/pagebuilder.h"
+#include "data/charts/valuesbeside.h"
+#include "data/json/catalogreader.h"
+#include "data/slidecheck/colour.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workbookparts.h"
+#include "widgets/export/office/boardworkbook.h"
+#include "widgets/export/office/presentation.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_comparedtables {
+
+namespace {
+
+constexpr quint32 blue = 0x0A5AA0;
+constexpr quint32 orange = 0x9E4B00;
+
+quint32 inkOf(Beside beside) { return beside == Beside::Better ? blue : orange; }
+
+/// Trainium2 beside H100: 2.9 of 3.35 TB/s are worse, 96 GiB of 80 GB are better, and of both prices nothing is told.
+struct ComparedBook
+{
+    Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    PageSpec page;
+    ResultTable table;
+
+    ComparedBook()
+    {
+        board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+        board.baseline = u"h100-sxm"_s;
+        board.values = ValueForm::Times;
+        board.charts = {MetricId(u"memory"_s), MetricId(u"memory_bandwidth"_s), MetricId(u"price_chip_hour"_s)};
+        table = evaluate(catalog, board, board.charts);
+        page = withValues(comparePage(catalog, board, table, Formatter()), board, table, Formatter());
+    }
+    [[nodiscard]] PackageParts workbook(bool coloured = true) const
+    {
+        WorkbookInput input{catalog, board, {{page, table, {}}}};
+        if (coloured)
+            input.inkOf = inkOf;
+        return readPackage(boardWorkbook(input).value(), u"x"_s).value();
+    }
+};
+
+/// With blanks that may break.
+QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+/// Of the fonts of a workbook's cells, by the number that a cell names its style with: "FF0A5AA0".
+QStringList inksOf(const PackageParts &parts)
+{
+    QStringList fonts;
+    QStringList inks;
+    bool isFont = false;
+    bool isCell = false;
+    for (const XmlElement &one : elementsOf(partOf(parts, u"xl/styles.xml"_s))) {
+        isFont = one.name == u"fonts" || (isFont && one.name != u"fills");
+        isCell = one.name == u"cellXfs" || (isCell && one.name != u"cellStyles");
+        if (one.name == u"font")
+            fonts << QString();
+        if (isFont && one.name == u"color")
+            fonts.last() = one.attributes.value(u"rgb"_s).toString();
+        if (isCell && one.name == u"xf")
+            inks << fonts.value(one.attributes.value(u"fontId"_s).toInt());
+    }
+    return inks;
+}
+
+/// The ink of the overview's first cell that holds this.
+QString inkOfCell(const PackageParts &parts, const QString &text)
+{
+    const ReadSheet sheet = readBook(parts).sheets.value(u"Overview"_s);
+    const auto at = std::find_if(sheet.begin(), sheet.end(),
+                                 [&text](const ReadCell &cell) { return plain(cell.text).contains(text); });
+    const QStringList inks = inksOf(parts);
+    for (const XmlElement &one : elementsOf(partOf(parts, u"xl/worksheets/sheet1.xml"_s))) {
+        if (at != sheet.end() && one.name == u"c" && one.attributes.value(u"r"_s) == at.key())
+            return inks.value(one.attributes.value(u"s"_s).toInt());
+    }
+    return u"no such cell"_s;
+}
+
+} // namespace
+
+class TestComparedTables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void cellsOfWorkbooksHaveTheirInk();
+    void withoutInkCellsAreBlack();
+    void cellsOfSlidesHaveTheirInk();
+    void slidesStayReadableOnAnyGround();
+};
+
+void TestComparedTables::cellsOfWorkbooksHaveTheirInk()
+{
+    const ComparedBook compared;
+    const PackageParts parts = compared.workbook();
+    QCOMPARE(inkOfCell(parts, u"▲ 1.29×"_s), u"FF0A5AA0"_s);
+    QCOMPARE(inkOfCell(parts, u"▽ 0.87×"_s), u"FF9E4B00"_s);
+    const QString untold = inkOfCell(parts, u"3.35"_s);
+    QVERIFY2(untold != u"FF0A5AA0" && untold != u"FF9E4B00" && untold != u"no such cell", qPrintable(untold));
+}
+
+void TestComparedTables::withoutInkCellsAreBlack()
+{
+    const QStringList inks = inksOf(ComparedBook().workbook(false));
+    QVERIFY(!inks.isEmpty());
+    QVERIFY(!inks.contains(u"FF0A5AA0"_s) && !inks.contains(u"FF9E4B00"_s));
+}
+
+// On the slide with the numbers: a run of each colour, and the other cells in the theme's own.
+void TestComparedTables::cellsOfSlidesHaveTheirInk()
+{
+    const ComparedBook compared;
+    DeckOptions options;
+    options.numbers = true;
+    const PackageParts parts = readPackage(pptxOf({compared.page}, options).value(), u"x"_s).value();
+    QStringList coloured;
+    int others = 0;
+    for (const PackagePart &part : parts) {
+        if (!part.name.startsWith(u"ppt/slides/slide"_s) || !part.bytes.contains("<a:tbl>"))
+            continue;
+        QString ink;
+        bool isCell = false;
+        for (const XmlElement &one : elementsOf(part.bytes)) {
+            if (one.name == u"a:tc")
+                isCell = true;
+            if (one.name == u"a:r")
+                ink.clear();
+            if (isCell && one.name == u"a:srgbClr" && ink.isEmpty())
+                ink = one.attributes.value(u"val"_s).toString();
+            if (isCell && one.name == u"a:t") {
+                others += ink.isEmpty() ? 1 : 0;
+                if (!ink.isEmpty())
+                    coloured << ink + u' ' + plain(one.text);
+                isCell = false;
+            }
+        }
+    }
+    QCOMPARE(coloured.filter(u"▲ 1.29×"_s).size(), 1);
+    QVERIFY(coloured.filter(u"▲ 1.29×"_s).constFirst().startsWith(u"0A5AA0"_s));
+    QVERIFY(coloured.filter(u"▽ 0.87×"_s).constFirst().startsWith(u"9E4B00"_s));
+    QCOMPARE(coloured.size(), 2);
+    QVERIFY(others > 4);
+}
+
+// Ours stand out from white by 4.5:1 (WCAG 2.1); on a template's dark blue the text's own colour is taken.
+void TestComparedTables::slidesStayReadableOnAnyGround()
+{
+    OfficeLook look;
+    QCOMPARE(look.theme.ink(Beside::Better), QColor(blue));
+    QCOMPARE(look.theme.ink(Beside::Worse), QColor(orange));
+    for (const Beside beside : {Beside::Better, Beside::Worse})
+        QVERIFY(contrastRatio(look.theme.ink(beside), look.theme.card) >= 4.5);
+    look.theme.card = QColor(0x0B2545);
+    look.theme.text = Qt::white;
+    for (const Beside beside : {Beside::Untold, Beside::Better, Beside::Worse})
+        QCOMPARE(look.theme.ink(beside), QColor(Qt::white));
+}
+
+CHIPBOARD_TEST(TestComparedTables, QGuiApplication)
+
+} // namespace tst_comparedtables
+
+#include "tst_comparedtables.moc"

@@ -1,0 +1,360 @@
+// What all slides of a deck have from a company: the logo in its corner, and the template's file, which is known again.
+#include "data/json/textfile.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
+#include "widgets/export/office/decktemplate.h"
+#include "widgets/export/office/presentation.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_deckbase {
+
+class TestDeckBase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void slidesOfAnySizeHaveRoom_data();
+    void slidesOfAnySizeHaveRoom();
+    void slidesHaveLimits();
+    void logosHaveRoom_data();
+    void logosHaveRoom();
+    void logosKeepTheirShape_data();
+    void logosKeepTheirShape();
+    void everySlideHasTheLogo();
+    void slidesWithoutALogoHaveNone();
+    void templatesHaveTheirOwn();
+    void noTemplateIsNoFile();
+    void chosenTemplatesAreRead();
+    void chosenTemplatesMustBeThere_data();
+    void chosenTemplatesMustBeThere();
+    void rememberedTemplatesAreKnownAgain();
+    void changedTemplatesAreTold();
+    void goneTemplatesAreTold_data();
+    void goneTemplatesAreTold();
+
+private:
+    static QString written(const QTemporaryDir &folder, const QByteArray &bytes);
+};
+
+// 40 x 20 is 68 x 34 on a slide: 34 points are the most in height, 22 % of 880 in width.
+void TestDeckBase::logosHaveRoom_data()
+{
+    QTest::addColumn<int>("corner");
+    QTest::addColumn<QPointF>("at");
+    QTest::newRow("top left") << int(LogoCorner::TopLeft) << QPointF(40, 24);
+    QTest::newRow("top right") << int(LogoCorner::TopRight) << QPointF(920 - 68, 24);
+    QTest::newRow("bottom left") << int(LogoCorner::BottomLeft) << QPointF(40, 462);
+    QTest::newRow("bottom right") << int(LogoCorner::BottomRight) << QPointF(920 - 68, 462);
+}
+
+void TestDeckBase::logosHaveRoom()
+{
+    QFETCH(const int, corner);
+    QFETCH(const QPointF, at);
+    const SlideAreas bare = slideAreas({960, 540});
+    const SlideAreas areas = withLogo(bare, {40, 20}, static_cast<LogoCorner>(corner));
+    QCOMPARE(areas.logo.topLeft(), at);
+    QCOMPARE(areas.logo.size(), QSizeF(68, 34));
+    for (const QRectF &other : {areas.title, areas.subtitle, areas.content, areas.footer, areas.number})
+        QVERIFY(!areas.logo.intersects(other));
+    QCOMPARE(areas.content, bare.content); // charts keep their size
+    QVERIFY(bare.logo.isNull());
+}
+
+void TestDeckBase::logosKeepTheirShape_data()
+{
+    QTest::addColumn<QSizeF>("picture");
+    QTest::addColumn<QSizeF>("size");
+    QTest::newRow("high") << QSizeF(10, 100) << QSizeF(3.4, 34);
+    QTest::newRow("wide") << QSizeF(1000, 10) << QSizeF(193.6, 1.936);
+    QTest::newRow("none") << QSizeF(0, 10) << QSizeF();
+    QTest::newRow("no size") << QSizeF() << QSizeF();
+}
+
+void TestDeckBase::logosKeepTheirShape()
+{
+    QFETCH(const QSizeF, picture);
+    QFETCH(const QSizeF, size);
+    const SlideAreas bare = slideAreas({960, 540});
+    const SlideAreas areas = withLogo(bare, picture, LogoCorner::TopRight);
+    if (size.isEmpty()) {
+        QCOMPARE(areas, bare);
+        return;
+    }
+    QVERIFY(std::abs(areas.logo.width() - size.width()) < 1e-9);
+    QVERIFY(std::abs(areas.logo.height() - size.height()) < 1e-9);
+    // A slide of three quarters of that size has a logo of three quarters.
+    const QSizeF small = withLogo(slideAreas({720, 405}), picture, LogoCorner::TopRight).logo.size();
+    QVERIFY2(std::abs(small.height() - 0.75 * size.height()) < 1e-9, qPrintable(QString::number(small.height())));
+}
+
+static PackageParts deckOf(const DeckOptions &options)
+{
+    const Result<QByteArray> file = pptxOf({test::samplePage()}, options);
+    return readPackage(file.value(), {}).value();
+}
+
+static DeckOptions withPicture()
+{
+    DeckOptions options;
+    options.logo = DeckLogo{"no picture, but bytes", {40, 20}, LogoCorner::TopRight, u"Logo of \"A & B\""_s};
+    return options;
+}
+
+void TestDeckBase::slidesOfAnySizeHaveRoom_data()
+{
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("a slide") << QSizeF(960, 540) << 1.0;
+    QTest::newRow("A4 portrait") << QSizeF(595.276, 841.89) << 1.0;
+    QTest::newRow("half a slide") << QSizeF(480, 540) << 1.0;
+    QTest::newRow("a slide of 10 x 5.625 inches") << QSizeF(720, 405) << 0.75;
+    QTest::newRow("a banner of 8 x 3 inches") << QSizeF(576, 216) << 0.4;
+    QTest::newRow("a column of 3 x 10 inches") << QSizeF(216, 720) << 0.45;
+    QTest::newRow("the smallest") << QSizeF(180, 180) << 1.0 / 3.0;
+    QTest::newRow("the largest") << QSizeF(4032, 4032) << 1.0;
+}
+
+// ST_PositiveCoordinate: PowerPoint opens no file in which something is less than nothing wide or high.
+void TestDeckBase::slidesOfAnySizeHaveRoom()
+{
+    QFETCH(const QSizeF, paper);
+    QVERIFY(canBeSlide(paper));
+    const SlideAreas areas = slideAreas(paper);
+    QTEST(areas.scale, "scale");
+    const QRectF whole(QPointF(0, 0), paper);
+    for (const SlideAreas &each : {areas, textAreas(areas), withLogo(areas, {40, 20}, LogoCorner::TopRight)}) {
+        double below = 0.0;
+        for (const QRectF &area : {each.title, each.subtitle, each.content, each.footer}) {
+            QVERIFY(whole.contains(area) && area.top() >= below - 1e-9);
+            below = area.bottom();
+        }
+        QVERIFY(whole.contains(each.number));
+        QVERIFY2(each.content.height() >= 100.0 - 1e-9, qPrintable(QString::number(each.content.height())));
+    }
+    DeckOptions options = withPicture();
+    options.paper = paper;
+    options.numbers = true;
+    const PackageParts parts = deckOf(options);
+    QVERIFY(parts.size() > 20);
+    for (const PackagePart &part : parts) {
+        if (!part.name.endsWith(u".xml"))
+            continue;
+        for (const XmlElement &element : elementsOf(part.bytes)) {
+            QVERIFY2(element.name != u"ERROR", qPrintable(part.name));
+            for (const char16_t *name : {u"cx", u"cy", u"sz"}) {
+                const auto value = element.attributes.value(QString::fromUtf16(name));
+                QVERIFY2(value.isEmpty() || value.toLongLong() >= 0,
+                         qPrintable(part.name + u": "_s + element.name + u" "_s + value.toString()));
+            }
+            const bool isShare = element.name == u"c:w" || element.name == u"c:h";
+            QVERIFY(!isShare || element.attributes.value(u"val"_s).toDouble() > 0.0);
+        }
+    }
+}
+
+void TestDeckBase::slidesHaveLimits()
+{
+    QVERIFY(canBeSlide({180, 4032}) && canBeSlide({960, 540}));
+    QVERIFY(!canBeSlide({179.9, 540}) && !canBeSlide({960, 144}));
+    QVERIFY(!canBeSlide({4032.1, 540}) && !canBeSlide({960, 7200}));
+    // Texts get smaller with the slide, so that a title of two lines stays in its place.
+    DeckOptions options;
+    const auto titleSize = [&options] {
+        const PackageParts parts = deckOf(options);
+        for (const XmlElement &element : elementsOf(findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes)) {
+            if (element.name == u"a:rPr" && element.attributes.hasAttribute(u"sz"_s))
+                return element.attributes.value(u"sz"_s).toInt();
+        }
+        return 0;
+    };
+    QCOMPARE(titleSize(), 2400);
+    options.paper = {720, 405};
+    QCOMPARE(titleSize(), 1800);
+}
+
+void TestDeckBase::everySlideHasTheLogo()
+{
+    const PackageParts parts = deckOf(withPicture());
+    QCOMPARE(faultOfPackage(parts), QString());
+    const PackagePart *media = findPart(parts, u"ppt/media/chipboardLogo.png"_s);
+    QVERIFY(media != nullptr);
+    QCOMPARE(media->bytes, withPicture().logo->png);
+    int slides = 0;
+    for (const PackagePart &part : parts) {
+        if (!part.name.startsWith(u"ppt/slides/slide"))
+            continue;
+        ++slides;
+        QString relation;
+        QString words;
+        for (const XmlElement &element : elementsOf(part.bytes)) {
+            if (element.name == u"a:blip")
+                relation = element.attributes.value(u"r:embed"_s).toString();
+            if (element.name == u"p:cNvPr" && element.attributes.value(u"name"_s) == u"Logo")
+                words = element.attributes.value(u"descr"_s).toString();
+        }
+        QCOMPARE(words, u"Logo of \"A & B\""_s);
+        const QString name = u"ppt/slides/_rels/"_s + part.name.section(u'/', -1) + u".rels"_s;
+        bool leadsThere = false;
+        for (const XmlElement &element : elementsOf(findPart(parts, name)->bytes))
+            leadsThere = leadsThere
+                || (element.attributes.value(u"Id"_s) == relation
+                    && element.attributes.value(u"Target"_s) == u"../media/chipboardLogo.png");
+        QVERIFY(leadsThere);
+    }
+    QCOMPARE(slides, 4);
+    QVERIFY(findPart(parts, u"[Content_Types].xml"_s)->bytes.contains("Extension=\"png\" ContentType=\"image/png\""));
+}
+
+void TestDeckBase::slidesWithoutALogoHaveNone()
+{
+    DeckOptions broken = withPicture();
+    broken.logo->size = {};
+    for (const DeckOptions &options : {DeckOptions(), broken}) {
+        const PackageParts parts = deckOf(options);
+        QVERIFY(findPart(parts, u"ppt/media/chipboardLogo.png"_s) == nullptr);
+        QVERIFY(!findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes.contains("<p:pic>"));
+        QCOMPARE(faultOfPackage(parts), QString());
+    }
+}
+
+void TestDeckBase::templatesHaveTheirOwn()
+{
+    DeckOptions options = withPicture();
+    options.base = readDeckTemplate(pptxOf({test::samplePage()}, {}).value(), u"company.pptx"_s).value();
+    const PackageParts parts = deckOf(options);
+    QVERIFY(findPart(parts, u"ppt/media/chipboardLogo.png"_s) == nullptr);
+    QVERIFY(!findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes.contains("<p:pic>"));
+}
+
+QString TestDeckBase::written(const QTemporaryDir &folder, const QByteArray &bytes)
+{
+    QFile file(folder.filePath(u"company.potx"_s));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+}
+
+static QByteArray company(double width = 960)
+{
+    DeckOptions options;
+    options.paper = {width, 540};
+    return pptxOf({test::samplePage()}, options).value();
+}
+
+static QString sha(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void TestDeckBase::noTemplateIsNoFile()
+{
+    ExportOptions options;
+    options.theme = u"dark"_s;
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && !read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options, options);
+}
+
+void TestDeckBase::chosenTemplatesAreRead()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY2(read, qPrintable(read ? QString() : read.problem().toText()));
+    QVERIFY(read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options.deckTemplate, options.deckTemplate);
+    QCOMPARE(read.value().options.templateDigest, sha(company()));
+}
+
+void TestDeckBase::chosenTemplatesMustBeThere_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("gone") << QByteArray();
+    QTest::newRow("no package") << QByteArray("words");
+    QTest::newRow("cut off") << company().left(4000);
+}
+
+void TestDeckBase::chosenTemplatesMustBeThere()
+{
+    QFETCH(const QByteArray, content);
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content);
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(!read);
+    QVERIFY(!read.problem().message.isEmpty());
+    QVERIFY(read.problem().where.file.contains(u".potx"_s));
+}
+
+void TestDeckBase::rememberedTemplatesAreKnownAgain()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company());
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options, options);
+    DeckOptions deck;
+    deck.base = read.value().deck;
+    const QByteArray first = pptxOf({test::samplePage()}, deck).value();
+    deck.base = readTemplateOf(options).value().deck;
+    QCOMPARE(pptxOf({test::samplePage()}, deck).value(), first);
+}
+
+void TestDeckBase::changedTemplatesAreTold()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company(720));
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && read.value().deck); // as it is now
+    QCOMPARE(read.value().deck->areas.paper.width(), 720.0);
+    QCOMPARE(read.value().warnings.size(), 1);
+    QCOMPARE(read.value().warnings.constFirst().severity, Severity::Warning);
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u"has changed"_s));
+    QCOMPARE(read.value().options.templateDigest, sha(company(720))); // and so it is remembered
+}
+
+void TestDeckBase::goneTemplatesAreTold_data() { chosenTemplatesMustBeThere_data(); }
+
+void TestDeckBase::goneTemplatesAreTold()
+{
+    QFETCH(const QByteArray, content);
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.theme = u"grey"_s;
+    options.deckTemplate = content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content);
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && !read.value().deck);
+    QCOMPARE(read.value().warnings.size(), 1);
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u"Chipboard's own masters"_s));
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u".potx"_s));
+    // What is made without it does not say that it was made with it.
+    options.deckTemplate.clear();
+    options.templateDigest.clear();
+    QCOMPARE(read.value().options, options);
+}
+
+CHIPBOARD_TEST(TestDeckBase, QGuiApplication)
+
+} // namespace tst_deckbase
+
+#include "tst_deckbase.moc"

@@ -1,0 +1,600 @@
+// Charts of Office files: what each kind is written as, the sheet behind it, labels that follow their numbers. Three
+// small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
+#include "data/charts/colourroles.h"
+#include "tests/support/approved.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/rounds.h"
+#include "tests/support/sheetnumbers.h"
+#include "tests/support/testmain.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/charttext.h"
+#include "widgets/export/office/numberformat.h"
+#include "widgets/export/office/slidetable.h"
+#include "widgets/export/office/xmlpart.h"
+
+#include <QDate>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_officecharts {
+
+class TestOfficeCharts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void keepsWhatXmlCanSay_data();
+    void keepsWhatXmlCanSay();
+    void writesAttributesAsTheyAre();
+    void formatsGiveTheLabels_data();
+    void formatsGiveTheLabels();
+    void someLabelsFollowNoRule_data();
+    void someLabelsFollowNoRule();
+    void namesCells();
+    void workbooksHoldTheSheet();
+    void workbooksExecuteNothing();
+    void charts_data();
+    void charts();
+    void chartsRememberTheirSheets_data();
+    void chartsRememberTheirSheets();
+    void gapsAreNeverZero();
+    void labelsStandBeyondWhiskers();
+    void ratiosAreWrittenAsTheyAre();
+    void noSeriesIsShorter();
+    void linesEndWhereThePlaneDoes();
+    void datesAreThoseOfASpreadsheet();
+    void logarithmicAxes();
+    void nothingIsNoChart();
+    void coloursSayWho();
+    void textsAreMeasured();
+    void tablesAreCut();
+    void tablesKeepTheirFirstColumn();
+    void heatTables();
+};
+
+static ChartPoint point(double value, const QString &label, MarkStyle style = MarkStyle::Solid)
+{
+    ChartPoint made;
+    made.value = value;
+    made.label = label;
+    made.style = style;
+    return made;
+}
+
+static ChartSpec rows(ChartKind kind)
+{
+    ChartSpec spec;
+    spec.kind = kind;
+    spec.title = u"Compute"_s;
+    spec.axis = {u"Compute"_s, u"PFLOPS"_s, AxisScale::Linear, 0.0, 10.0, {0, 5, 10}, {}};
+    spec.categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                       {u"trn4"_s, u"Trainium4 <&>"_s, ColourRole::Trainium, false},
+                       {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false},
+                       {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}};
+    ChartPoint announced = point(7.551, u"~7.55"_s, MarkStyle::Hatched);
+    announced.low = 6.25;
+    announced.high = 8.75;
+    ChartPoint none;
+    none.gap = u"no FP8"_s;
+    ChartPoint flagged = point(1.979, u"1.98"_s, MarkStyle::Outlined);
+    flagged.flagged = true;
+    spec.series = {{u"Compute"_s, {point(1.299, u"1.30"_s), announced, none, flagged}}};
+    return spec;
+}
+
+static ChartSpec dots()
+{
+    ChartSpec spec = rows(ChartKind::HorizontalDots);
+    spec.axis = {u"Compute"_s, u"PFLOPS"_s,   AxisScale::Logarithmic,           1.0,
+                 10.0,         {1, 2, 5, 10}, {u"1"_s, u"2"_s, u"5"_s, u"10"_s}};
+    return spec;
+}
+
+static PlaneMark mark(const QString &label, double x, double y, ColourRole role)
+{
+    PlaneMark made;
+    made.id = label.toLower();
+    made.label = label;
+    made.x = x;
+    made.y = y;
+    made.role = role;
+    return made;
+}
+
+static ChartSpec plane()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Plane;
+    spec.title = u"Price and speed"_s;
+    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 20.0, {1, 2, 5, 10, 20}, {}};
+    spec.plane.y = {u"Speed"_s, u"tokens/s"_s,  AxisScale::Linear,          0.0,
+                    1000.0,     {0, 500, 1000}, {u"0"_s, u"500"_s, u"1k"_s}};
+    PlaneMark ranged = mark(u"H100"_s, 6.88, 760, ColourRole::Nvidia);
+    ranged.yLow = 670;
+    ranged.yHigh = 860;
+    ranged.baseline = true;
+    PlaneMark small = mark({}, 3, 300, ColourRole::Other);
+    small.small = true;
+    spec.plane.marks = {mark(u"Trainium2"_s, 2.24, 355, ColourRole::Trainium), ranged, small, small};
+    PlaneLine front;
+    front.label = u"front"_s;
+    front.points = {{1, 100}, {10, 500}, {20, 900}};
+    PlaneLine quiet;
+    quiet.label = u"equal cost"_s;
+    quiet.weight = LineWeight::Quiet;
+    quiet.points = {{1, 50}, {20, 1000}};
+    spec.plane.lines = {quiet, front};
+    spec.plane.bands = {{u"band"_s, {{1, 10}, {20, 20}}, {{1, 30}, {20, 40}}}};
+    return spec;
+}
+
+void TestOfficeCharts::keepsWhatXmlCanSay_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("kept");
+
+    QTest::newRow("plain") << u"Trainium2"_s << u"Trainium2"_s;
+    QTest::newRow("markup") << u"<&>\"'"_s << u"<&>\"'"_s;
+    QTest::newRow("control characters") << u"a\x01\x08\x1f\x7f"_s + QChar(0) + u'b' << u"ab"_s;
+    QTest::newRow("lines and tabs") << u"a\nb\tc"_s << u"a b c"_s;
+    QTest::newRow("right to left") << u"\u05E9\u05DC\u05D5\u05DD"_s << u"\u05E9\u05DC\u05D5\u05DD"_s;
+    QTest::newRow("beyond the first plane") << u"a\U0001F600"_s << u"a\U0001F600"_s;
+    QTest::newRow("half a pair") << u"a"_s + QChar(0xD83D) + u'b' << u"ab"_s;
+    QTest::newRow("the other half") << QString(QChar(0xDE00)) + u'b' << u"b"_s;
+    QTest::newRow("half a pair at the end") << u"a"_s + QChar(0xD83D) << u"a"_s;
+    QTest::newRow("no character") << u"a"_s + QChar(0xFFFE) + QChar(0xFFFF) << u"a"_s;
+}
+
+void TestOfficeCharts::keepsWhatXmlCanSay()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, kept);
+    QCOMPARE(xmlText(text), kept);
+    XmlPart xml;
+    xml.text("a", text, {{"b", text}});
+    const QList<XmlElement> elements = elementsOf(xml.finished());
+    QCOMPARE(elements.size(), 1);
+    QCOMPARE(elements.constFirst().text, kept);
+    QCOMPARE(elements.constFirst().attributes.value(u"b"_s), kept);
+}
+
+void TestOfficeCharts::writesAttributesAsTheyAre()
+{
+    XmlPart xml;
+    xml.element("p:a", {{"one", 1}, {"two", qint64{2147483648}}, {"three", 0.1}}, [&] { xml.val("c:b", "x"); });
+    QCOMPARE(xml.finished(),
+             QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>"
+                        "<p:a one=\"1\" two=\"2147483648\" three=\"0.1\"><c:b val=\"x\"/></p:a>\n"));
+    for (quint32 seed = 1; seed <= quint32(rounds(200)); ++seed) {
+        QRandomGenerator random(seed);
+        const double value = std::pow(10.0, random.bounded(24.0) - 12.0);
+        QVERIFY(std::abs(xmlNumber(value).toDouble() - value) <= 1e-14 * value); // 15 digits
+    }
+}
+
+void TestOfficeCharts::formatsGiveTheLabels_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QLocale>("locale");
+    const QLocale c = QLocale::c();
+    const QLocale german(u"de_DE"_s);
+    const QLocale french(u"fr_FR"_s);
+
+    QTest::newRow("decimals") << u"1.30"_s << 1.299 << u"0.00"_s << c;
+    QTest::newRow("whole") << u"103"_s << 103.07922 << u"0"_s << c;
+    QTest::newRow("about") << u"~7.55"_s << 7.551 << u"\"~\"0.00"_s << c;
+    QTest::newRow("thousands") << u"1.05k"_s << 1046.4485 << u"0.00,\"k\""_s << c;
+    QTest::newRow("millions") << u"2.5M"_s << 2.5e6 << u"0.0,,\"M\""_s << c;
+    QTest::newRow("separated") << u"1,234"_s << 1234.0 << u"#,##0"_s << c;
+    QTest::newRow("unit") << u"79 %"_s << 78.75 << u"0\" %\""_s << c;
+    QTest::newRow("flagged") << u"2.24 \u25C6"_s << 2.23505 << u"0.00\" \u25C6\""_s << c;
+    QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s << c;
+    // The rule has English separators whatever the label has: "2.500" is two thousand five hundred in German.
+    QTest::newRow("German thousands") << u"2.500"_s << 2500.0 << u"#,##0"_s << german;
+    QTest::newRow("German decimals") << u"9,80"_s << 9.8 << u"0.00"_s << german;
+    QTest::newRow("both") << u"~1.234,5 PFLOPS"_s << 1234.5 << u"\"~\"#,##0.0\" PFLOPS\""_s << german;
+    QTest::newRow("German thousands of thousands") << u"1,05k"_s << 1046.4485 << u"0.00,\"k\""_s << german;
+    QTest::newRow("Brazilian") << u"2.500"_s << 2500.0 << u"#,##0"_s << QLocale(u"pt_BR"_s);
+    QTest::newRow("Spanish has no sign in four digits") << u"2500"_s << 2500.0 << u"0"_s << QLocale(u"es_ES"_s);
+    QTest::newRow("Spanish") << u"25.000"_s << 25000.0 << u"#,##0"_s << QLocale(u"es_ES"_s);
+    QTest::newRow("French") << french.toString(2500.0, 'f', 0) << 2500.0 << u"#,##0"_s << french;
+    QTest::newRow("French decimals") << u"2,52 %"_s << 2.52 << u"0.00\" %\""_s << french;
+}
+
+void TestOfficeCharts::formatsGiveTheLabels()
+{
+    QFETCH(const QString, label);
+    QFETCH(const double, value);
+    QFETCH(const QLocale, locale);
+    QTEST(numberFormatOf(label, value, locale), "format");
+}
+
+void TestOfficeCharts::someLabelsFollowNoRule_data()
+{
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<double>("value");
+
+    QTest::newRow("a range") << u"0.70 to 1.62"_s << 0.7;
+    QTest::newRow("words") << u"now"_s << 1.0;
+    QTest::newRow("another number") << u"94 %"_s << 1.749;
+    QTest::newRow("rounded to three digits") << u"1,050"_s << 1046.4485;
+    QTest::newRow("quotes") << u"7\""_s << 7.0;
+    QTest::newRow("nothing") << QString() << 1.0;
+    QTest::newRow("separators of another language") << u"9,80"_s << 9.8;
+    QTest::newRow("no number") << u"1"_s << std::nan("");
+}
+
+void TestOfficeCharts::someLabelsFollowNoRule()
+{
+    QFETCH(const QString, label);
+    QFETCH(const double, value);
+    QCOMPARE(numberFormatOf(label, value, QLocale::c()), QString());
+}
+
+void TestOfficeCharts::namesCells()
+{
+    QCOMPARE(cellName(0, 0), u"A1"_s);
+    QCOMPARE(cellName(25, 8), u"Z9"_s);
+    QCOMPARE(cellName(26, 0), u"AA1"_s);
+    QCOMPARE(cellName(701, 0), u"ZZ1"_s);
+    QCOMPARE(cellName(702, 0), u"AAA1"_s);
+    QCOMPARE((SheetRange{1, 1, 8}).reference(), u"Data!$B$2:$B$9"_s);
+    QCOMPARE((SheetRange{27, 0, 0}).reference(), u"Data!$AB$1"_s);
+    ChartSheet sheet;
+    QCOMPARE(sheet.addColumn(u"Name"_s), 0);
+    QCOMPARE(sheet.addColumn(u"Value"_s), 1);
+    sheet.append(0, textCell(u"a"_s));
+    QCOMPARE(sheet.rowCount(), 2);
+    QCOMPARE(sheet.below(0), (SheetRange{0, 1, 1}));
+    QCOMPARE(sheet.at(1, 1), SheetCell{}); // beyond the column's end
+}
+
+void TestOfficeCharts::workbooksHoldTheSheet()
+{
+    const OfficeChart chart = officeChart(rows(ChartKind::HorizontalBars), {});
+    const Result<QByteArray> book = workbookOf(chart.sheet, u"2026-11-20"_s);
+    QVERIFY(book);
+    const QMap<QString, QString> cells = cellsOf(book.value());
+    QCOMPARE(cells.value(u"A1"_s), u"Name"_s);
+    QCOMPARE(cells.value(u"B1"_s), u"Compute, PFLOPS"_s);
+    QCOMPARE(cells.value(u"A3"_s), u"Trainium4 <&>"_s);
+    QCOMPARE(cells.value(u"B3"_s).toDouble(), 7.551);
+    QVERIFY(!cells.contains(u"B4"_s));                                  // no FP8 is no number
+    QVERIFY(std::abs(cells.value(u"E3"_s).toDouble() - 1.301) < 1e-12); // 7.551 - 6.25
+    QVERIFY(book.value() == workbookOf(chart.sheet, u"2026-11-20"_s).value());
+    QVERIFY(findPart(readPackage(book.value(), {}).value(), u"docProps/core.xml"_s)->bytes.contains("-20T00:00:00Z"));
+    QVERIFY(workbookOf({}, {}));
+}
+
+void TestOfficeCharts::workbooksExecuteNothing()
+{
+    ChartSheet sheet;
+    sheet.addColumn(u"=1+1"_s);
+    for (const QString &text : {u"=cmd()"_s, u"+1"_s, u"@a"_s,
+                                u"a\x01"
+                                "b"_s})
+        sheet.append(0, textCell(text));
+    const QByteArray book = workbookOf(sheet, {}).value();
+    const QMap<QString, QString> cells = cellsOf(book);
+    QCOMPARE(cells.values(), (QStringList{u"=1+1"_s, u"=cmd()"_s, u"+1"_s, u"@a"_s, u"ab"_s}));
+    const PackageParts parts = readPackage(book, {}).value();
+    QVERIFY(!findPart(parts, u"xl/worksheets/sheet1.xml"_s)->bytes.contains("<f>"));
+}
+
+void TestOfficeCharts::charts_data()
+{
+    QTest::addColumn<ChartSpec>("spec");
+    QTest::newRow("bars") << rows(ChartKind::HorizontalBars);
+    QTest::newRow("dots") << dots();
+    QTest::newRow("plane") << plane();
+}
+
+// One element a line, so that a difference is seen.
+static QByteArray inLines(const QByteArray &xml)
+{
+    QByteArray lines;
+    QXmlStreamReader reader(xml);
+    QXmlStreamWriter writer(&lines);
+    writer.setAutoFormatting(true);
+    writer.setAutoFormattingIndent(1);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (!reader.hasError())
+            writer.writeCurrentToken(reader);
+    }
+    return lines.trimmed() + '\n';
+}
+
+void TestOfficeCharts::charts()
+{
+    QFETCH(const ChartSpec, spec);
+    const QString name = QString::fromLatin1(QTest::currentDataTag()) + u".xml"_s;
+    const QString fault =
+        faultOfApproved(u"widgets/export/office/approved/"_s + name, inLines(officeChart(spec, {}).xml));
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void TestOfficeCharts::chartsRememberTheirSheets_data() { charts_data(); }
+
+void TestOfficeCharts::chartsRememberTheirSheets()
+{
+    QFETCH(const ChartSpec, spec);
+    const OfficeChart chart = officeChart(spec, {});
+    QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
+    // The check finds what differs.
+    ChartSheet other = chart.sheet;
+    other.columns[1][1].number = 77;
+    other.columns[1][1].text = u"77"_s;
+    QVERIFY(!faultOfReferences(chart.xml, workbookOf(other, {}).value()).isEmpty());
+}
+
+void TestOfficeCharts::gapsAreNeverZero()
+{
+    const OfficeChart chart = officeChart(rows(ChartKind::HorizontalBars), {});
+    QVERIFY(chart.xml.contains("<c:v>A100 (no FP8)</c:v>"));
+    QVERIFY(chart.xml.contains("<c:dispBlanksAs val=\"gap\"/>"));
+    QVERIFY(!textsOf(chart.xml, u"c:v"_s).contains(u"0"_s));
+    QVERIFY(chart.xml.contains(u"<c:v>\u25C2 H100</c:v>"_s.toUtf8())); // the baseline
+}
+
+// 6.25 to 8.75 on an axis of 10: the label of 7.551 moves by what is above it.
+void TestOfficeCharts::labelsStandBeyondWhiskers()
+{
+    const QByteArray xml = officeChart(rows(ChartKind::HorizontalBars), {}).xml;
+    const auto shiftOf = [&](int index) {
+        const qsizetype at = xml.indexOf("<c:dLbl><c:idx val=\"" + QByteArray::number(index) + "\"/>");
+        const qsizetype shift = xml.indexOf("<c:x val=\"", at) + 10;
+        return xml.mid(at, 80).contains("manualLayout") ? xml.mid(shift, xml.indexOf('"', shift) - shift).toDouble()
+                                                        : 0.0;
+    };
+    const qsizetype width = xml.indexOf("<c:w val=\"") + 10;
+    const double plot = xml.mid(width, xml.indexOf('"', width) - width).toDouble();
+    QCOMPARE(shiftOf(0), 0.0);
+    QVERIFY(std::abs(shiftOf(1) - (plot * (8.75 - 7.551) / 10.0 + 4.0 / 880.0)) < 1e-12);
+    // Beside whiskers the axis stays; without them it grows with what is entered.
+    QVERIFY(xml.contains("<c:max val=\"10\"/>"));
+    ChartSpec exact = rows(ChartKind::HorizontalBars);
+    exact.series[0].points[1].low.reset();
+    QVERIFY(!officeChart(exact, {}).xml.contains("<c:max"));
+    exact.reach = exact.series.constFirst().points; // another slide has more of the chart
+    QVERIFY(officeChart(exact, {}).xml.contains("<c:max val=\"10\"/>"));
+}
+
+// A ratio is a text of its own, in the colour of better or worse: no number of the sheet gives it.
+void TestOfficeCharts::ratiosAreWrittenAsTheyAre()
+{
+    ChartSpec spec = rows(ChartKind::HorizontalBars);
+    ChartPoint &told = spec.series[0].points[0];
+    told.absolute = std::exchange(told.label, u"▲ 1.3×"_s);
+    told.beside = Beside::Better;
+    const QByteArray xml = officeChart(spec, {}).xml;
+    const qsizetype at = xml.indexOf("<c:dLbl><c:idx val=\"0\"/>");
+    const QByteArray label = xml.mid(at, xml.indexOf("</c:dLbl>", at) - at);
+    QVERIFY2(label.contains(u"▲ 1.3×"_s.toUtf8()), label);
+    QVERIFY2(label.contains("0A5AA0"), label);
+    QVERIFY(!label.contains("formatCode"));
+    const OfficeLook look;
+    QCOMPARE(look.theme.ink(Beside::Untold), look.theme.text);
+    QCOMPARE(look.theme.ink(Beside::Worse), look.theme.worse);
+}
+
+// Impress would not draw them behind longer ones.
+void TestOfficeCharts::noSeriesIsShorter()
+{
+    for (const ChartSpec &spec : {plane(), dots()}) {
+        QList<int> counts;
+        bool isY = false;
+        for (const XmlElement &element : elementsOf(officeChart(spec, {}).xml)) {
+            isY = element.name == u"c:yVal" || (isY && element.name != u"c:ser");
+            if (isY && element.name == u"c:ptCount")
+                counts << element.attributes.value(u"val"_s).toInt();
+        }
+        QVERIFY(counts.size() >= 3);
+        QCOMPARE(counts.count(counts.constFirst()), counts.size());
+    }
+}
+
+// From (1, 500) to (20, 2000) on a plane that ends at 1000: halfway in logarithms of x is sqrt(20) = 4.472, a third
+// of the way up is 20^(1/3) = 2.714.
+void TestOfficeCharts::linesEndWhereThePlaneDoes()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks.clear();
+    spec.plane.bands.clear();
+    PlaneLine line;
+    line.label = u"beyond"_s;
+    line.points = {{1, 500}, {20, 2000}};
+    PlaneLine outside = line;
+    outside.points = {{1, 1500}, {20, 2000}};
+    spec.plane.lines = {line, outside};
+    const ChartSheet sheet = officeChart(spec, {}).sheet;
+    QCOMPARE(sheet.rowCount(), 3);
+    QVERIFY(std::abs(*sheet.at(1, 2).number - 2.7144176) < 1e-6);
+    QVERIFY(std::abs(*sheet.at(2, 2).number - 1000.0) < 1e-9);
+    QCOMPARE(sheet.at(1, 1).number, 1.0);
+}
+
+void TestOfficeCharts::datesAreThoseOfASpreadsheet()
+{
+    ChartSpec spec = plane();
+    const auto from = static_cast<double>(QDate(2024, 1, 1).toJulianDay());
+    spec.axis = {
+        u"Date"_s, {}, AxisScale::Linear, from, from + 366.0, {from, from + 366.0}, {u"Jan 2024"_s, u"Jan 2025"_s}};
+    spec.plane.marks = {mark(u"p5"_s, spec.axis.minimum + 31, 6.88, ColourRole::Nvidia)};
+    spec.plane.lines.clear();
+    spec.plane.bands.clear();
+    const OfficeChart chart = officeChart(spec, {});
+    QVERIFY(hasNumber(chart.sheet, 45323.0)); // 2024-02-01 in any spreadsheet
+    QVERIFY(chart.xml.contains("<a:t>Jan 2024</a:t>") && chart.xml.contains("<c:tickLblPos val=\"none\"/>"));
+    spec.axis.tickLabels = {u"a"_s, u"b"_s}; // no dates
+    QVERIFY(hasNumber(officeChart(spec, {}).sheet, spec.axis.minimum + 31));
+}
+
+void TestOfficeCharts::logarithmicAxes()
+{
+    // Dots have labels at 1, 2, 5 and 10, as the screen has: a native axis would tick at powers alone.
+    const OfficeChart own = officeChart(dots(), {});
+    QVERIFY(own.xml.contains("<c:logBase val=\"10\"/>") && !own.xml.contains("<c:majorGridlines>"));
+    QVERIFY(own.xml.contains("<c:tickLblPos val=\"none\"/>"));
+    for (const char *label : {"1", "2", "5", "10"})
+        QVERIFY2(own.xml.contains(QByteArray("<a:t>") + label + "</a:t>"), label);
+    // Without labels of its own the axis is the program's.
+    const QByteArray native = officeChart(plane(), {}).xml;
+    QVERIFY(native.contains("<c:logBase val=\"10\"/>") && native.contains("<c:tickLblPos val=\"nextTo\"/>"));
+    QVERIFY(!officeChart(rows(ChartKind::HorizontalBars), {}).xml.contains("logBase")); // bars never
+    // A scatter chart would tell the row as a dot's value.
+    const QByteArray row = officeChart(dots(), {}).xml;
+    QVERIFY(row.contains("<c:scatterChart>") && row.contains("<a:t>~7.55</a:t>") && !row.contains("\"~\""));
+}
+
+void TestOfficeCharts::nothingIsNoChart()
+{
+    ChartSpec spec = rows(ChartKind::HorizontalBars);
+    QVERIFY(canBeChart(spec));
+    for (ChartPoint &each : spec.series[0].points)
+        each.value.reset();
+    QVERIFY(!canBeChart(spec));
+    QVERIFY(!canBeChart({}));
+    ChartSpec empty;
+    empty.kind = ChartKind::Plane;
+    QVERIFY(!canBeChart(empty));
+    empty.kind = ChartKind::Heat;
+    QVERIFY(!canBeChart(empty));
+}
+
+void TestOfficeCharts::coloursSayWho()
+{
+    const OfficeLook look;
+    QCOMPARE(hexText(look.theme.colour(ColourRole::Trainium)), u"B85C00"_s);
+    QCOMPARE(hexText(look.theme.colour(ColourRole::Inferentia)), u"4D2A00"_s);
+    QCOMPARE(hexText(look.theme.colour(ColourRole::Nvidia)), u"1F6FA5"_s);
+    QCOMPARE(hexText(look.theme.colour(ColourRole::Other)), u"767676"_s);
+    QCOMPARE(hexText(QColor(0x00000F)), u"00000F"_s);
+    QCOMPARE(heatColour(look.theme, 0), look.theme.heatEven);
+    QCOMPARE(heatColour(look.theme, -1), look.theme.heatLow);
+    QCOMPARE(heatColour(look.theme, 3), look.theme.heatHigh);
+    const QByteArray xml = officeChart(rows(ChartKind::HorizontalBars), {}).xml;
+    QCOMPARE(xml.count("<a:pattFill prst=\"wdUpDiag\">"), 1);
+    QCOMPARE(roleText(ColourRole::Nvidia), u"NVIDIA"_s);
+}
+
+void TestOfficeCharts::textsAreMeasured()
+{
+    const TextMeasure letters;
+    const auto isAbout = [](double width, double expected) { return std::abs(width - expected) < 1e-3 * expected; };
+    QCOMPARE(letters.width({}, 10), 0.0);
+    // By the table hmtx of Inter 4.0: i and l have 668 of 2816, m 2448. Letters are measured in 64ths of a pixel.
+    QVERIFY(isAbout(letters.width(u"ill"_s, 10), 3 * 668 / 281.6));
+    QVERIFY(isAbout(letters.width(u"mmm"_s, 20), 2 * 3 * 2448 / 281.6));
+    TypeScale other = paperTheme().type;
+    other.family = u"DejaVu Sans"_s; // a company look's: m has 1995 of 2048
+    QVERIFY(isAbout(TextMeasure(other).width(u"mmm"_s, 20), 20 * 3 * 1995 / 2048.0));
+}
+
+static TableSpec numbers(int columns, int rowCount)
+{
+    TableSpec table;
+    for (int i = 0; i < columns; ++i)
+        table.columns << TableSpec::Column{u"Column %1"_s.arg(i), i > 0};
+    for (int row = 0; row < rowCount; ++row) {
+        QStringList cells;
+        for (int i = 0; i < columns; ++i)
+            cells << u"cell %1.%2"_s.arg(row).arg(i);
+        table.rows << cells;
+    }
+    return table;
+}
+
+void TestOfficeCharts::tablesAreCut()
+{
+    QVERIFY(slideTables({}, {880, 300}, TextMeasure()).isEmpty());
+    QCOMPARE(slideTables(numbers(4, 5), {880, 300}, TextMeasure()).size(), 1);
+    const QList<SlideTable> tables = slideTables(numbers(4, 100), {880, 300}, TextMeasure());
+    QVERIFY(tables.size() > 1);
+    QStringList seen;
+    for (const SlideTable &table : tables) {
+        QCOMPARE(table.rows.size(), table.heights.size());
+        QCOMPARE(table.widths.size(), 4);
+        QCOMPARE(table.rows.constFirst().constFirst().text, u"Column 0"_s);
+        QVERIFY(table.rows.constFirst().constFirst().bold);
+        double height = 0;
+        for (const double each : table.heights)
+            height += each;
+        QVERIFY(height <= 300);
+        for (const QList<SlideCell> &row : table.rows.sliced(1))
+            seen << row.constFirst().text;
+    }
+    QCOMPARE(seen.size(), 100);
+    QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), 100);
+}
+
+void TestOfficeCharts::tablesKeepTheirFirstColumn()
+{
+    const QList<SlideTable> tables = slideTables(numbers(30, 3), {880, 300}, TextMeasure());
+    QVERIFY(tables.size() > 1);
+    qsizetype columns = 0;
+    for (const SlideTable &table : tables) {
+        QCOMPARE(table.rows.at(1).constFirst().text, u"cell 0.0"_s);
+        columns += table.widths.size() - 1;
+        double width = 0;
+        for (const double each : table.widths)
+            width += each;
+        QVERIFY(width <= 880);
+    }
+    QCOMPARE(columns, 29);
+    // A text of any length is broken into lines.
+    TableSpec wide = numbers(2, 1);
+    wide.rows[0][1] = u"word "_s.repeated(100);
+    const QList<SlideTable> one = slideTables(wide, {880, 300}, TextMeasure());
+    QCOMPARE(one.size(), 1);
+    QVERIFY(one.constFirst().heights.at(1) > 2 * one.constFirst().heights.at(0));
+}
+
+void TestOfficeCharts::heatTables()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Heat;
+    spec.axis.label = u"Price"_s;
+    spec.plane.y.label = u"Efficiency"_s;
+    for (int column = 0; column < 3; ++column) {
+        for (int row = 0; row < 2; ++row) {
+            PlaneCell cell;
+            cell.column = column;
+            cell.row = row;
+            cell.xText = u"x%1"_s.arg(column);
+            cell.yText = u"y%1"_s.arg(row);
+            if (column + row > 0)
+                cell.value = 0.5;
+            cell.label = u"0.5"_s;
+            cell.gap = u"none"_s;
+            cell.tone = -1;
+            cell.isNow = column == 1;
+            spec.plane.cells << cell;
+        }
+    }
+    const OfficeLook look;
+    const SlideTable table = heatTable(spec, {880, 300}, look);
+    QVERIFY(table.rows.size() == 3 && table.widths.size() == 4);
+    QCOMPARE(table.rows.at(0).at(2).text, u"x1"_s);
+    QCOMPARE(table.rows.at(1).at(0).text, u"y1"_s); // the highest above
+    QCOMPARE(table.rows.at(2).at(1).text, u"none"_s);
+    QCOMPARE(table.rows.at(1).at(1).text, u"0.5"_s);
+    QCOMPARE(table.rows.at(1).at(1).fill, look.theme.heatLow);
+    QVERIFY(table.rows.at(1).at(2).framed && !table.rows.at(1).at(1).framed);
+    QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // heads stand over their numbers
+}
+
+CHIPBOARD_TEST(TestOfficeCharts, QGuiApplication)
+
+} // namespace tst_officecharts
+
+#include "tst_officecharts.moc"

@@ -1,0 +1,279 @@
+// What a native chart cannot say by itself and is put on it: ticks of logarithms and years, marks with holes, ranges
+// with ends, bands; and the language of numbers and texts.
+#include "tests/support/officefiles.h"
+#include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
+#include "widgets/export/office/axisticks.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/marklayers.h"
+#include "widgets/export/office/numberformat.h"
+#include "widgets/export/office/presentation.h"
+
+#include <QGuiApplication>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_officemarks {
+
+class TestOfficeMarks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ticksOfTheirOwn();
+    void ticksThatFindRoom();
+    void titlesStandBelowTheTicks();
+    void gridsAreBelowAll();
+    void hollowMarksHaveALayer_data();
+    void hollowMarksHaveALayer();
+    void rangesHaveEnds();
+    void bandsAreAreas();
+    void zeroIsZero();
+    void noTickIsRounded();
+    void languagesOfTexts();
+    void languagesOfNumbers();
+};
+
+static ChartAxis logAxis()
+{
+    return {u"Speed"_s, u"t/s"_s,          AxisScale::Logarithmic,      100.0,
+            8000.0,     {100, 1000, 2000}, {u"100"_s, u"1k"_s, u"2k"_s}};
+}
+
+static ChartSpec planeWith(const PlaneMark &mark)
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Plane;
+    spec.axis = logAxis();
+    spec.plane.y = {u"Paid"_s, u"USD"_s, AxisScale::Linear, 0.0, 6e6, {0, 2e6, 4e6}, {u"0"_s, u"2M"_s, u"4M"_s}};
+    spec.plane.marks = {mark};
+    return spec;
+}
+
+static PlaneMark markAt(double x, double y, MarkStyle style = MarkStyle::Solid)
+{
+    PlaneMark mark;
+    mark.id = u"h100"_s;
+    mark.label = u"H100"_s;
+    mark.role = ColourRole::Nvidia;
+    mark.style = style;
+    mark.x = x;
+    mark.y = y;
+    return mark;
+}
+
+void TestOfficeMarks::ticksOfTheirOwn()
+{
+    QVERIFY(hasOwnTicks(logAxis(), false));
+    ChartAxis linear = logAxis();
+    linear.scale = AxisScale::Linear;
+    QVERIFY(!hasOwnTicks(linear, false) && hasOwnTicks(linear, true)); // years
+    ChartAxis mute = logAxis();
+    mute.tickLabels.clear();
+    QVERIFY(!hasOwnTicks(mute, false));
+    const QByteArray xml = officeChart(planeWith(markAt(300, 1e6)), {}).xml;
+    for (const char *label : {"100", "1k", "2k"})
+        QVERIFY2(xml.contains(QByteArray("<a:t>") + label + "</a:t>"), label);
+    QVERIFY(!xml.contains("<a:t>1.6k</a:t>") && !xml.contains("<c:logBase val=\"2\"/>"));
+}
+
+// 100 and 1000 lie log(10) / log(80) = 0.525 apart, 1000 and 2000 0.158: 16 points on an axis of 100.
+void TestOfficeMarks::ticksThatFindRoom()
+{
+    QCOMPARE(toldTicks(logAxis(), 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1, 2}));
+    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1}));
+    QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, true, TextMeasure()),
+             (QList<qsizetype>{0, 1, 2})); // one above the other
+    ChartAxis beyond = logAxis();
+    beyond.minimum = 200.0;
+    QCOMPARE(toldTicks(beyond, 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{1, 2}));
+    QCOMPARE(beginningOf(logAxis()), 100.0 * 1.001);
+    ChartAxis linear = logAxis();
+    linear.scale = AxisScale::Linear;
+    QCOMPARE(beginningOf(linear), 100.0);
+}
+
+void TestOfficeMarks::titlesStandBelowTheTicks()
+{
+    const QRectF plot(100.0, 20.0, 600.0, 200.0);
+    const QSizeF chart(800.0, 300.0);
+    const QPointF below = titlePlace(u"Speed"_s, 12.0, plot, chart, false, TextMeasure());
+    QVERIFY(below.y() * chart.height() > plot.bottom() + 12.0 && below.y() * chart.height() < chart.height() - 12.0);
+    QVERIFY(std::abs(below.x() * chart.width() + TextMeasure().width(u"Speed"_s, 12.0) / 2.0 - 400.0) < 1e-9);
+    const QPointF beside = titlePlace(u"Paid"_s, 12.0, plot, chart, true, TextMeasure());
+    QVERIFY(beside.x() * chart.width() < 20.0);
+    QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false, TextMeasure()).x(), 0.0); // never outside
+}
+
+// PowerPoint goes by what the series say, from below; Impress by where they stand, from above, all of one length.
+void TestOfficeMarks::gridsAreBelowAll()
+{
+    ChartSpec spec = planeWith(markAt(300, 1e6));
+    PlaneLine line;
+    line.label = u"curve"_s;
+    for (int i = 0; i < 60; ++i)
+        line.points << QPointF(100.0 + i, 1e5 * i);
+    spec.plane.lines = {line};
+    const OfficeChart chart = officeChart(spec, {});
+    QStringList orders;
+    QSet<QString> lengths;
+    bool isY = false;
+    for (const XmlElement &element : elementsOf(chart.xml)) {
+        isY = element.name == u"c:yVal" || (isY && element.name != u"c:ser");
+        if (element.name == u"c:order")
+            orders << element.attributes.value(u"val"_s).toString();
+        else if (isY && element.name == u"c:ptCount")
+            lengths << element.attributes.value(u"val"_s).toString();
+    }
+    QCOMPARE(orders, (QStringList{u"3"_s, u"2"_s, u"1"_s, u"0"_s})); // mark, line, labels of ticks, grid
+    QCOMPARE(lengths, QSet<QString>{u"60"_s});
+    QCOMPARE(chart.sheet.at(0, 1).text, u"H100"_s);
+    const int first = chart.sheet.rowCount() - 9; // of the grid: three lines
+    QCOMPARE(chart.sheet.at(0, first).text, u"Grid"_s);
+    QCOMPARE(chart.sheet.at(1, first).number, 100.0);
+    QCOMPARE(chart.sheet.at(2, first + 1).number, 6e6);
+    QVERIFY(!chart.sheet.at(1, first + 2).number); // the pen is lifted
+    QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
+}
+
+void TestOfficeMarks::hollowMarksHaveALayer_data()
+{
+    QTest::addColumn<MarkStyle>("style");
+    QTest::addColumn<bool>("baseline");
+    QTest::addColumn<QList<int>>("sizes");
+    QTest::newRow("solid") << MarkStyle::Solid << false << QList<int>{10};
+    QTest::newRow("an estimate") << MarkStyle::Outlined << false << QList<int>{10, 6};
+    QTest::newRow("announced") << MarkStyle::Hatched << false << QList<int>{10, 6};
+    QTest::newRow("where a reader stands") << MarkStyle::Solid << true << QList<int>{20, 16, 10};
+}
+
+void TestOfficeMarks::hollowMarksHaveALayer()
+{
+    QFETCH(const MarkStyle, style);
+    QFETCH(const bool, baseline);
+    const OfficeLook look;
+    PlaneMark mark = markAt(300, 1e6, style);
+    mark.shape = MarkShape::Square;
+    mark.baseline = baseline;
+    const QList<MarkLayer> layers = markLayers(mark, 10, look);
+    QList<int> sizes;
+    for (const MarkLayer &layer : layers) {
+        sizes << layer.size;
+        QCOMPARE(layer.isMark, layer.size == 10);
+        QCOMPARE(layer.shape == MarkShape::Circle, layer.size > 10); // rings
+    }
+    QTEST(sizes, "sizes");
+    QCOMPARE(layers.constLast().isHatched, style == MarkStyle::Hatched);
+    if (style == MarkStyle::Outlined)
+        QCOMPARE(layers.constLast().colour, look.theme.card);
+    QCOMPARE(markLayers(mark, 5, look).constLast().size, 5); // too small for a hole
+    // Each is a series over the same cells, and one of them has the name.
+    const OfficeChart chart = officeChart(planeWith(mark), {});
+    int rows = 0;
+    for (int row = 1; row < chart.sheet.rowCount(); ++row)
+        rows += chart.sheet.at(0, row).text == u"H100"_s ? 1 : 0;
+    QCOMPARE(rows, 1);
+    QCOMPARE(chart.xml.count("<c:showSerName val=\"1\"/>"), 1);
+    QCOMPARE(chart.xml.count("<a:pattFill"), style == MarkStyle::Hatched ? 1 : 0);
+}
+
+// 200 to 400 as a line of three rows and two ends of as many, with the mark's own row after them.
+void TestOfficeMarks::rangesHaveEnds()
+{
+    PlaneMark mark = markAt(300, 1e6);
+    mark.xLow = 200;
+    mark.xHigh = 400;
+    const OfficeChart chart = officeChart(planeWith(mark), {});
+    QList<int> rows;
+    for (int row = 1; row < chart.sheet.rowCount(); ++row) {
+        if (chart.sheet.at(0, row).text == u"Range"_s)
+            rows << row;
+    }
+    QCOMPARE(rows.size(), 9);
+    const auto at = [&](int column, int piece) { return chart.sheet.at(column, rows.at(piece)).number; };
+    QCOMPARE(at(1, 0), 200.0);
+    QCOMPARE(at(1, 1), 400.0);
+    QCOMPARE(at(2, 0), 1e6);
+    QVERIFY(!at(1, 2));
+    QCOMPARE(at(1, 3), 200.0);
+    QVERIFY(*at(2, 3) < 1e6 && *at(2, 4) > 1e6 && *at(2, 3) + *at(2, 4) - 2e6 < 1.0);
+    QVERIFY(!chart.xml.contains("errBars"));
+    mark.xHigh = mark.xLow = 300;
+    QVERIFY(!officeChart(planeWith(mark), {}).xml.contains("Range"));
+}
+
+void TestOfficeMarks::bandsAreAreas()
+{
+    ChartSpec spec = planeWith(markAt(300, 1e6));
+    PlaneLine line;
+    line.label = u"move"_s;
+    line.role = ColourRole::Trainium;
+    line.points = {{100, 1e6}, {8000, 4e6}};
+    PlaneLine other = line;
+    other.role = ColourRole::Nvidia;
+    other.points = {{100, 2e6}, {8000, 5.9e6}};
+    spec.plane.lines = {other, line};
+    spec.plane.bands = {
+        {u"eight of ten"_s, {{100, 5e5}, {8000, 3.5e6}}, {{100, 1.2e6}, {8000, 4.5e6}}, ColourRole::Trainium}};
+    const QByteArray shapes = officeChart(spec, {}).shapes;
+    QCOMPARE(shapes.count("<a:custGeom>"), 1);
+    QVERIFY(shapes.contains("name=\"eight of ten\""));
+    QCOMPARE(shapes.count("<a:lnTo>"), 3);                                                      // four corners
+    QVERIFY(shapes.contains("<a:srgbClr val=\"B85C00\"><a:alpha val=\"18000\"/></a:srgbClr>")); // its own line's
+    spec.plane.bands[0].role.reset();
+    QVERIFY(officeChart(spec, {}).shapes.contains("<a:srgbClr val=\"767676\"><a:alpha"));
+}
+
+void TestOfficeMarks::zeroIsZero()
+{
+    const QByteArray xml = officeChart(planeWith(markAt(300, 1e6)), {}).xml;
+    QVERIFY2(xml.contains("formatCode=\"0,,&quot;M&quot;;-0,,&quot;M&quot;;0\""), xml);
+}
+
+// 1.5M would be told as 2M by a rule of whole millions.
+void TestOfficeMarks::noTickIsRounded()
+{
+    ChartSpec spec = planeWith(markAt(300, 1e6));
+    spec.plane.y.ticks = {0, 5e5, 1e6, 1.5e6};
+    spec.plane.y.tickLabels = {u"0"_s, u"500k"_s, u"1M"_s, u"1.5M"_s};
+    QVERIFY(officeChart(spec, {}).xml.contains("formatCode=\"#,##0\""));
+}
+
+void TestOfficeMarks::languagesOfTexts()
+{
+    QCOMPARE(languageTag(QLocale::c()), u"en-US"_s);
+    QCOMPARE(languageTag(QLocale(u"en_GB"_s)), u"en-US"_s);
+    QCOMPARE(languageTag(QLocale(u"de_DE"_s)), u"de-DE"_s);
+    QCOMPARE(languageTag(QLocale(u"pt_BR"_s)), u"pt-BR"_s);
+    OfficeLook look;
+    look.locale = QLocale(u"de_DE"_s);
+    PageSpec page = test::samplePage(3);
+    page.warning = u"x"_s;
+    const PackageParts parts = readPackage(pptxOf({page}, {.look = look, .numbers = true}).value(), {}).value();
+    int german = 0;
+    for (const PackagePart &part : parts) {
+        QVERIFY2(!part.name.endsWith(u".xml"_s) || !part.bytes.contains("lang=\"en-US\""), qPrintable(part.name));
+        german += part.bytes.contains("lang=\"de-DE\"") ? 1 : 0;
+    }
+    QVERIFY(german > 8);
+}
+
+void TestOfficeMarks::languagesOfNumbers()
+{
+    const QLocale german(u"de_DE"_s);
+    QCOMPARE(inLanguage(u"0.00"_s, german), u"[$-407]0.00"_s);
+    QCOMPARE(inLanguage(u"0.00"_s, QLocale(u"fr_FR"_s)), u"[$-40C]0.00"_s);
+    QCOMPARE(inLanguage(u"0.00"_s, QLocale(u"en_US"_s)), u"0.00"_s);
+    QCOMPARE(inLanguage({}, german), QString()); // no rule stays none
+}
+
+CHIPBOARD_TEST(TestOfficeMarks, QGuiApplication)
+
+} // namespace tst_officemarks
+
+#include "tst_officemarks.moc"

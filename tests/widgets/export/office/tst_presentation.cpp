@@ -1,0 +1,585 @@
+// Presentations: parts that belong together, whatever the page; each chart remembers what its workbook says; what is on
+// the slides and in the notes; long pages, long names and strange ones; the board inside.
+#include "data/board/assumptionlist.h"
+#include "data/charts/modelcheckpage.h"
+#include "data/embedded/packageboard.h"
+#include "data/estimate/modelcheck.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/everypage.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/randomboard.h"
+#include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/chartsheet.h"
+#include "widgets/export/office/deckparts.h"
+#include "widgets/export/office/presentation.h"
+#include "widgets/export/office/slidepart.h"
+
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_presentation {
+
+class TestPresentation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void everyPage_data();
+    void everyPage();
+    void anyBoard();
+    void equalPagesGiveEqualBytes();
+    void slidesSayWhatPagesSay();
+    void titlesAndSubtitlesArePlaceholders();
+    void sixtyChipsTakeSeveralSlides();
+    void chartsWithoutNumbersAreTexts();
+    void strangeNames_data();
+    void strangeNames();
+    void numbersAreTables();
+    void notesTellTheRest();
+    void assumptionsAreMarked();
+    void sizes_data();
+    void sizes();
+    void coloursComeFromTheLook();
+    void propertiesAreThoseOfThePage();
+    void opensAgain();
+    void templatesGiveMastersAndSize();
+    void templatesGiveTheirPlaces();
+    void refusesBrokenTemplates_data();
+    void refusesBrokenTemplates();
+    void survivesDamagedTemplates();
+
+private:
+    Catalog m_catalog;
+};
+
+static PackageParts partsOf(const QList<PageSpec> &pages, const DeckOptions &options = {})
+{
+    const Result<QByteArray> file = pptxOf(pages, options);
+    const Result<PackageParts> parts = file ? readPackage(file.value(), {}) : Result<PackageParts>(file.problem());
+    return parts ? parts.value() : PackageParts();
+}
+
+static QByteArray partOf(const PackageParts &parts, const QString &name)
+{
+    const PackagePart *part = findPart(parts, name);
+    return part ? part->bytes : QByteArray();
+}
+
+static int countOf(const PackageParts &parts, const QString &start)
+{
+    return static_cast<int>(std::count_if(parts.begin(), parts.end(),
+                                          [&](const PackagePart &part) { return part.name.startsWith(start); }));
+}
+
+static QString textOf(const PackageParts &parts, const QString &name)
+{
+    return textsOf(partOf(parts, name), u"a:t"_s).join(u'|');
+}
+
+// What holds for each file, whatever is in it.
+static QString faultOfDeck(const PackageParts &parts)
+{
+    if (parts.isEmpty())
+        return u"no file"_s;
+    if (const QString fault = faultOfPackage(parts); !fault.isEmpty())
+        return fault;
+    const int charts = countOf(parts, u"ppt/charts/chart"_s);
+    for (int i = 1; i <= charts; ++i) {
+        const QString fault = faultOfReferences(partOf(parts, u"ppt/charts/chart%1.xml"_s.arg(i)),
+                                                partOf(parts, u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(i)));
+        if (!fault.isEmpty())
+            return u"chart %1: "_s.arg(i) + fault;
+    }
+    const int slides = countOf(parts, u"ppt/slides/slide"_s);
+    for (int i = 1; i <= slides; ++i) {
+        const QByteArray slide = partOf(parts, u"ppt/slides/slide%1.xml"_s.arg(i));
+        if (!slide.contains("<p:ph type=\"title\"/>") || textOf(parts, u"ppt/slides/slide%1.xml"_s.arg(i)).isEmpty())
+            return u"no title"_s;
+        if (slide.contains("<p:graphicFrame>") && slide.contains("descr=\"\""))
+            return u"no words for a chart"_s;
+        if (textOf(parts, u"ppt/notesSlides/notesSlide%1.xml"_s.arg(i)).isEmpty())
+            return u"no notes"_s;
+    }
+    return slides > 0 ? QString() : u"no slides"_s;
+}
+
+void TestPresentation::everyPage_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::newRow("default") << QString();
+    QTest::newRow("instances") << u"instance"_s;
+    QTest::newRow("training") << u"pretrain"_s;
+}
+
+void TestPresentation::everyPage()
+{
+    QFETCH(const QString, board);
+    Board changed = defaultBoard();
+    if (board == u"instance"_s) {
+        changed.level = Level::Instance;
+        for (int i = 0; i < 9; ++i)
+            changed.instances << m_catalog.instances.at(i * 5).id;
+    }
+    for (const Workload &workload : m_catalog.workloads) {
+        if (taskWord(workload.task) == board)
+            changed.workload = workload.id;
+    }
+    for (const PageSpec &page : test::everyPage(m_catalog, changed)) {
+        const PackageParts parts = partsOf({page}, {.numbers = true, .board = writeBoard(changed)});
+        QVERIFY2(faultOfDeck(parts).isEmpty(), qPrintable(page.id + u": "_s + faultOfDeck(parts)));
+        const bool isTitled = std::any_of(parts.begin(), parts.end(), [&page](const PackagePart &part) {
+            const QString first = textsOf(part.bytes, u"a:t"_s).value(0).replace(QChar(0x00A0), u' ');
+            return part.name.startsWith(u"ppt/slides/s"_s) && first == QString(page.title).replace(QChar(0x00A0), u' ');
+        });
+        QVERIFY2(isTitled, qPrintable(page.id + u": "_s + page.title));
+        for (const ChartSpec &chart : page.charts) {
+            if (hasTwoAxes(chart) || chart.series.isEmpty())
+                continue;
+            // Every label and value is in some chart, as text or as what a number's format gives.
+            QByteArray charts;
+            for (const PackagePart &part : parts) {
+                if (part.name.startsWith(u"ppt/charts/chart"_s))
+                    charts += part.bytes;
+            }
+            for (qsizetype i = 0; i < chart.categories.size(); ++i)
+                QVERIFY(charts.contains(categoryText(chart, i).toHtmlEscaped().toUtf8()) || !canBeChart(chart));
+        }
+    }
+}
+
+void TestPresentation::anyBoard()
+{
+    for (quint32 seed = 1; seed <= 3; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = defaultBoard();
+        for (int more = random.bounded(20); more > 0; --more)
+            board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
+        board.assumptions.discount = random.bounded(50);
+        board.title = seed % 2 == 0 ? QString() : u"Board <%1> & \"more\" \u65E5\u672C"_s.arg(seed);
+        QList<PageSpec> all = test::everyPage(m_catalog, board);
+        all.removeIf([](const PageSpec &page) { return page.id == u"what-if"; }); // its draws take their time
+        const PackageParts parts = partsOf(all, {.numbers = seed % 3 == 0, .board = writeBoard(board)});
+        QVERIFY2(faultOfDeck(parts).isEmpty(), qPrintable(faultOfDeck(parts)));
+    }
+}
+
+void TestPresentation::equalPagesGiveEqualBytes()
+{
+    const QList<PageSpec> all{test::samplePage()};
+    QCOMPARE(pptxOf(all, {}).value(), pptxOf(all, {}).value());
+    QVERIFY(pptxOf(all, {}).value() != pptxOf({test::changedSamplePage()}, {}).value());
+}
+
+void TestPresentation::slidesSayWhatPagesSay()
+{
+    PageSpec page = test::samplePage();
+    page.warning = u"Not like for like."_s;
+    const PackageParts parts = partsOf({page});
+    QCOMPARE(countOf(parts, u"ppt/slides/slide"_s), static_cast<int>(page.charts.size()));
+    QCOMPARE(countOf(parts, u"ppt/charts/chart"_s), static_cast<int>(page.charts.size()));
+    for (qsizetype i = 0; i < page.charts.size(); ++i) {
+        const QString said = textOf(parts, u"ppt/slides/slide%1.xml"_s.arg(i + 1));
+        QVERIFY(said.startsWith(i == 0 ? page.title : page.charts.at(i).title)); // a title of its own
+        QVERIFY(said.contains(u"◆ Not like for like: |"_s + page.warning));
+        QVERIFY(said.contains(page.charts.at(i).title) && said.contains(page.charts.at(i).subtitle));
+        QVERIFY(said.contains(page.warning) && said.contains(page.footer));
+        QVERIFY(said.endsWith(u'|' + QString::number(i + 1))); // its number
+    }
+}
+
+void TestPresentation::titlesAndSubtitlesArePlaceholders()
+{
+    const PackageParts parts = partsOf({test::samplePage()});
+    for (const QString &name : {u"ppt/slides/slide1.xml"_s, u"ppt/slideLayouts/slideLayout1.xml"_s}) {
+        const QByteArray part = partOf(parts, name);
+        for (const char *holder :
+             {R"(type="title")", R"(type="subTitle" idx="1")", R"(type="ftr" idx="11")", R"(type="sldNum" idx="12")"})
+            QVERIFY2(part.contains(holder), holder);
+    }
+}
+
+void TestPresentation::sixtyChipsTakeSeveralSlides()
+{
+    const PageSpec page = test::samplePage(60);
+    const PackageParts parts = partsOf({page});
+    QCOMPARE(faultOfDeck(parts), QString());
+    const int slides = countOf(parts, u"ppt/slides/slide"_s);
+    const int each = slides / static_cast<int>(page.charts.size());
+    QVERIFY(each >= 4 && each <= 8);
+    const QString first = textOf(parts, u"ppt/slides/slide1.xml"_s);
+    QVERIFY2(QRegularExpression(u"1 to (8|9|1[0-9]) of 60"_s).match(first).hasMatch(), qPrintable(first));
+    QSet<QString> seen;
+    for (int i = 1; i <= each; ++i) {
+        const QByteArray chart = partOf(parts, u"ppt/charts/chart%1.xml"_s.arg(i));
+        for (const QString &text : textsOf(chart, u"c:v"_s))
+            seen << text;
+    }
+    for (qsizetype i = 0; i < 60; ++i)
+        QVERIFY(seen.contains(categoryText(page.charts.constFirst(), i)));
+}
+
+void TestPresentation::chartsWithoutNumbersAreTexts()
+{
+    PageSpec page = test::samplePage(2);
+    page.charts.resize(1);
+    for (ChartPoint &point : page.charts[0].series[0].points) {
+        point.value.reset();
+        point.gap = u"n/p"_s;
+    }
+    const PackageParts parts = partsOf({page});
+    QCOMPARE(faultOfDeck(parts), QString());
+    QCOMPARE(countOf(parts, u"ppt/charts/"_s), 0);
+    QVERIFY(textOf(parts, u"ppt/slides/slide1.xml"_s).contains(u"(n/p)"_s));
+    ChartSpec plane;
+    plane.kind = ChartKind::Plane;
+    plane.title = u"Value"_s;
+    plane.plane.empty = u"No chip has a price."_s;
+    page.charts = {plane};
+    QVERIFY(textOf(partsOf({page}), u"ppt/slides/slide1.xml"_s).contains(plane.plane.empty));
+    PageSpec empty;
+    empty.title = u"Nothing is selected"_s;
+    QCOMPARE(faultOfDeck(partsOf({empty})), QString());
+}
+
+void TestPresentation::strangeNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("markup") << u"<chip> & \"co\" 'x' ]]>"_s;
+    QTest::newRow("control characters") << u"a\x01"
+                                           "b\x1b[0m"_s;
+    QTest::newRow("long") << u"A chip with a very long name "_s.repeated(20);
+    QTest::newRow("one long word") << QString(400, u'W');
+    QTest::newRow("right to left") << u"\u05E9\u05D1\u05D1 \u0634\u0631\u064A\u062D\u0629"_s;
+    QTest::newRow("Chinese") << u"\u82AF\u7247\u6BD4\u8F83"_s;
+    QTest::newRow("half a pair") << u"a"_s + QChar(0xD800);
+    QTest::newRow("formula") << u"=HYPERLINK(\"http://x\")"_s;
+    QTest::newRow("nothing") << QString();
+}
+
+void TestPresentation::strangeNames()
+{
+    QFETCH(const QString, name);
+    PageSpec page = test::samplePage(3);
+    page.title = page.footer = page.legend = page.warning = name.isEmpty() ? u"x"_s : name;
+    page.keywords = {name};
+    page.notes = {name};
+    for (ChartSpec &chart : page.charts) {
+        chart.categories[0].label = name;
+        chart.series[0].points[0].label = name;
+        chart.series[0].points[1].description = name;
+        chart.axis.label = name;
+    }
+    page.numbers.columns[0].title = name;
+    page.numbers.rows[0][0] = name;
+    const PackageParts parts = partsOf({page}, {.numbers = true, .assumptions = {name}});
+    QCOMPARE(faultOfDeck(parts), QString());
+    if (name.isRightToLeft())
+        QVERIFY(partOf(parts, u"ppt/slides/slide1.xml"_s).contains("rtl=\"1\""));
+}
+
+void TestPresentation::numbersAreTables()
+{
+    const PageSpec page = test::samplePage();
+    const PackageParts parts = partsOf({page}, {.numbers = true});
+    const int last = countOf(parts, u"ppt/slides/slide"_s);
+    QVERIFY(last > page.charts.size());
+    QString said;
+    for (int i = static_cast<int>(page.charts.size()) + 1; i <= last; ++i) {
+        const QString name = u"ppt/slides/slide%1.xml"_s.arg(i);
+        QVERIFY(partOf(parts, name).contains("<a:tbl>"));
+        said += textOf(parts, name);
+    }
+    for (const QStringList &row : page.numbers.rows) {
+        for (const QString &cell : row)
+            QVERIFY2(said.contains(cell), qPrintable(cell));
+    }
+    PageSpec endless = page;
+    endless.charts.clear();
+    for (int i = 0; i < 2000; ++i)
+        endless.numbers.rows << page.numbers.rows.constFirst();
+    const PackageParts many = partsOf({endless});
+    QCOMPARE(countOf(many, u"ppt/slides/slide"_s), 20);
+    QVERIFY(textOf(many, u"ppt/slides/slide1.xml"_s).contains(u"not all of 2008 rows"_s));
+    // Rows have as many cells as there are columns.
+    const QByteArray table = partOf(parts, u"ppt/slides/slide%1.xml"_s.arg(last));
+    QCOMPARE(table.count("<a:tc>"), table.count("<a:gridCol ") * table.count("<a:tr "));
+}
+
+void TestPresentation::notesTellTheRest()
+{
+    PageSpec page = test::samplePage();
+    page.notes = {u"A note of the page."_s};
+    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/."_s};
+    page.charts[0].notes = {u"A note of the chart."_s};
+    page.charts[0].series[0].points[0].description = u"Trainium: 0.19 PFLOPS = 190 TFLOPS / 1000."_s;
+    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20 % (changed; default: 0 %)"_s}});
+    const QString notes = textOf(parts, u"ppt/notesSlides/notesSlide1.xml"_s);
+    for (const QString &text :
+         QStringList{page.title, page.notes.constFirst(), page.sources.constFirst(), page.charts[0].notes.constFirst(),
+                     page.charts[0].series[0].points[0].description, u"Discount: 20 % (changed; default: 0 %)"_s,
+                     u"Assumptions"_s, u"Sources"_s})
+        QVERIFY2(notes.contains(text), qPrintable(text));
+}
+
+void TestPresentation::assumptionsAreMarked()
+{
+    Board board = defaultBoard();
+    const QStringList usual = assumptionLines(m_catalog, board, Formatter());
+    QVERIFY(usual.size() > 5 && usual.filter(u"changed"_s).isEmpty());
+    board.assumptions.discount = 20;
+    const QStringList changed = assumptionLines(m_catalog, board, Formatter());
+    QCOMPARE(changed.filter(u"changed"_s).size(), 1);
+    QVERIFY2(changed.filter(u"changed"_s).constFirst().startsWith(u"Discount: 20"_s),
+             qPrintable(changed.filter(u"changed"_s).constFirst()));
+    board.assumptions.discount.reset(); // what nobody states has no line
+    for (const StatedAssumption &one : statedAssumptions(m_catalog, board))
+        QVERIFY2(
+            one.value().has_value()
+                == (assumptionLines(m_catalog, board, Formatter()).filter(one.row->labelText() + u": "_s).size() > 0),
+            qPrintable(one.row->labelText()));
+    board.workload = WorkloadId(u"none"_s);
+    QVERIFY(assumptionLines(m_catalog, board, Formatter()).isEmpty());
+}
+
+void TestPresentation::sizes_data()
+{
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<QByteArray>("size"); // 12,700 EMU a point
+    QTest::newRow("slide") << QSizeF(960, 540) << QByteArray(R"(<p:sldSz cx="12192000" cy="6858000"/>)");
+    QTest::newRow("4:3") << QSizeF(720, 540) << QByteArray(R"(<p:sldSz cx="9144000" cy="6858000"/>)");
+    QTest::newRow("A4 portrait") << QSizeF(595.276, 841.89) << QByteArray(R"(<p:sldSz cx="7560005" cy="10692003"/>)");
+    QTest::newRow("half a slide") << QSizeF(480, 540) << QByteArray(R"(<p:sldSz cx="6096000" cy="6858000"/>)");
+}
+
+void TestPresentation::sizes()
+{
+    QFETCH(const QSizeF, paper);
+    QFETCH(const QByteArray, size);
+    const PackageParts parts = partsOf({test::samplePage(20)}, {.paper = paper, .numbers = true});
+    QCOMPARE(faultOfDeck(parts), QString());
+    QVERIFY2(partOf(parts, u"ppt/presentation.xml"_s).contains(size), partOf(parts, u"ppt/presentation.xml"_s));
+    const SlideAreas areas = slideAreas(paper);
+    const QRectF whole(QPointF(0, 0), paper);
+    QRectF above = areas.title;
+    for (const QRectF &area : {areas.subtitle, areas.content, areas.footer}) {
+        QVERIFY(whole.contains(area) && area.height() > 40);
+        QVERIFY(area.top() >= above.bottom());
+        above = area;
+    }
+}
+
+void TestPresentation::coloursComeFromTheLook()
+{
+    OfficeLook look;
+    look.theme.card = QColor(0x1E1E1E);
+    look.theme.nvidia = QColor(0x5DB2EA);
+    look.theme.type.family = u"Comic"_s;
+    const PackageParts parts = partsOf({test::samplePage()}, {.look = look});
+    const QByteArray theme = partOf(parts, u"ppt/theme/theme1.xml"_s);
+    QVERIFY(theme.contains("<a:lt1><a:srgbClr val=\"1E1E1E\"/></a:lt1>"));
+    QVERIFY(theme.contains("<a:latin typeface=\"Comic\"/>"));
+    QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("5DB2EA"));
+    QVERIFY(!partOf(parts, u"ppt/charts/chart1.xml"_s).contains("1F6FA5"));
+}
+
+void TestPresentation::propertiesAreThoseOfThePage()
+{
+    PageSpec page = test::samplePage();
+    page.date = u"2026-11-20"_s;
+    page.keywords = {u"Trainium2"_s, u"H100"_s};
+    const PackageParts parts = partsOf({page});
+    const QByteArray core = partOf(parts, u"docProps/core.xml"_s);
+    QCOMPARE(textsOf(core, u"dc:title"_s), QStringList{page.title});
+    QCOMPARE(textsOf(core, u"cp:keywords"_s), QStringList{u"Trainium2, H100"_s});
+    QCOMPARE(textsOf(core, u"dcterms:created"_s), QStringList{u"2026-11-20T00:00:00Z"_s});
+    QCOMPARE(textsOf(corePropertiesPart({}), u"dcterms:created"_s), QStringList{u"1980-01-01T00:00:00Z"_s});
+    QCOMPARE(textsOf(appPropertiesPart({{}, {}, {}, 4}), u"Slides"_s), QStringList{u"4"_s});
+}
+
+void TestPresentation::opensAgain()
+{
+    PageSpec page = test::samplePage(2);
+    page.charts.resize(1);
+    for (quint32 seed = 1; seed <= 50; ++seed) {
+        const Board board = randomBoard(seed);
+        const QByteArray text = writeBoard(board);
+        const QByteArray file = pptxOf({page}, {.board = text}).value();
+        const Result<QByteArray> found = boardInPackage(file, u"x"_s);
+        QVERIFY(found);
+        QCOMPARE(found.value(), text);
+        QCOMPARE(pptxOf({page}, {.board = found.value()}).value(), file);
+    }
+    const QByteArray without = pptxOf({page}, {}).value();
+    QVERIFY(!boardInPackage(without, u"x"_s));
+}
+
+// A company's: another layout, font and colours, in 4:3.
+static PackageParts companyParts()
+{
+    OfficeLook look;
+    look.theme.card = QColor(0x102030);
+    look.theme.text = QColor(0xF0F0F0);
+    look.theme.type.family = u"Company Sans"_s;
+    PackageParts parts = partsOf({test::samplePage(2)}, {.paper = {720, 540}, .look = look});
+    for (PackagePart &part : parts) {
+        if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s)
+            part.bytes.replace("</p:spTree>", "<p:pic/></p:spTree>");
+    }
+    return parts;
+}
+
+void TestPresentation::templatesGiveMastersAndSize()
+{
+    const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
+    QVERIFY2(base, base ? "" : qPrintable(base.problem().toText()));
+    QCOMPARE(base.value().areas.paper, QSizeF(720, 540));
+    QCOMPARE(base.value().layout, u"ppt/slideLayouts/slideLayout1.xml"_s);
+    QCOMPARE(base.value().masters.size(), 1);
+    QCOMPARE(base.value().parts.size(), 5); // master, layout, theme, and what relates them
+    QCOMPARE(base.value().ground, 0x102030U);
+    QCOMPARE(base.value().text, 0xF0F0F0U);
+    const PackageParts deck = partsOf({test::samplePage()}, {.base = base.value(), .board = "{}"});
+    QCOMPARE(faultOfDeck(deck), QString());
+    QVERIFY(partOf(deck, u"ppt/slideMasters/slideMaster1.xml"_s).contains("<p:pic/>"));
+    QVERIFY(partOf(deck, u"ppt/theme/theme1.xml"_s).contains("Company Sans"));
+    QVERIFY(partOf(deck, u"ppt/presentation.xml"_s).contains("cx=\"9144000\" cy=\"6858000\""));
+    QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
+    const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
+    QVERIFY(chart.contains("F0F0F0") && chart.contains("B85C00") && chart.contains("+mn-lt"));
+    QCOMPARE(lookOn(base.value(), {}).theme.nvidia, OfficeLook().theme.nvidia); // colours still say who
+}
+
+void TestPresentation::templatesGiveTheirPlaces()
+{
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name != u"ppt/slideLayouts/slideLayout1.xml"_s)
+            continue;
+        // 914,400 EMU are 72 points.
+        part.bytes = R"(<p:sldLayout xmlns:p="p" xmlns:a="a" type="obj"><p:sp><p:nvPr><p:ph type="title"/></p:nvPr>)"
+                     R"(<a:off x="914400" y="457200"/><a:ext cx="7315200" cy="914400"/></p:sp><p:sp><p:nvPr>)"
+                     R"(<p:ph idx="1"/></p:nvPr></p:sp></p:sldLayout>)";
+    }
+    const DeckTemplate base = readDeckTemplate(packageOf(parts), u"x"_s).value();
+    QCOMPARE(base.areas.title, QRectF(72, 36, 576, 72));
+    QVERIFY(base.areas.subtitle.top() > 108 && base.areas.content.top() >= base.areas.subtitle.bottom());
+    QVERIFY(base.areas.footer.top() >= base.areas.content.bottom());
+    QVERIFY(base.holders.title.isThere() && !base.holders.footer.isThere() && base.holders.isForeign);
+    for (PackagePart &part : parts) {
+        if (part.name == u"ppt/slideLayouts/slideLayout1.xml"_s)
+            part.bytes.replace("cx=\"7315200\"", "cx=\"nan\"").replace("x=\"914400\"", "x=\"-inf\"");
+    }
+    QVERIFY(readDeckTemplate(packageOf(parts), u"x"_s).value().areas.title.width() > 600.0); // no size at all
+    // The layout has no place for a footer: it is a plain box.
+    const QByteArray slide = partOf(partsOf({test::samplePage()}, {.base = base}), u"ppt/slides/slide1.xml"_s);
+    QVERIFY(slide.contains("<p:cNvSpPr txBox=\"1\"/>") && slide.contains("type=\"title\""));
+}
+
+void TestPresentation::refusesBrokenTemplates_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("message");
+    const auto with = [](const QString &name, const std::function<void(PackagePart &)> &change) {
+        PackageParts parts = companyParts();
+        for (PackagePart &part : parts) {
+            if (part.name == name)
+                change(part);
+        }
+        return packageOf(parts);
+    };
+    const auto cut = [&](const QString &name, const QByteArray &from, const QByteArray &to) {
+        return with(name, [&](PackagePart &part) { part.bytes.replace(from, to); });
+    };
+    const auto gone = [&](const QString &name) {
+        return with(name, [](PackagePart &part) { part.name += u".bak"_s; });
+    };
+    QTest::newRow("no package") << QByteArray("hello") << u"This file is no ZIP package, or is cut off or damaged."_s;
+    QTest::newRow("another package") << packageOf({{u"a.xml"_s, "<a/>"}}) << u"This file is no presentation."_s;
+    QTest::newRow("a workbook") << workbookOf({}, {}).value() << u"This file is no presentation."_s;
+    QTest::newRow("broken XML") << cut(u"ppt/presentation.xml"_s, "</p:sldMasterIdLst>", "<")
+                                << u"This file is no presentation."_s;
+    QTest::newRow("no size") << cut(u"ppt/presentation.xml"_s, "cx=\"9144000\"", "cx=\"1\"")
+                             << u"This file is no presentation."_s;
+    QTest::newRow("no master") << cut(u"ppt/presentation.xml"_s, "p:sldMasterId ", "p:none ")
+                               << u"This presentation has no slide master."_s;
+    QTest::newRow("master gone") << gone(u"ppt/slideMasters/slideMaster1.xml"_s)
+                                 << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("theme gone") << gone(u"ppt/theme/theme1.xml"_s)
+                                << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("out of the package") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
+                                               "../../../etc/passwd")
+                                        << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("a step on the spot") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
+                                               ".././theme//theme1.xml")
+                                        << QString();
+    QTest::newRow("an embedded object") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
+                                               "../embeddings/ole1.bin")
+                                        << u"The masters of this presentation have \"ppt/embeddings/ole1.bin\", which "
+                                           u"cannot be taken over."_s;
+    QTest::newRow("no types") << cut(u"[Content_Types].xml"_s, "Override", "None") << QString();
+    QTest::newRow("entities")
+        << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ", "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
+        << u"The part \"ppt/theme/theme1.xml\" of this presentation is no XML that is read here."_s;
+    QTest::newRow("no title") << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "type=\"title\"", "type=\"pic\"")
+                              << u"No layout of this presentation has a title."_s;
+}
+
+void TestPresentation::refusesBrokenTemplates()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QString, message);
+    const Result<DeckTemplate> base = readDeckTemplate(file, u"company.potx"_s);
+    if (message.isEmpty()) { // types by their endings will do
+        QVERIFY2(base, base ? "" : qPrintable(base.problem().toText()));
+        return;
+    }
+    QVERIFY(!base);
+    QCOMPARE(base.problem().message, message);
+    QCOMPARE(base.problem().where.file, u"company.potx"_s);
+    QVERIFY(!base.problem().remedy.isEmpty());
+}
+
+// Never a crash, and what is taken over makes a whole file.
+void TestPresentation::survivesDamagedTemplates()
+{
+    const PackageParts whole = companyParts();
+    PageSpec page = test::samplePage(2);
+    page.charts.resize(1);
+    int read = 0;
+    for (quint32 seed = 1; seed <= 150; ++seed) {
+        QRandomGenerator random(seed);
+        PackageParts parts = whole;
+        for (int changes = 1 + random.bounded(3); changes > 0; --changes) {
+            PackagePart &part = parts[random.bounded(static_cast<int>(parts.size()))];
+            const int at = random.bounded(static_cast<int>(part.bytes.size()));
+            if (random.bounded(2) == 0)
+                part.bytes[at] = static_cast<char>(random.bounded(32, 127));
+            else
+                part.bytes.remove(at, random.bounded(40));
+        }
+        const Result<DeckTemplate> base = readDeckTemplate(packageOf(parts), u"x"_s);
+        if (!base)
+            continue;
+        ++read;
+        if (read % 10 == 0)
+            QVERIFY(pptxOf({page}, {.base = base.value()}));
+    }
+    QVERIFY(read > 20);
+}
+
+CHIPBOARD_TEST(TestPresentation, QGuiApplication)
+
+} // namespace tst_presentation
+
+#include "tst_presentation.moc"

@@ -1,0 +1,65 @@
+// Workbooks have the same bytes wherever they are made.
+#include "widgets/export/office/sheetbook.h"
+
+#include "tests/support/madelocales.h"
+#include "tests/support/testmain.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <clocale>
+#include <cstdio>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_sheetbook {
+
+class TestSheetBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void numbersAreAlikeInEveryLocale();
+};
+
+// Whatever the process and its threads are set to: who embeds this may not know of it.
+void TestSheetBook::numbersAreAlikeInEveryLocale()
+{
+    const testing::MadeLocales locales;
+    if (const QString reason = locales.make(u"de_DE"_s); !reason.isEmpty())
+        QSKIP(qPrintable(reason));
+    const auto workbook = [] {
+        const Result<std::shared_ptr<SheetBook>> book = SheetBook::create({});
+        BookSheet &sheet = book.value()->addSheet(u"One"_s);
+        sheet.number(0, 0, 2.9);
+        sheet.formula(1, 0, u"A1*2.5"_s, 7.25);
+        sheet.setWidth(0, 12.75);
+        sheet.rule(2, 0, {0.25, 0.75, false, {}, {}, {}});
+        sheet.rule(3, 0, {0.0, 0.0, false, {1.5, 2.5}, {}, {}});
+        return book.value()->finish().valueOr({});
+    };
+    const QByteArray plain = workbook();
+    QVERIFY(!plain.isEmpty());
+    qputenv("LOCPATH", locales.path().toUtf8());
+    QVERIFY(std::setlocale(LC_ALL, "de_DE.UTF-8") != nullptr);
+    char text[8] = {};
+    std::snprintf(text, sizeof text, "%.1f", 2.9);
+    const QByteArray here = workbook();
+    QByteArray elsewhere;
+    std::thread([&] { elsewhere = workbook(); }).join();
+    std::setlocale(LC_ALL, "C.UTF-8");
+    qunsetenv("LOCPATH");
+    QCOMPARE(QByteArray(text), QByteArray("2,9")); // else nothing was tried
+    QCOMPARE(here, plain);
+    QCOMPARE(elsewhere, plain);
+}
+
+CHIPBOARD_TEST(TestSheetBook, QGuiApplication)
+
+} // namespace tst_sheetbook
+
+#include "tst_sheetbook.moc"

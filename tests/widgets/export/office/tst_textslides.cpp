@@ -1,0 +1,147 @@
+// Texts of a page on slides: all of them, each section under its heading, between charts and numbers.
+#include "data/documents/chartpage.h"
+#include "tests/support/samplepage.h"
+#include "tests/support/testmain.h"
+#include "widgets/export/office/deckslides.h"
+#include "widgets/export/office/slidetext.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+namespace tst_textslides {
+
+class TestTextSlides : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void textsStandBetweenChartsAndNumbers();
+    void chartsBesideTheAnswerSayWhatTheyShow();
+    void longTextsTakeSeveralSlides();
+    void pagesWithoutTextsHaveNoSuchSlide();
+    void bracketsAreNotTornApart();
+    void aChartAloneHasNone();
+    void textsAreAsHighAsTheyAreTogether();
+
+private:
+    static PageSpec pageWith(int items)
+    {
+        PageSpec page = chipboard::test::samplePage(4);
+        TextSection section{u"s"_s, u"Heading"_s, u"Lead."_s, {}};
+        for (int i = 0; i < items; ++i)
+            section.items << TextItem{TextSign::Out,
+                                      u"Item%1 is ruled out, for reasons that fill a line or two."_s.arg(i)};
+        if (items > 0)
+            page.texts << section << section;
+        return page;
+    }
+    static QList<DeckSlide> slidesOf(const PageSpec &page)
+    {
+        DeckCut cut;
+        cut.areas = slideAreas({960.0, 540.0});
+        cut.numbers = true;
+        return deckSlides({page}, cut);
+    }
+    static bool isText(const DeckSlide &slide) { return !slide.texts.isEmpty(); }
+};
+
+void TestTextSlides::textsStandBetweenChartsAndNumbers()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(2));
+    const auto text = std::find_if(slides.begin(), slides.end(), isText);
+    QVERIFY(text != slides.end());
+    QVERIFY(std::prev(text)->chart.has_value());
+    QVERIFY(!std::next(text)->table.rows.isEmpty());
+    QCOMPARE(text->texts.size(), 8);
+    QVERIFY(text->texts.at(0).strong && text->texts.at(4).strong && !text->texts.at(1).strong);
+    QCOMPARE(text->texts.at(0).text, u"Heading"_s);
+    QCOMPARE(text->texts.at(1).text, u"Lead."_s);
+    QVERIFY(text->texts.at(2).text.startsWith(u"\u2717 Item0"));
+    QCOMPARE(text->title, u"In words"_s);
+    // Slides of all pages are called so: the sentence below tells which page it is.
+    const QString title = pageWith(2).title;
+    QCOMPARE(text->subtitle, title);
+    QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
+    QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
+}
+
+// With what is not like for like among their own numbers; without a statement they have their title and the page's.
+void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
+{
+    PageSpec page = test::samplePage();
+    page.warning = u"Prices differ in kind."_s;
+    page.charts[1].alone = {u"Memory: A is highest"_s, {}, u"Sources: of memory"_s};
+    const QList<DeckSlide> slides = slidesOf(page);
+    QVERIFY(page.charts.size() > 2 && slides.size() > 2);
+    QCOMPARE(slides.at(0).title, page.title);
+    QCOMPARE(slides.at(0).warning, page.warning);
+    QCOMPARE(slides.at(1).title, page.charts.at(1).alone.statement);
+    QCOMPARE(slides.at(1).warning, QString());
+    QCOMPARE(slides.at(1).footer, page.charts.at(1).alone.footer);
+    QVERIFY(slides.at(1).notes.contains(page.warning));
+    QCOMPARE(slides.at(2).title, page.charts.at(2).title);
+    QCOMPARE(slides.at(2).warning, page.warning);
+}
+
+void TestTextSlides::longTextsTakeSeveralSlides()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(60));
+    qsizetype texts = 0;
+    QString all;
+    for (const DeckSlide &slide : slides) {
+        texts += isText(slide) ? 1 : 0;
+        for (const SlideText &text : slide.texts)
+            all += text.text + u'\n';
+    }
+    QVERIFY(texts > 2);
+    for (int i = 0; i < 60; ++i)
+        QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
+    const auto first = std::find_if(slides.begin(), slides.end(), isText);
+    QVERIFY2(first->subtitle.contains(u"slide 1 of"), qPrintable(first->subtitle));
+}
+
+void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(0));
+    QVERIFY(std::none_of(slides.begin(), slides.end(), isText));
+}
+
+void TestTextSlides::bracketsAreNotTornApart()
+{
+    QCOMPARE(withoutLoneWords(u"Pays after 5 months (4 to 8)"_s), u"Pays after 5 months (4\u00A0to\u00A08)"_s);
+    QCOMPARE(withoutLoneWords(u"Pays (4 to 8) soon"_s), u"Pays (4 to 8) soon"_s);
+    const QString longOne = u"Pays (after a time that nobody can tell)"_s;
+    QCOMPARE(withoutLoneWords(longOne), longOne);
+    QCOMPARE(withoutLoneWords({}), QString());
+}
+
+void TestTextSlides::aChartAloneHasNone()
+{
+    const PageSpec page = pageWith(2);
+    QVERIFY(chartPage(page, page.charts.constFirst()).texts.isEmpty());
+}
+
+void TestTextSlides::textsAreAsHighAsTheyAreTogether()
+{
+    const TextMeasure letters;
+    const SlideText line{u"Item is ruled out."_s, false};
+    const double one = heightOf({line}, 800.0, 14.0, letters);
+    QVERIFY(one > 14.0);
+    QCOMPARE(heightOf({}, 800.0, 14.0, letters), 0.0);
+    QCOMPARE(heightOf({line, line, line}, 800.0, 14.0, letters), 3.0 * one);
+    // Five per cent wider than its letters: half of what cells spare.
+    const double full = 1.05 * letters.width(line.text, 14.0);
+    QCOMPARE(heightOf({line}, 1.01 * full, 14.0, letters), one);
+    QVERIFY(heightOf({line}, 0.99 * full, 14.0, letters) > 1.5 * one);
+}
+
+CHIPBOARD_TEST(TestTextSlides, QGuiApplication)
+
+} // namespace tst_textslides
+
+#include "tst_textslides.moc"

@@ -1,0 +1,346 @@
+#include "widgets/export/office/boardworkbook.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/core/tr.h"
+#include "data/embedded/packageboard.h"
+#include "widgets/export/office/barsheet.h"
+#include "widgets/export/office/livesheets.h"
+#include "widgets/export/office/planesheets.h"
+#include "widgets/export/office/reportsheets.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr quint32 plainColour = 0x1F6FA5;
+constexpr int chartColumns = 10;
+constexpr int chartsBeside = 2;
+constexpr qsizetype mostBars = 40;
+
+/// Results that people compare first.
+constexpr std::array mainResults{"cost",       "usd_per_1m_tokens", "usd_per_1m_items", "usd_per_month", "month_usd",
+                                 "wall_hours", "tokens_per_s",      "items_per_s",      "tpot",          "latency"};
+
+/// Charts in two columns, and so that no printed page cuts one.
+class ChartPlacer
+{
+public:
+    explicit ChartPlacer(BookSheet &sheet)
+        : m_sheet(sheet)
+    {
+    }
+    template<typename Chart>
+    void add(const Chart &chart)
+    {
+        constexpr double rowHeight = 20.0; // pixels
+        const int rows = static_cast<int>(std::ceil(chartHeight(chart) / rowHeight)) + 1;
+        if (m_column == chartsBeside)
+            nextLine();
+        m_waiting << Waiting{rows, [this, chart](int row, int column) { m_sheet.chart(row, column, chart); }};
+        ++m_column;
+    }
+    void settle()
+    {
+        nextLine();
+        m_sheet.printPages(percent, m_breaks);
+        m_sheet.printUpTo(std::max(firstRow, m_row - 1), chartsBeside * chartColumns - 1);
+    }
+
+private:
+    // Of A4 across: two charts are 13.4 inches wide, in some programs 16.
+    static constexpr int percent = 60;
+    static constexpr int rowsOfAPage = 50;
+    static constexpr int firstRow = 2;
+
+    struct Waiting
+    {
+        int rows = 0;
+        std::function<void(int row, int column)> place;
+    };
+
+    // Whether a line fits is known when the tallest of its charts is.
+    void nextLine()
+    {
+        int tallest = 0;
+        for (const Waiting &each : std::as_const(m_waiting))
+            tallest = std::max(tallest, each.rows);
+        if (m_row + tallest > m_pageStart + rowsOfAPage && m_row > firstRow) {
+            m_breaks << m_row;
+            m_pageStart = m_row;
+        }
+        for (int i = 0; i < m_waiting.size(); ++i)
+            m_waiting.at(i).place(m_row, i * chartColumns);
+        m_waiting.clear();
+        m_column = 0;
+        m_row += tallest;
+    }
+
+    BookSheet &m_sheet;
+    QList<Waiting> m_waiting; ///< of one line
+    int m_row = firstRow;
+    int m_column = 0;
+    int m_pageStart = 0;
+    QList<int> m_breaks;
+};
+
+quint32 colourOf(const WorkbookInput &input, const Subject &subject)
+{
+    return input.colourOf ? input.colourOf(categoryOf(input.board, subject).role) : plainColour;
+}
+
+// Written out where there is room, as below an axis: "USD/1M" asks of what.
+QString axisText(const Metric &metric, const Formatter &formatter)
+{
+    if (metric.unit != Unit::UsdPerMillion)
+        return formatter.unitText(metric.unit);
+    const bool isOfItems = metric.metricId().text().endsWith("items"_L1);
+    return formatter.unitWords(isOfItems ? tr("USD per 1 million items") : tr("USD per 1 million tokens"));
+}
+
+// Results are estimates of ours, also what is counted.
+BarLook lookOf(const Metric &metric, const Subject &subject)
+{
+    if (isAnnounced(subject))
+        return BarLook::Hatched;
+    return metric.group == MetricGroup::Workload ? BarLook::Outlined : BarLook::Solid;
+}
+
+/// The charts of a workbook: first those of its pages in their order, then what its sheets have beside them.
+class BookCharts
+{
+public:
+    BookCharts(ChartPlacer &placer, BookSheet &bars, const WorkbookInput &input, const Formatter &formatter)
+        : m_placer(placer)
+        , m_bars(bars)
+        , m_input(input)
+        , m_formatter(formatter)
+    {
+    }
+    void addPages(QList<ScatterChart> planes);
+    void addOthers();
+
+    LivePlaces results;
+    const BookSheet *resultsSheet = nullptr;
+    DataPlaces figures;
+
+private:
+    void addMetric(const QString &id);
+    void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows);
+    [[nodiscard]] QList<BarRow> rowsOfResults(const QString &id, const QList<Subject> &subjects) const;
+    [[nodiscard]] QList<BarRow> rowsOf(const DataPlaces::Range &range) const;
+
+    ChartPlacer &m_placer;
+    BarSheet m_bars;
+    const WorkbookInput &m_input;
+    const Formatter &m_formatter;
+    QSet<QString> m_drawn; ///< metrics
+};
+
+void BookCharts::add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
+{
+    BarChart chart =
+        m_bars.add(m_formatter.unitWords(metric.labelText()), metric.unit, rows.first(std::min(rows.size(), mostBars)));
+    chart.axis = axisText(metric, m_formatter);
+    const bool isCount = metric.unit == Unit::Chips;
+    chart.numbers = isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
+    chart.description = tr("%1, one bar a row").arg(chart.title);
+    for (const Subject &subject : subjects) {
+        chart.colours << colourOf(m_input, subject);
+        chart.looks << lookOf(metric, subject);
+    }
+    m_placer.add(chart);
+}
+
+QList<BarRow> BookCharts::rowsOfResults(const QString &id, const QList<Subject> &subjects) const
+{
+    QList<BarRow> rows;
+    const int column = results.column.value(id);
+    for (int i = 0; i < subjects.size(); ++i)
+        rows << BarRow{subjects.at(i).name,
+                       {resultsSheet, results.firstRow + i, column},
+                       {resultsSheet, results.firstLow + i, column},
+                       {resultsSheet, results.firstHigh + i, column}};
+    return rows;
+}
+
+QList<BarRow> BookCharts::rowsOf(const DataPlaces::Range &range) const
+{
+    QList<BarRow> rows;
+    for (int i = 0; i < range.subjects.size(); ++i)
+        rows << BarRow{range.subjects.at(i).name,
+                       {figures.sheet, range.first + i, figures.values},
+                       {figures.sheet, range.first + i, figures.low},
+                       {figures.sheet, range.first + i, figures.high},
+                       range.factors.at(i),
+                       range.gaps.at(i)};
+    return rows;
+}
+
+// Of the results, which are alive, else of the figures.
+void BookCharts::addMetric(const QString &id)
+{
+    const Metric *metric = findMetric(MetricId(id));
+    if (metric == nullptr || m_drawn.contains(id))
+        return;
+    if (results.told.contains(id)) {
+        m_drawn.insert(id);
+        const QList<Subject> subjects = subjectsOf(m_input.catalog, m_input.board);
+        return add(*metric, subjects, rowsOfResults(id, subjects));
+    }
+    for (const DataPlaces::Range &range : figures.ranges) {
+        const bool isEmpty =
+            std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
+        if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
+            continue;
+        m_drawn.insert(id);
+        return add(*metric, range.subjects, rowsOf(range));
+    }
+}
+
+void BookCharts::addPages(QList<ScatterChart> planes)
+{
+    for (const WorkbookPage &each : m_input.pages) {
+        for (const ChartSpec &chart : each.page.charts) {
+            if (isSheetPlane(chart))
+                m_placer.add(planes.takeFirst());
+            else if (chart.kind == ChartKind::HorizontalBars)
+                addMetric(chart.id);
+            for (const ScoreColumn &column : chart.scores.columns) {
+                if (column.hasBars)
+                    addMetric(column.metric);
+            }
+        }
+    }
+}
+
+void BookCharts::addOthers()
+{
+    for (const char *id : mainResults)
+        addMetric(QString::fromLatin1(id));
+    for (const DataPlaces::Range &range : std::as_const(figures.ranges))
+        addMetric(range.metric.text());
+}
+
+QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
+{
+    const auto colour = [&input](ColourRole role) { return input.colourOf ? input.colourOf(role) : plainColour; };
+    return points != nullptr ? writePlanes(*points, input.pages, colour) : QList<ScatterChart>();
+}
+
+BookProperties propertiesOf(const WorkbookInput &input)
+{
+    const PageSpec &page = input.pages.constFirst().page;
+    BookProperties properties;
+    properties.title = page.title;
+    properties.subject = page.answer.isEmpty() ? page.title : page.answer;
+    properties.keywords = page.keywords.join(u", "_s);
+    properties.comments = page.footer;
+    properties.date = page.date;
+    return properties;
+}
+
+QStringList remarksOf(const LiveModel &model)
+{
+    QStringList remarks;
+    for (const LiveRow &row : model.rows) {
+        if (!row.reason.isEmpty())
+            remarks << tr("%1: %2").arg(row.name, row.reason);
+        for (const QString &note : row.notes)
+            remarks << tr("%1: %2").arg(row.name, note);
+    }
+    return remarks;
+}
+
+/// What the contents of a report lead to.
+QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
+{
+    const std::pair<const char *, QString> known[] = {
+        {"Overview", tr("What each page says, with its numbers, notes and warnings")},
+        {"Assumptions", tr("What the estimates assume; changed values are marked and can be changed further")},
+        {"Results", tr("The estimates, as formulas over the assumptions")},
+        {"Moving", tr("When moving to other chips pays")},
+        {"Charts", tr("The charts of all pages")},
+        {"Data", tr("Every figure in view, with status, range, date and source")},
+        {"Points", tr("Numbers of the charts in the plane")},
+        {"Bars", tr("Numbers of the bar charts")},
+        {"Working", tr("The steps between assumptions and results")},
+        {"Sources", tr("Where the figures come from, of when")},
+    };
+    QList<std::pair<QString, QString>> contents;
+    for (const QString &name : book.names()) {
+        QString about;
+        for (const auto &[id, text] : known)
+            about = name == tr(id) ? text : about;
+        for (const ReportChapter &chapter : report.chapters)
+            about = about.isEmpty() && name == chapter.title ? chapter.title : about;
+        if (name != cover)
+            contents << std::pair(name, about == name ? QString() : about);
+    }
+    return contents;
+}
+
+// Without an estimate the workbook still names its currency: figures are converted by it.
+void fillBook(SheetBook &book, const WorkbookInput &input)
+{
+    const WorkbookContent content{input.catalog, input.board, input.pages,
+                                  Formatter().in(shownCurrency(input.board.currency)), input.inkOf};
+    const LiveModel model = liveModelOf(input.catalog, input.board);
+    BookSheet *cover = input.report ? &book.addSheet(tr("Report")) : nullptr;
+    BookSheet &overview = book.addSheet(tr("Overview"));
+    BookSheet &assumptions = book.addSheet(tr("Assumptions"));
+    BookSheet &results = book.addSheet(tr("Results"));
+    BookSheet *moving = model.movesFrom >= 0 ? &book.addSheet(tr("Moving")) : nullptr;
+    BookSheet &charts = book.addSheet(tr("Charts"));
+    BookSheet &data = book.addSheet(tr("Data"));
+    const QStringList numbersOn = writePageSheets(book, content, data.name());
+    BookSheet *points = havePlanes(input.pages) ? &book.addSheet(tr("Points")) : nullptr;
+    BookSheet &bars = book.addSheet(tr("Bars"));
+    BookSheet &working = book.addSheet(tr("Working"));
+    BookSheet &sources = book.addSheet(tr("Sources"));
+    for (const ReportChapter &chapter : input.report ? textChapters(*input.report) : QList<ReportChapter>())
+        writeChapter(book.addSheet(chapter.title), chapter);
+    assumptions.mark(0xFFD9AD);
+    writeOverview(overview, content, numbersOn, model.reason.isEmpty() ? remarksOf(model) : QStringList{model.reason});
+    const LivePlaces places = writeLive(book, {assumptions, results, working, moving}, model, content.formatter);
+    const DataPlaces figures = writeData(data, content);
+    writeSources(sources, content);
+    charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});
+    ChartPlacer drawn(charts);
+    BookCharts all(drawn, bars, input, content.formatter);
+    all.results = places;
+    all.resultsSheet = &results;
+    all.figures = figures;
+    all.addPages(planesOf(input, points));
+    all.addOthers();
+    drawn.settle();
+    if (cover != nullptr)
+        writeCover(*cover, *input.report, contentsOf(book, *input.report, cover->name()));
+}
+
+} // namespace
+
+Result<QByteArray> boardWorkbook(const WorkbookInput &input)
+{
+    Q_ASSERT(!input.pages.isEmpty());
+    const auto book = SheetBook::create(propertiesOf(input));
+    if (!book)
+        return book.problem();
+    fillBook(*book.value(), input);
+    const auto bytes = book.value()->finish();
+    if (!bytes)
+        return bytes.problem();
+    const auto written = readPackage(bytes.value(), tr("The workbook"));
+    if (!written)
+        return written.problem();
+    const PackageParts parts = withPatches(written.value(), book.value()->patches());
+    return packageOf(input.boardText.isEmpty() ? parts : withBoard(parts, input.boardText));
+}
+
+} // namespace chipboard

@@ -1,0 +1,24 @@
+// Purpose: pages of a board as one spreadsheet file (.xlsx): what they tell, every figure with its source, the
+// assumptions as cells that may be changed, and the estimates as formulas that follow them, with charts. The board goes
+// inside, so that the file opens again as what it was made from. Equal input gives equal bytes.
+#pragma once
+
+#include "data/documents/reportspec.h"
+#include "widgets/export/office/datasheets.h"
+
+namespace chipboard {
+
+struct WorkbookInput
+{
+    const Catalog &catalog;
+    const Board &board;
+    QList<WorkbookPage> pages;                     ///< at least one
+    std::function<quint32(ColourRole)> colourOf{}; ///< 0xRRGGBB; none: charts in one colour
+    QByteArray boardText = {};                     ///< as it would be saved; empty: the file will not open as a board
+    std::optional<ReportSpec> report = {};         ///< made of the pages: with a cover, and its texts
+    std::function<quint32(Beside)> inkOf = {};     ///< of numbers better or worse than the baseline's; none: black
+};
+
+[[nodiscard]] Result<QByteArray> boardWorkbook(const WorkbookInput &input);
+
+} // namespace chipboard

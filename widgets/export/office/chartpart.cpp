@@ -1,0 +1,59 @@
+#include "widgets/export/office/chartpart.h"
+
+#include "data/core/tr.h"
+#include "widgets/export/office/planechart.h"
+#include "widgets/export/office/rowchart.h"
+
+#include <algorithm>
+
+namespace chipboard {
+
+bool canBeChart(const ChartSpec &spec)
+{
+    switch (spec.kind) {
+    case ChartKind::Heat:
+    case ChartKind::Scores:
+        return false; // tables
+    case ChartKind::Plane:
+        return !spec.plane.marks.isEmpty() || !spec.plane.lines.isEmpty();
+    case ChartKind::HorizontalBars:
+    case ChartKind::HorizontalDots:
+        break;
+    }
+    const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
+    return !spec.categories.isEmpty()
+        && std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.value.has_value(); });
+}
+
+OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame)
+{
+    Q_ASSERT(canBeChart(spec));
+    switch (spec.kind) {
+    case ChartKind::HorizontalBars:
+        return barChart(spec, frame);
+    case ChartKind::HorizontalDots:
+        return dotChart(spec, frame);
+    case ChartKind::Plane:
+    case ChartKind::Heat:
+    case ChartKind::Scores:
+        break;
+    }
+    return planeChart(spec, frame);
+}
+
+QString categoryText(const ChartSpec &spec, qsizetype index)
+{
+    const ChartCategory &category = spec.categories.at(index);
+    const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
+    QString text = category.label;
+    if (index < points.size() && !points.at(index).value && !points.at(index).gap.isEmpty())
+        text = tr("%1 (%2)").arg(text, points.at(index).gap);
+    return category.baseline ? tr("\u25C2 %1").arg(text) : text;
+}
+
+QString pointText(const ChartPoint &point)
+{
+    return point.flagged ? point.label + QStringLiteral(" \u25C6") : point.label;
+}
+
+} // namespace chipboard

@@ -1,0 +1,41 @@
+// Purpose: a ChartSpec as a native chart of DrawingML, which PowerPoint and Impress draw and edit, with the sheet of
+// numbers that it refers to. Bars are a bar chart; dots on a logarithmic axis and planes are scatter charts.
+#pragma once
+
+#include "data/charts/chartspec.h"
+#include "widgets/export/office/chartsheet.h"
+#include "widgets/export/office/officelook.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// Where and how a chart stands on a slide, in points.
+struct ChartFrame
+{
+    OfficeLook look;
+    double width = 880.0;
+    double height = 300.0;
+
+    friend bool operator==(const ChartFrame &, const ChartFrame &) = default;
+};
+
+struct OfficeChart
+{
+    QByteArray xml; ///< its relationship rId1 is the workbook
+    ChartSheet sheet;
+    QByteArray shapes = {}; ///< texts and lines over it, its relationship rId2; empty: there are none
+
+    friend bool operator==(const OfficeChart &, const OfficeChart &) = default;
+};
+
+/// There is something that a chart could show: else a slide says in words what the chart would.
+[[nodiscard]] bool canBeChart(const ChartSpec &spec);
+/// Precondition: canBeChart(spec).
+[[nodiscard]] OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame);
+/// The name with what is missing and that it is the baseline: "◂ H100", "Trainium3 (n/p)".
+[[nodiscard]] QString categoryText(const ChartSpec &spec, qsizetype index);
+/// What stands at a mark: the label, with a diamond where it is not like for like.
+[[nodiscard]] QString pointText(const ChartPoint &point);
+
+} // namespace chipboard

@@ -1,0 +1,389 @@
+#include "widgets/export/office/charttext.h"
+
+#include "widgets/charts/markpainting.h"
+#include "widgets/export/office/numberformat.h"
+#include "widgets/export/office/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr char mainNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
+constexpr char officeRelations[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+constexpr double estimateOfGround = 0.78; // in the colour of an estimate, as on the screen
+constexpr double tickAir = 10.0;          // points between labels of an axis
+
+/// Hundredths of a point.
+int sizeOf(const TextLook &look) { return static_cast<int>(std::lround(look.size * 100.0)); }
+
+void writeFontContent(XmlPart &xml, const TextLook &look)
+{
+    writeSolid(xml, look.colour);
+    if (!look.family.isEmpty())
+        xml.element("a:latin", {{"typeface", look.family}});
+}
+
+void writeParagraphLook(XmlPart &xml, const TextLook &look)
+{
+    xml.element("a:pPr", {}, [&] {
+        xml.element("a:defRPr", {{"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}}, [&] { writeFontContent(xml, look); });
+    });
+}
+
+void writeBody(XmlPart &xml, bool turned, const char *wrap = "square")
+{
+    if (turned)
+        xml.element("a:bodyPr", {{"rot", -5400000}, {"vert", "horz"}});
+    else
+        xml.element("a:bodyPr", {{"wrap", wrap}});
+    xml.element("a:lstStyle");
+}
+
+void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap)
+{
+    xml.element("c:txPr", {}, [&] {
+        writeBody(xml, turned, wrap);
+        xml.element("a:p", {}, [&] {
+            writeParagraphLook(xml, look);
+            xml.element("a:endParaRPr", {{"lang", xml.language()}});
+        });
+    });
+}
+
+// The rule of an axis of which no two ticks are told alike: the whole number, which is never wrong.
+QString plainFormat(const ChartAxis &axis) { return axis.maximum >= 10000.0 ? u"#,##0"_s : u"General"_s; }
+
+// All ticks told by one rule, else plain numbers. Zero is zero of whatever there are thousands of.
+QString tickFormat(const ChartAxis &axis, const QLocale &locale)
+{
+    QString common;
+    bool hasZero = false;
+    for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
+        if (axis.ticks.at(i) == 0.0) {
+            hasZero = true;
+            continue;
+        }
+        const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
+        if (format.isEmpty() || (!common.isEmpty() && common != format))
+            return plainFormat(axis);
+        common = format;
+    }
+    if (common.isEmpty())
+        return plainFormat(axis);
+    return inLanguage(hasZero ? u"%1;-%1;0"_s.arg(common) : common, locale);
+}
+
+// So many ticks, that many points apart, have room for their labels.
+bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size, const TextMeasure &letters)
+{
+    double widest = 0.0;
+    for (const QString &label : axis.tickLabels)
+        widest = std::max(widest, letters.width(label, size));
+    return place.length <= 0.0 || ticks * (widest + tickAir) <= place.length;
+}
+
+void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
+{
+    const bool isLog = axis.scale == AxisScale::Logarithmic;
+    // What stands at the very end would be left out where logarithms round to beyond it.
+    const double minimum = place.minimum.value_or(axis.minimum) * (isLog ? 1.0 - 1e-9 : 1.0);
+    const double maximum = place.maximum.value_or(axis.maximum) * (isLog ? 1.0 + 1e-9 : 1.0);
+    xml.element("c:scaling", {}, [&] {
+        if (isLog)
+            xml.val("c:logBase", 10);
+        xml.val("c:orientation", place.reversed ? "maxMin" : "minMax");
+        if (place.maximum)
+            xml.val("c:max", maximum);
+        if (place.minimum)
+            xml.val("c:min", minimum);
+    });
+}
+
+std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size, const TextMeasure &letters)
+{
+    if (place.step)
+        return place.step;
+    if (axis.scale == AxisScale::Logarithmic)
+        return 10.0;
+    if (axis.ticks.size() < 2)
+        return std::nullopt;
+    double step = axis.ticks.at(1) - axis.ticks.at(0);
+    if (!(step > 0.0))
+        return std::nullopt;
+    const double reach = axis.maximum - axis.minimum;
+    while (step < reach && !hasRoom(axis, place, reach / step, size, letters))
+        step *= 2.0;
+    return step;
+}
+
+} // namespace
+
+qint64 emu(double points) { return std::llround(points * 12700.0); }
+
+void writeSolid(XmlPart &xml, const QColor &colour)
+{
+    xml.element("a:solidFill", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+}
+
+void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed)
+{
+    xml.element("a:ln", {{"w", emu(points)}}, [&] {
+        writeSolid(xml, colour);
+        if (dashed)
+            xml.val("a:prstDash", "dash");
+    });
+}
+
+void writeNoLine(XmlPart &xml)
+{
+    xml.element("a:ln", {}, [&] { xml.element("a:noFill"); });
+}
+
+void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground)
+{
+    xml.element("a:pattFill", {{"prst", "wdUpDiag"}}, [&] {
+        xml.element("a:fgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+        xml.element("a:bgClr", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(ground)}}); });
+    });
+}
+
+void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const std::optional<QColor> &ground)
+{
+    xml.element("c:spPr", {}, [&] {
+        switch (style) {
+        case MarkStyle::Solid:
+            writeSolid(xml, colour);
+            break;
+        case MarkStyle::Hatched:
+            writeHatching(xml, colour, ground.value_or(QColor(Qt::white)));
+            break;
+        case MarkStyle::Outlined:
+            if (ground)
+                writeSolid(xml, mixed(colour, *ground, estimateOfGround));
+            else
+                xml.element("a:noFill");
+            break;
+        }
+        writeLine(xml, colour, style == MarkStyle::Outlined ? 2.0 : 1.0);
+    });
+}
+
+void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(xml, look, turned, "square"); }
+
+void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
+{
+    xml.element("a:r", {}, [&] {
+        xml.element("a:rPr", {{"lang", xml.language()}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
+                    [&] { writeFontContent(xml, look); });
+        xml.text("a:t", text);
+    });
+}
+
+void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned)
+{
+    xml.element("c:rich", {}, [&] {
+        writeBody(xml, turned, "none");
+        xml.element("a:p", {}, [&] {
+            writeParagraphLook(xml, look);
+            writeTextRun(xml, text, look);
+        });
+    });
+}
+
+void inBothOrders(XmlPart &xml, const QList<std::function<void(XmlPart &, int order)>> &series)
+{
+    for (qsizetype order = series.size() - 1; order >= 0; --order)
+        series.at(order)(xml, static_cast<int>(order));
+}
+
+void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range, int least)
+{
+    xml.element("c:numRef", {}, [&] {
+        xml.text("c:f", range.reference());
+        xml.element("c:numCache", {}, [&] {
+            xml.text("c:formatCode", QStringLiteral("General"));
+            xml.val("c:ptCount", std::max(least, range.last - range.first + 1));
+            for (int row = range.first; row <= range.last; ++row) {
+                if (const std::optional<double> number = sheet.at(range.column, row).number)
+                    xml.element("c:pt", {{"idx", row - range.first}}, [&] { xml.text("c:v", xmlNumber(*number)); });
+            }
+        });
+    });
+}
+
+void writeTexts(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range)
+{
+    xml.element("c:strRef", {}, [&] {
+        xml.text("c:f", range.reference());
+        xml.element("c:strCache", {}, [&] {
+            xml.val("c:ptCount", range.last - range.first + 1);
+            for (int row = range.first; row <= range.last; ++row)
+                xml.element("c:pt", {{"idx", row - range.first}},
+                            [&] { xml.text("c:v", sheet.at(range.column, row).text); });
+        });
+    });
+}
+
+void writeSeriesName(XmlPart &xml, const ChartSheet &sheet, int column, int row)
+{
+    xml.element("c:tx", {}, [&] { writeTexts(xml, sheet, {column, row, row}); });
+}
+
+void writeLabelSwitches(XmlPart &xml, bool value, bool seriesName)
+{
+    xml.val("c:showLegendKey", 0);
+    xml.val("c:showVal", value ? 1 : 0);
+    xml.val("c:showCatName", 0);
+    xml.val("c:showSerName", seriesName ? 1 : 0);
+    xml.val("c:showPercent", 0);
+    xml.val("c:showBubbleSize", 0);
+}
+
+void writeNoLeaderLines(XmlPart &xml)
+{
+    xml.element("c:extLst", {}, [&] {
+        xml.element("c:ext",
+                    {{"uri", "{CE6537A1-D6FC-4f65-9D91-7224C49458BB}"},
+                     {"xmlns:c15", "http://schemas.microsoft.com/office/drawing/2012/chart"}},
+                    [&] { xml.val("c15:showLeaderLines", 0); });
+    });
+}
+
+void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look)
+{
+    const bool isFixed = label.format.isEmpty() && !label.isSeriesName;
+    xml.element("c:dLbl", {}, [&] {
+        xml.val("c:idx", label.index);
+        if (label.shift != 0.0 || label.drop != 0.0) {
+            xml.element("c:layout", {}, [&] {
+                xml.element("c:manualLayout", {}, [&] {
+                    xml.val("c:x", label.shift);
+                    xml.val("c:y", label.drop);
+                });
+            });
+        }
+        if (isFixed)
+            xml.element("c:tx", {}, [&] { writeRichText(xml, label.text, look); });
+        else if (!label.isSeriesName)
+            xml.element("c:numFmt", {{"formatCode", label.format}, {"sourceLinked", 0}});
+        xml.element("c:spPr", {}, [&] {
+            if (label.ground)
+                writeSolid(xml, *label.ground);
+            else
+                xml.element("a:noFill");
+            writeNoLine(xml);
+        });
+        writeLook(xml, look, false, "none"); // names in several lines would cover their neighbours
+        xml.val("c:dLblPos", label.place);
+        writeLabelSwitches(xml, !label.isSeriesName, label.isSeriesName);
+    });
+}
+
+void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour)
+{
+    xml.element("c:errBars", {}, [&] {
+        if (whiskers.direction != nullptr)
+            xml.val("c:errDir", whiskers.direction);
+        xml.val("c:errBarType", whiskers.minus ? "both" : "plus");
+        xml.val("c:errValType", "cust");
+        xml.val("c:noEndCap", 0);
+        xml.element("c:plus", {}, [&] { writeNumbers(xml, sheet, whiskers.plus); });
+        if (whiskers.minus)
+            xml.element("c:minus", {}, [&] { writeNumbers(xml, sheet, *whiskers.minus); });
+        xml.element("c:spPr", {}, [&] { writeLine(xml, colour, 1.25); });
+    });
+}
+
+static void writeAxisTitle(XmlPart &xml, const AxisPlace &place, const TextLook &text)
+{
+    xml.element("c:title", {}, [&] {
+        const bool turned = *place.side == 'l';
+        xml.element("c:tx", {}, [&] { writeRichText(xml, place.title, text, turned); });
+        if (place.titleAt) {
+            xml.element("c:layout", {}, [&] {
+                xml.element("c:manualLayout", {}, [&] {
+                    xml.val("c:xMode", "edge");
+                    xml.val("c:yMode", "edge");
+                    xml.val("c:x", place.titleAt->x());
+                    xml.val("c:y", place.titleAt->y());
+                });
+            });
+        }
+        xml.val("c:overlay", 0);
+    });
+}
+
+void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size)
+{
+    const TextLook text{size, look.theme.textMuted, false, look.typeface()};
+    xml.element("c:valAx", {}, [&] {
+        xml.val("c:axId", place.id);
+        writeScaling(xml, axis, place);
+        xml.val("c:delete", place.hidden ? 1 : 0);
+        xml.val("c:axPos", place.side);
+        if (place.hasGrid && !place.titleAt)
+            xml.element("c:majorGridlines", {},
+                        [&] { xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, 0.75); }); });
+        if (!place.title.isEmpty())
+            writeAxisTitle(xml, place, text);
+        xml.element("c:numFmt", {{"formatCode", tickFormat(axis, look.locale)}, {"sourceLinked", 0}});
+        xml.val("c:majorTickMark", "none");
+        xml.val("c:minorTickMark", "none");
+        xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
+        xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.border, 1.0); });
+        writeTextLook(xml, text);
+        xml.val("c:crossAx", place.across);
+        xml.val("c:crosses", place.crosses);
+        xml.val("c:crossBetween", place.crossBetween);
+        if (const std::optional<double> step = stepOf(axis, place, size, look.letters);
+            step && place.maximum && !place.titleAt)
+            xml.val("c:majorUnit", *step);
+    });
+}
+
+QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot,
+                      const ChartFurniture &furniture)
+{
+    XmlPart xml(furniture.language);
+    xml.element("c:chartSpace", {{"xmlns:c", chartNamespace}, {"xmlns:a", mainNamespace}, {"xmlns:r", officeRelations}},
+                [&] {
+                    xml.val("c:date1904", 0);
+                    xml.val("c:roundedCorners", 0);
+                    xml.element("c:chart", {}, [&] {
+                        xml.val("c:autoTitleDeleted", 1);
+                        xml.element("c:plotArea", {}, [&] {
+                            xml.element("c:layout", {}, [&] {
+                                xml.element("c:manualLayout", {}, [&] {
+                                    xml.val("c:layoutTarget", "inner");
+                                    xml.val("c:xMode", "edge");
+                                    xml.val("c:yMode", "edge");
+                                    xml.val("c:x", area.left);
+                                    xml.val("c:y", area.top);
+                                    xml.val("c:w", area.width);
+                                    xml.val("c:h", area.height);
+                                });
+                            });
+                            plot(xml);
+                            xml.element("c:spPr", {}, [&] { xml.element("a:noFill"); });
+                        });
+                        xml.val("c:plotVisOnly", 1);
+                        xml.val("c:dispBlanksAs", "gap");
+                    });
+                    xml.element("c:spPr", {}, [&] {
+                        xml.element("a:noFill");
+                        writeNoLine(xml);
+                    });
+                    writeTextLook(xml, look);
+                    xml.element("c:externalData", {{"r:id", "rId1"}}, [&] { xml.val("c:autoUpdate", 0); });
+                    if (furniture.hasShapes)
+                        xml.element("c:userShapes", {{"r:id", "rId2"}});
+                });
+    return xml.finished();
+}
+
+} // namespace chipboard

@@ -1,0 +1,119 @@
+// Purpose: what the chart parts have in common: fills and outlines that say how sure a number is, texts, references to
+// the sheet with what is remembered of it, axes.
+#pragma once
+
+#include "data/charts/chartspec.h"
+#include "widgets/export/office/chartsheet.h"
+#include "widgets/export/office/officelook.h"
+#include "widgets/export/office/xmlpart.h"
+
+#include <QList>
+#include <QPointF>
+
+#include <functional>
+#include <optional>
+
+namespace chipboard {
+
+/// 914,400 to an inch.
+[[nodiscard]] qint64 emu(double points);
+
+void writeSolid(XmlPart &xml, const QColor &colour);
+void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
+void writeNoLine(XmlPart &xml);
+/// a:pattFill
+void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground);
+/// c:spPr of a bar or mark: solid, hatched when announced, an outline when it is our estimate; what is behind shows
+/// through it where there is no ground.
+void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const std::optional<QColor> &ground);
+
+struct TextLook
+{
+    double size = 12.0; ///< points
+    QColor colour = Qt::black;
+    bool bold = false;
+    QString family;
+};
+/// c:txPr. `turned`: from below to above.
+void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// a:r
+void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
+/// c:rich
+void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false);
+
+/// c:numRef with the sheet's numbers; what is missing has no point. `least`: remembered as so many points, see
+/// inBothOrders().
+void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range, int least = 0);
+void writeTexts(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range);
+/// The series of a scatter chart from below to above. PowerPoint draws them in the order that they say they have, from
+/// below; Impress as they stand in the file, from above, and leaves out one that is shorter than one behind it. So the
+/// last stands first, and all are to be remembered as of equal length.
+void inBothOrders(XmlPart &xml, const QList<std::function<void(XmlPart &, int order)>> &series);
+/// c:tx
+void writeSeriesName(XmlPart &xml, const ChartSheet &sheet, int column, int row);
+
+/// A label of one point; without a rule for the number its text stands there as it is.
+struct PointLabel
+{
+    int index = 0;
+    QString text = {};
+    QString format = {};     ///< empty: `text`
+    const char *place = "r"; ///< "outEnd", "r", "l", "t", "b"
+    double shift = 0.0;      ///< to the right, as a share of the chart's width
+    double drop = 0.0;       ///< downwards, as a share of its height
+    bool isSeriesName = false;
+    std::optional<QColor> ground = {}; ///< behind it; empty: what is there shows through
+};
+void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look);
+/// What ends c:dLbls and c:dLbl: nothing else is shown than the value, or the series' name.
+void writeLabelSwitches(XmlPart &xml, bool value, bool seriesName = false);
+
+/// What ends c:dLbls where labels are moved: no line leads to them.
+void writeNoLeaderLines(XmlPart &xml);
+
+/// Lengths of the error bars of a series; without `minus` they go in one direction.
+struct Whiskers
+{
+    const char *direction = nullptr; ///< "x", "y"; null in bar charts, where there is only one
+    std::optional<SheetRange> minus;
+    SheetRange plus;
+};
+/// c:errBars
+void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour);
+
+struct AxisPlace
+{
+    int id = 1;
+    int across = 2;
+    const char *side = "b"; ///< axPos
+    bool hidden = false;
+    bool hasGrid = true;
+    bool reversed = false;
+    std::optional<double> minimum = {};
+    std::optional<double> maximum = {};
+    const char *crosses = "autoZero"; ///< where this axis crosses the other
+    QString title = {};
+    const char *crossBetween = "midCat";
+    std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
+    double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
+    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points: see axisticks.h
+};
+/// c:valAx
+void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
+struct PlotArea
+{
+    double left = 0.0;
+    double top = 0.0;
+    double width = 1.0;
+    double height = 1.0;
+};
+struct ChartFurniture
+{
+    bool hasShapes = false; ///< on it: its relationship rId2 is their part
+    QString language = QStringLiteral("en-US");
+};
+/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
+[[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
+                                    const std::function<void(XmlPart &)> &plot, const ChartFurniture &furniture = {});
+
+} // namespace chipboard

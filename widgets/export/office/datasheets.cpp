@@ -1,0 +1,573 @@
+#include "widgets/export/office/datasheets.h"
+
+#include "data/charts/describe.h"
+#include "data/charts/pagetexts.h"
+#include "data/core/tr.h"
+#include "data/export/listwords.h"
+#include "widgets/export/office/listreading.h"
+#include "widgets/export/office/livesheets.h"
+#include "widgets/export/office/reportsheets.h"
+#include "widgets/export/office/shownnumber.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr int overviewColumns = 8;
+constexpr qsizetype mostOverviewRows = 40;
+
+const CellStyle titleStyle{.strong = true, .size = 16};
+const CellStyle wrappedStyle{.wraps = true};
+
+/// A cell of the tables in view, each once.
+struct Place
+{
+    const Subject *subject = nullptr;
+    const Metric *metric = nullptr;
+    const Cell *cell = nullptr;
+};
+
+// By metric, then by subject: the values of a metric stand below each other, as charts want them.
+QList<Place> placesIn(const QList<WorkbookPage> &pages)
+{
+    QList<Place> places;
+    QList<const Metric *> metrics;
+    for (const WorkbookPage &page : pages) {
+        for (const Metric *metric : page.table.metrics) {
+            if (!metrics.contains(metric))
+                metrics << metric;
+        }
+    }
+    for (const Metric *metric : std::as_const(metrics)) {
+        QSet<QString> seen;
+        for (const WorkbookPage &page : pages) {
+            const qsizetype column = page.table.metrics.indexOf(metric);
+            for (const ResultRow &row : page.table.rows) {
+                if (column < 0 || seen.contains(row.subject.id))
+                    continue;
+                seen.insert(row.subject.id);
+                places << Place{&row.subject, metric, &row.cells.at(column)};
+            }
+        }
+    }
+    return places;
+}
+
+enum DataColumn {
+    Name,
+    RowIdText,
+    MetricName,
+    MetricIdText,
+    RowValue,
+    Low,
+    High,
+    RowUnit,
+    Common,
+    Status,
+    RowReason,
+    Date,
+    SourceName,
+    Address,
+    Note,
+    DataColumns
+};
+
+// Money stays in USD and is converted by the workbook's own rate.
+void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, const Formatter &formatter)
+{
+    CellStyle style;
+    style.right = true;
+    style.numbers = numberFormat(unit, formatter.shown(usd, unit));
+    if (!isOfCurrency(unit))
+        return sheet.number(row, column, usd, style);
+    const QString sign = unit == Unit::PerUsd ? u"/"_s : u"*"_s;
+    const QString number = QString::number(usd, 'g', 15).replace(u'e', u'E');
+    sheet.formula(row, column, number + sign + u"exchange_rate"_s, LiveValue(formatter.shown(usd, unit)), style);
+}
+
+void writeUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
+{
+    const QString text = unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit);
+    if (isOfCurrency(unit))
+        sheet.formula(row, column, moneyUnitFormula(text), LiveValue(formatter.unitWords(text)));
+    else
+        sheet.text(row, column, text);
+}
+
+void writeInterval(BookSheet &sheet, int row, const std::optional<Interval> &value, Unit unit, const QString &reason,
+                   const Formatter &formatter)
+{
+    if (!value) {
+        sheet.text(row, RowValue, tr("n/p"), {.quiet = true, .right = true});
+        sheet.text(row, RowReason, reason, wrappedStyle);
+        return;
+    }
+    writeAmount(sheet, row, RowValue, value->value, unit, formatter);
+    if (value->isExact())
+        return;
+    writeAmount(sheet, row, Low, value->low, unit, formatter);
+    writeAmount(sheet, row, High, value->high, unit, formatter);
+}
+
+// The first source with its link, the others by their titles.
+void writeOrigin(BookSheet &sheet, int row, const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList titles;
+    QString address;
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        titles << source->title;
+        if (address.isEmpty())
+            address = source->url;
+    }
+    sheet.text(row, SourceName, titles.join(u"; "_s), wrappedStyle);
+    if (!address.isEmpty())
+        sheet.link(row, Address, address, address);
+}
+
+void writeNames(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
+{
+    sheet.text(row, Name, place.subject->name);
+    sheet.text(row, RowIdText, place.subject->id, quietStyle);
+    sheet.text(row, MetricName, formatter.unitWords(place.metric->labelText()));
+    sheet.text(row, MetricIdText, place.metric->metricId().text(), quietStyle);
+}
+
+// GB and GiB beside each other are one chart.
+void writeCommon(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
+{
+    const Cell &cell = *place.cell;
+    if (!cell.value)
+        return;
+    const double factor = convert(1.0, cell.unit, place.metric->unit);
+    const double value = formatter.shown(cell.value->value, cell.unit) * factor;
+    CellStyle style;
+    style.quiet = style.right = true;
+    style.numbers = numberFormat(place.metric->unit, value);
+    const QString here = cellAddress(row, RowValue);
+    sheet.formula(row, Common, factor == 1.0 ? here : here + u'*' + QString::number(factor, 'g', 15), LiveValue(value),
+                  style);
+}
+
+void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookContent &content)
+{
+    const Cell &cell = *place.cell;
+    writeNames(sheet, row, place, content.formatter);
+    writeInterval(sheet, row, cell.value, cell.unit, cell.reason, content.formatter);
+    writeUnit(sheet, row, RowUnit, cell.unit, content.formatter);
+    writeCommon(sheet, row, place, content.formatter);
+    sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
+    sheet.text(row, Date, dateText(cell.asOf));
+    writeOrigin(sheet, row, content.catalog, cell.sources);
+    QStringList notes{cell.note, cell.origin, cell.value && !cell.value->isExact() ? cell.rangeNote : QString(),
+                      content.formatter.formulaText(cell.formula, cell.unit)};
+    notes.removeAll(QString());
+    sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
+}
+
+void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &rival, const WorkbookContent &content)
+{
+    writeNames(sheet, row, place, content.formatter);
+    writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
+    writeUnit(sheet, row, RowUnit, rival.unit, content.formatter);
+    sheet.text(row, Status, statusLabel(rival.status));
+    sheet.text(row, Date, dateText(rival.asOf));
+    writeOrigin(sheet, row, content.catalog, rival.sources);
+    QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote,
+                      content.formatter.formulaText(rival.formula, rival.unit)};
+    notes.removeAll(QString());
+    sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
+}
+
+// As on the screen; for "n/p" and "n/a", which a legend would have to explain, in words.
+QString gapOf(const Cell &cell)
+{
+    Cell unexplained;
+    unexplained.missingKind = MissingKind::Unsupported;
+    unexplained.reason = QString(100, u'x');
+    const QString gap = gapText(cell);
+    return gap == gapText(Cell()) ? tr("not known") : gap == gapText(unexplained) ? tr("no value") : gap;
+}
+
+void writeDataHeads(BookSheet &sheet, int row)
+{
+    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),  tr("Value", "a number"),
+                            tr("Low"),    tr("High"),  tr("Unit"),    tr("In one unit"), tr("Status"),
+                            tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),     tr("Note")};
+    for (int column = 0; column < heads.size(); ++column)
+        sheet.text(row, column, heads.at(column), headStyle);
+    sheet.setWidth(RowValue, 14);
+    sheet.setWidth(Low, 12);
+    sheet.setWidth(High, 12);
+    sheet.setWidth(Name, 20);
+    sheet.setWidth(Common, 12);
+    sheet.setWidth(RowReason, 26);
+    sheet.setWidth(SourceName, 32);
+    sheet.setWidth(Address, 32);
+    sheet.setWidth(Note, 48);
+}
+
+// ---------------------------------------------------------------- tables of pages
+
+std::optional<double> plainNumber(const QString &text)
+{
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber); // the C locale's, as lists have them
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// A list with its keys, and what each number is beside the baseline's.
+struct ReadTable
+{
+    ListSpec list;
+    QList<QList<Beside>> beside = {};
+};
+
+void writeTable(BookSheet &sheet, int row, const ReadTable &table, const WorkbookContent &content)
+{
+    const int head = row;
+    const QList<ListSpec::Column> &columns = table.list.columns;
+    for (int column = 0; column < columns.size(); ++column)
+        sheet.text(row, column, listHead(columns.at(column).key), headStyle);
+    for (qsizetype line = 0; line < table.list.rows.size(); ++line) {
+        const QStringList &texts = table.list.rows.at(line);
+        const QList<Beside> beside = table.beside.value(line);
+        ++row;
+        for (int column = 0; column < texts.size(); ++column) {
+            const bool isNumeric = column < columns.size() && columns.at(column).numeric;
+            const auto number = isNumeric ? plainNumber(texts.at(column)) : std::nullopt;
+            if (number)
+                sheet.number(
+                    row, column, *number,
+                    {.right = true, .numbers = listNumberFormat(table.list.name, columns.at(column).key, *number)});
+            else
+                sheet.text(row, column, texts.at(column),
+                           {.wraps = texts.at(column).size() > 60,
+                            .right = isNumeric,
+                            .ink = content.ink(beside.value(column))});
+        }
+    }
+    if (!table.list.rows.isEmpty())
+        sheet.filter(head, 0, row, static_cast<int>(columns.size()) - 1);
+    sheet.freeze(head + 1, 1);
+    sheet.repeatRows(head, head);
+}
+
+/// The sheet's name as it came out: another one may have had it.
+QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const ReadTable &table,
+                       const WorkbookContent &content)
+{
+    BookSheet &sheet = book.addSheet(name);
+    sheet.wide(0, 0, 1, page.title, {.strong = true, .size = 12});
+    writeTable(sheet, 2, table, content);
+    return sheet.name();
+}
+
+// ---------------------------------------------------------------- Overview
+
+int writeLines(BookSheet &sheet, int row, const QString &heading, QStringList lines)
+{
+    lines.removeAll(QString());
+    if (lines.isEmpty())
+        return row;
+    sheet.text(row++, 0, heading, {.strong = true});
+    for (const QString &line : std::as_const(lines)) {
+        sheet.wide(row, 0, overviewColumns, line, wrappedStyle);
+        ++row;
+    }
+    return row;
+}
+
+/// How the tables of all pages share the columns of one sheet: narrow ones for numbers and words, and what is long (a
+/// caveat) over as many of them as the widest table leaves free, so that no row gets tall.
+class OverviewGrid
+{
+public:
+    explicit OverviewGrid(const QList<WorkbookPage> &pages)
+    {
+        for (const WorkbookPage &each : pages)
+            m_columns = std::max(m_columns, leastColumns(each.page.numbers));
+    }
+    /// Where a column of this table begins, and over how many it goes.
+    [[nodiscard]] QList<std::pair<int, int>> places(const TableSpec &table) const;
+    void setWidths(BookSheet &sheet) const
+    {
+        sheet.setWidth(0, ofNames);
+        for (int column = 1; column < std::max(m_columns, overviewColumns); ++column)
+            sheet.setWidth(column, ofNumbers);
+    }
+
+private:
+    static constexpr double ofNames = 30.0;
+    static constexpr double ofNumbers = 15.0;
+    static constexpr int leastLong = 4; ///< columns
+
+    [[nodiscard]] static bool isLong(const TableSpec &table, qsizetype column)
+    {
+        constexpr qsizetype longest = 28; // two lines of a narrow one
+        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const QStringList &row) {
+                   return row.value(column).size() > longest;
+               });
+    }
+    [[nodiscard]] static int longOnes(const TableSpec &table)
+    {
+        int count = 0;
+        for (qsizetype column = 0; column < table.columns.size(); ++column)
+            count += isLong(table, column) ? 1 : 0;
+        return count;
+    }
+    [[nodiscard]] static int leastColumns(const TableSpec &table)
+    {
+        return static_cast<int>(table.columns.size()) + longOnes(table) * (leastLong - 1);
+    }
+
+    int m_columns = overviewColumns;
+};
+
+QList<std::pair<int, int>> OverviewGrid::places(const TableSpec &table) const
+{
+    const int longs = longOnes(table);
+    const int shorts = static_cast<int>(table.columns.size()) - longs;
+    QList<std::pair<int, int>> places;
+    int at = 0;
+    int rest = longs;
+    int free = m_columns - shorts;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const int size = isLong(table, column) ? free / rest : 1;
+        if (size > 1) {
+            free -= size;
+            --rest;
+        }
+        places << std::pair(at, size);
+        at += size;
+    }
+    return places;
+}
+
+// What a cell of a page's table is about, as exact as the table of results has it.
+std::optional<double> exactNumber(const WorkbookPage &each, qsizetype row, qsizetype column, const Formatter &formatter)
+{
+    const PageSpec &page = each.page;
+    const bool isOfCharts = page.numbers.subjects.isEmpty();
+    const ChartSpec chart = page.charts.value(isOfCharts ? column - 1 : 0);
+    const QString asked = page.numbers.columns.at(column).metric;
+    const int at = each.table.columnOf(MetricId(asked.isEmpty() && isOfCharts ? chart.id : asked));
+    const QString subject = (isOfCharts ? chart.categories : page.numbers.subjects).value(row).id;
+    for (const ResultRow &one : each.table.rows) {
+        if (at < 0 || one.subject.id != subject || !one.cells.at(at).value)
+            continue;
+        return formatter.shown(one.cells.at(at).value->value, one.cells.at(at).unit);
+    }
+    return std::nullopt;
+}
+
+// Numbers are numbers, in a format that shows them as the page does; ranges, gaps and words are text.
+void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &place, const QString &text,
+                       const CellStyle &style, const std::function<std::optional<double>()> &exact)
+{
+    const auto [at, size] = place;
+    const auto number = style.right ? shownNumber(text, readingLocale()) : std::nullopt;
+    if (!number)
+        return sheet.wide(row, at, size, text, style);
+    CellStyle numeric = style;
+    numeric.wraps = false;
+    numeric.numbers = number->format;
+    sheet.number(row, at, number->from(exact()), numeric);
+    for (int column = at + 1; column < at + size; ++column) // a sentence elsewhere in the column takes several
+        sheet.blank(row, column, style);
+}
+
+int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
+                 const WorkbookContent &content, const QString &elsewhere)
+{
+    const PageSpec &page = each.page;
+    const TableSpec &table = page.numbers;
+    if (table.rows.size() > mostOverviewRows) {
+        const QString count = Formatter(readingLocale()).integer(table.rows.size());
+        sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(count, elsewhere));
+        return row + 2;
+    }
+    const QList<std::pair<int, int>> places = grid.places(table);
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const auto [at, size] = places.at(column);
+        sheet.wide(row, at, size, table.columns.at(column).title, headStyle);
+    }
+    for (qsizetype line = 0; line < table.rows.size(); ++line) {
+        const QStringList &texts = table.rows.at(line);
+        ++row;
+        for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
+            const bool isNumeric = table.columns.at(column).numeric;
+            writeOverviewCell(sheet, row, places.at(column), texts.at(column),
+                              {.strong = column == 0,
+                               .wraps = true,
+                               .right = isNumeric,
+                               .ink = content.ink(table.beside.value(line).value(column)),
+                               .boxed = true},
+                              [&] { return exactNumber(each, line, column, content.formatter); });
+        }
+    }
+    return row + 2;
+}
+
+int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
+              const WorkbookContent &content, const QString &elsewhere, const QString &toldAbove)
+{
+    const PageSpec &page = each.page;
+    const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
+    if (takeaway != toldAbove) {
+        sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
+        row += 2;
+    }
+    if (!page.warning.isEmpty()) {
+        sheet.wide(row, 0, overviewColumns, tr("◆ Not like for like: %1").arg(page.warning),
+                   {.strong = true, .wraps = true, .fill = 0xFFF6D6});
+        row += 2;
+    }
+    row = writeNumbers(sheet, row, each, grid, content, elsewhere);
+    row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
+    return row + 1;
+}
+
+// "H100: It ..." is told by "A100 80GB and H100: It ...", and by the sentence alone where it names the chip.
+bool isTold(const QStringList &notes, const QString &line)
+{
+    const QString sentence = line.section(u": "_s, 1);
+    const QString name = line.section(u": "_s, 0, 0);
+    return std::any_of(notes.begin(), notes.end(), [&](const QString &note) {
+        return note == line || (!sentence.isEmpty() && note.endsWith(sentence) && note.contains(name));
+    });
+}
+
+} // namespace
+
+void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &numbersOn,
+                   const QStringList &remarks)
+{
+    const PageSpec &first = content.pages.constFirst().page;
+    const QString title = content.board.title.isEmpty() ? first.title : content.board.title;
+    sheet.wide(0, 0, overviewColumns, title, {.strong = true, .wraps = true, .size = 16});
+    const PriceBook *book = content.catalog.book(content.board.priceBook);
+    sheet.wide(1, 0, overviewColumns,
+               tr("Chipboard, catalogue of %1, prices: %2").arg(first.date, book != nullptr ? book->name : tr("none")),
+               quietStyle);
+    int row = 3;
+    const OverviewGrid grid(content.pages);
+    for (qsizetype i = 0; i < content.pages.size(); ++i)
+        row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i), title);
+    QStringList lines{
+        tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
+           "Data and the sheets of pages stay as they were exported."),
+        content.formatter.rateText()};
+    QStringList told = lines + remarks;
+    told.removeIf([&](const QString &line) {
+        return std::any_of(content.pages.begin(), content.pages.end(),
+                           [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
+    });
+    told.removeDuplicates();
+    writeLines(sheet, row, tr("About this workbook"), told);
+    grid.setWidths(sheet);
+}
+
+DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
+{
+    constexpr int head = 2;
+    sheet.text(0, 0, tr("Data: every figure in view"), titleStyle);
+    writeDataHeads(sheet, head);
+    DataPlaces places{&sheet, {}, Common, Low, High};
+    const QList<Place> all = placesIn(content.pages);
+    int row = head;
+    for (const Place &place : all) {
+        ++row;
+        if (places.ranges.isEmpty() || places.ranges.constLast().metric != place.metric->metricId())
+            places.ranges << DataPlaces::Range{place.metric->metricId(), row, {}, {}, {}};
+        places.ranges.last().subjects << *place.subject;
+        places.ranges.last().gaps << (place.cell->isMissing() ? gapOf(*place.cell) : QString());
+        places.ranges.last().factors << convert(1.0, place.cell->unit, place.metric->unit);
+        writeCell(sheet, row, place, content);
+    }
+    for (const Place &place : all) {
+        for (const Reading &rival : place.cell->rivals)
+            writeRival(sheet, ++row, place, rival, content);
+    }
+    if (row > head)
+        sheet.filter(head, 0, row, DataColumns - 1);
+    sheet.freeze(head + 1, 1);
+    sheet.repeatRows(head, head);
+    return places;
+}
+
+void writeSources(BookSheet &sheet, const WorkbookContent &content)
+{
+    QList<SourceId> ids;
+    const auto add = [&ids](const QList<SourceId> &more) {
+        for (const SourceId &id : more) {
+            if (!ids.contains(id))
+                ids << id;
+        }
+    };
+    for (const Place &place : placesIn(content.pages)) {
+        add(place.cell->sources);
+        for (const Reading &rival : place.cell->rivals)
+            add(rival.sources);
+    }
+    constexpr int head = 2;
+    sheet.text(0, 0, tr("Sources"), titleStyle);
+    const QStringList heads{tr("Title"), tr("Address"), tr("As of"), tr("Kind"), tr("Id")};
+    for (int column = 0; column < heads.size(); ++column)
+        sheet.text(head, column, heads.at(column), headStyle);
+    int row = head;
+    for (const SourceId &id : std::as_const(ids)) {
+        const Source *source = content.catalog.source(id);
+        if (source == nullptr)
+            continue;
+        ++row;
+        sheet.text(row, 0, source->title);
+        if (!source->url.isEmpty())
+            sheet.link(row, 1, source->url, source->url);
+        sheet.text(row, 2, dateText(source->asOf));
+        sheet.text(row, 3, sourceKindLabel(source->kind));
+        sheet.text(row, 4, id.text(), quietStyle);
+    }
+    QStringList told; // what the pages tell beside: claims, texts, measurements
+    for (const WorkbookPage &page : content.pages)
+        told << page.page.sources;
+    told.removeDuplicates();
+    row += 2;
+    sheet.text(row, 0, tr("As the pages tell them"), {.strong = true});
+    for (const QString &line : std::as_const(told))
+        writeLinkedText(sheet, ++row, 0, line);
+    sheet.freeze(head + 1, 0);
+    sheet.repeatRows(head, head);
+}
+
+QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, const QString &dataSheet)
+{
+    QStringList numbersOn;
+    for (const WorkbookPage &each : content.pages) {
+        const PageSpec &page = each.page;
+        const QString title = each.name.isEmpty() ? listName(page.id) : each.name;
+        ListSpec data{QString(), {}, page.data.rows};
+        for (const TableSpec::Column &column : page.data.columns)
+            data.columns << ListSpec::Column{column.title, column.numeric};
+        numbersOn << (data.columns.isEmpty()
+                          ? dataSheet
+                          : writePageSheet(book, title, page, {wordedList(data), page.data.beside}, content));
+        for (const ListSpec &list : page.lists) {
+            if (list.rows.isEmpty())
+                continue;
+            (void)writePageSheet(book, listSheetName(title, list.name), page, {readableList(list, content.catalog)},
+                                 content);
+        }
+    }
+    return numbersOn;
+}
+
+} // namespace chipboard

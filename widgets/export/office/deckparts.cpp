@@ -1,0 +1,293 @@
+#include "widgets/export/office/deckparts.h"
+
+#include "data/core/tr.h"
+#include "widgets/export/office/charttext.h"
+#include "widgets/export/office/shapes.h"
+
+#include <QDate>
+
+#include <utility>
+
+namespace chipboard {
+namespace {
+
+constexpr double notesWidth = 540.0; // points; 7.5 x 10 in
+constexpr double notesHeight = 720.0;
+
+void writeColours(XmlPart &xml, const OfficeLook &look)
+{
+    const std::pair<const char *, QColor> colours[] = {
+        {"a:dk1", look.theme.text},           {"a:lt1", look.theme.card},         {"a:dk2", look.theme.textMuted},
+        {"a:lt2", look.theme.grid},           {"a:accent1", look.theme.trainium}, {"a:accent2", look.theme.nvidia},
+        {"a:accent3", look.theme.inferentia}, {"a:accent4", look.theme.other},    {"a:accent5", look.theme.heatLow},
+        {"a:accent6", look.theme.heatHigh},   {"a:hlink", look.theme.accent},     {"a:folHlink", look.theme.textMuted},
+    };
+    xml.element("a:clrScheme", {{"name", "Chipboard"}}, [&] {
+        // Not by two names: clang 14 lets no lambda see them.
+        for (const std::pair<const char *, QColor> &one : colours)
+            xml.element(one.first, {}, [&] { xml.element("a:srgbClr", {{"val", hexText(one.second)}}); });
+    });
+}
+
+void writeFonts(XmlPart &xml, const OfficeLook &look)
+{
+    xml.element("a:fontScheme", {{"name", "Chipboard"}}, [&] {
+        for (const char *kind : {"a:majorFont", "a:minorFont"}) {
+            xml.element(kind, {}, [&] {
+                xml.element("a:latin", {{"typeface", look.typeface()}});
+                xml.element("a:ea", {{"typeface", ""}});
+                xml.element("a:cs", {{"typeface", ""}});
+            });
+        }
+    });
+}
+
+// Three of each are asked for; ours are plain.
+void writeFormats(XmlPart &xml)
+{
+    const auto fills = [&](const char *list) {
+        xml.element(list, {}, [&] {
+            for (int i = 0; i < 3; ++i)
+                xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", "phClr"}}); });
+        });
+    };
+    xml.element("a:fmtScheme", {{"name", "Chipboard"}}, [&] {
+        fills("a:fillStyleLst");
+        xml.element("a:lnStyleLst", {}, [&] {
+            for (int i = 1; i <= 3; ++i) {
+                xml.element("a:ln", {{"w", emu(0.5 * i)}}, [&] {
+                    xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", "phClr"}}); });
+                });
+            }
+        });
+        xml.element("a:effectStyleLst", {}, [&] {
+            for (int i = 0; i < 3; ++i)
+                xml.element("a:effectStyle", {}, [&] { xml.element("a:effectLst"); });
+        });
+        fills("a:bgFillStyleLst");
+    });
+}
+
+void writeLevel(XmlPart &xml, const char *level, int size, bool bold, const char *scheme, const char *align = "l")
+{
+    xml.element(level, {{"marL", 0}, {"indent", 0}, {"algn", align}}, [&] {
+        xml.element("a:buNone");
+        xml.element("a:defRPr", {{"sz", size}, {"b", bold ? 1 : 0}}, [&] {
+            xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", scheme}}); });
+            xml.element("a:latin", {{"typeface", bold ? "+mj-lt" : "+mn-lt"}});
+        });
+    });
+}
+
+void writeStyle(XmlPart &xml, int size, const char *scheme, const char *align = "l")
+{
+    xml.element("a:lstStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", size, false, scheme, align); });
+}
+
+void writePrompt(XmlPart &xml, const QString &text)
+{
+    writeParagraph(xml, text, [&] { writeRun(xml, text, {}); });
+}
+
+void writeNumberField(XmlPart &xml)
+{
+    xml.element("a:p", {}, [&] {
+        xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
+            xml.element("a:rPr", {{"lang", xml.language()}});
+            xml.text("a:t", QStringLiteral("\u2039#\u203A"));
+        });
+    });
+}
+
+// Title, body, footer and number, which master and layout share.
+void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
+{
+    writePlaceholder(xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title", .at = areas.title, .anchor = "t"},
+                     [&] { writePrompt(xml, tr("What the chart says")); });
+    if (isMaster) {
+        writePlaceholder(xml,
+                         {.id = 3, .name = QStringLiteral("Content"), .type = "body", .index = 1, .at = areas.content},
+                         [&] { writePrompt(xml, tr("Text")); });
+    } else {
+        writePlaceholder(
+            xml,
+            {.id = 3,
+             .name = QStringLiteral("Subtitle"),
+             .type = "subTitle",
+             .index = 1,
+             .at = areas.subtitle,
+             .anchor = "t"},
+            [&] { writePrompt(xml, tr("What it shows, in which unit")); }, [&] { writeStyle(xml, 1600, "tx2"); });
+        writePlaceholder(
+            xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = areas.content},
+            [&] { writePrompt(xml, tr("A chart, a table or a text")); }, [&] { writeStyle(xml, 1600, "tx1"); });
+    }
+    writePlaceholder(
+        xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11, .at = areas.footer, .anchor = "b"},
+        [&] { xml.element("a:p"); }, [&] { writeStyle(xml, 1000, "tx2"); });
+    writePlaceholder(
+        xml,
+        {.id = 5,
+         .name = QStringLiteral("Slide number"),
+         .type = "sldNum",
+         .index = 12,
+         .at = areas.number,
+         .anchor = "b"},
+        [&] { writeNumberField(xml); }, [&] { writeStyle(xml, qRound(1000 * areas.scale), "tx2", "r"); });
+}
+
+void writeColourMap(XmlPart &xml)
+{
+    xml.element("p:clrMap",
+                {{"bg1", "lt1"},
+                 {"tx1", "dk1"},
+                 {"bg2", "lt2"},
+                 {"tx2", "dk2"},
+                 {"accent1", "accent1"},
+                 {"accent2", "accent2"},
+                 {"accent3", "accent3"},
+                 {"accent4", "accent4"},
+                 {"accent5", "accent5"},
+                 {"accent6", "accent6"},
+                 {"hlink", "hlink"},
+                 {"folHlink", "folHlink"}});
+}
+
+void writeGround(XmlPart &xml)
+{
+    xml.element("p:bg", {}, [&] {
+        xml.element("p:bgPr", {}, [&] {
+            xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", "bg1"}}); });
+            xml.element("a:effectLst");
+        });
+    });
+}
+
+QString stampOf(const QString &date)
+{
+    const QDate day = QDate::fromString(date, Qt::ISODate);
+    return (day.isValid() ? day : QDate(1980, 1, 1)).toString(Qt::ISODate) + QStringLiteral("T00:00:00Z");
+}
+
+} // namespace
+
+QByteArray themePart(const OfficeLook &look)
+{
+    XmlPart xml;
+    xml.element("a:theme", {drawingNamespace(), {"name", "Chipboard"}}, [&] {
+        xml.element("a:themeElements", {}, [&] {
+            writeColours(xml, look);
+            writeFonts(xml, look);
+            writeFormats(xml);
+        });
+    });
+    return xml.finished();
+}
+
+QByteArray masterPart(const SlideAreas &areas, const QString &language)
+{
+    XmlPart xml(language);
+    xml.element("p:sldMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        xml.element("p:cSld", {}, [&] {
+            writeGround(xml);
+            xml.element("p:spTree", {}, [&] {
+                writeTreeStart(xml);
+                writeHolders(xml, areas, true);
+            });
+        });
+        writeColourMap(xml);
+        xml.element("p:sldLayoutIdLst", {}, [&] {
+            xml.element("p:sldLayoutId", {{"id", qint64{2147483649}}, {"r:id", "rId1"}});
+        });
+        xml.element("p:txStyles", {}, [&] {
+            xml.element("p:titleStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 2800, true, "tx1"); });
+            xml.element("p:bodyStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 1600, false, "tx1"); });
+            xml.element("p:otherStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 1200, false, "tx1"); });
+        });
+    });
+    return xml.finished();
+}
+
+QByteArray layoutPart(const SlideAreas &areas, const QString &language)
+{
+    XmlPart xml(language);
+    xml.element("p:sldLayout", {drawingNamespace(), relationNamespace(), presentationNamespace(), {"preserve", 1}},
+                [&] {
+                    xml.element("p:cSld", {{"name", tr("One chart")}}, [&] {
+                        xml.element("p:spTree", {}, [&] {
+                            writeTreeStart(xml);
+                            writeHolders(xml, areas, false);
+                        });
+                    });
+                    xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
+                });
+    return xml.finished();
+}
+
+QByteArray notesMasterPart(const QString &language)
+{
+    XmlPart xml(language);
+    xml.element("p:notesMaster", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        xml.element("p:cSld", {}, [&] {
+            writeGround(xml);
+            xml.element("p:spTree", {}, [&] {
+                writeTreeStart(xml);
+                xml.element("p:sp", {}, [&] {
+                    xml.element("p:nvSpPr", {}, [&] {
+                        xml.element("p:cNvPr", {{"id", 2}, {"name", "Slide"}});
+                        xml.element("p:cNvSpPr", {}, [&] {
+                            xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
+                        });
+                        xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}, {"idx", 2}}); });
+                    });
+                    xml.element("p:spPr", {}, [&] {
+                        writePlace(xml, "a:xfrm", QRectF(54.0, 54.0, notesWidth - 108.0, 243.0));
+                        xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { xml.element("a:avLst"); });
+                    });
+                });
+                writePlaceholder(xml,
+                                 {.id = 3,
+                                  .name = QStringLiteral("Notes"),
+                                  .type = "body",
+                                  .index = 1,
+                                  .at = QRectF(54.0, 320.0, notesWidth - 108.0, notesHeight - 360.0)},
+                                 [&] { writePrompt(xml, tr("Notes")); });
+            });
+        });
+        writeColourMap(xml);
+        xml.element("p:notesStyle", {}, [&] { writeLevel(xml, "a:lvl1pPr", 1000, false, "tx1"); });
+    });
+    return xml.finished();
+}
+
+QByteArray corePropertiesPart(const DeckFacts &facts)
+{
+    XmlPart xml;
+    xml.element("cp:coreProperties",
+                {{"xmlns:cp", "http://schemas.openxmlformats.org/package/2006/metadata/core-properties"},
+                 {"xmlns:dc", "http://purl.org/dc/elements/1.1/"},
+                 {"xmlns:dcterms", "http://purl.org/dc/terms/"},
+                 {"xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"}},
+                [&] {
+                    xml.text("dc:title", facts.title);
+                    xml.text("dc:creator", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+                    xml.text("cp:keywords", facts.keywords.join(QStringLiteral(", ")));
+                    xml.text("dcterms:created", stampOf(facts.date), {{"xsi:type", "dcterms:W3CDTF"}});
+                    xml.text("dcterms:modified", stampOf(facts.date), {{"xsi:type", "dcterms:W3CDTF"}});
+                });
+    return xml.finished();
+}
+
+QByteArray appPropertiesPart(const DeckFacts &facts)
+{
+    XmlPart xml;
+    xml.element("Properties", {{"xmlns", "http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"}},
+                [&] {
+                    xml.text("Application", QStringLiteral("Chipboard"));
+                    xml.text("Slides", QString::number(facts.slides));
+                    xml.text("Notes", QString::number(facts.slides));
+                });
+    return xml.finished();
+}
+
+} // namespace chipboard

@@ -1,0 +1,27 @@
+// Purpose: the parts of a presentation that are the same for all slides: theme with our fonts and colours, masters,
+// layout, properties.
+#pragma once
+
+#include "widgets/export/office/deckslides.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+[[nodiscard]] QByteArray themePart(const OfficeLook &look);
+/// `language` as of languageTag().
+[[nodiscard]] QByteArray masterPart(const SlideAreas &areas, const QString &language);
+[[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language);
+[[nodiscard]] QByteArray notesMasterPart(const QString &language);
+
+struct DeckFacts
+{
+    QString title;
+    QStringList keywords;
+    QString date; ///< ISO; of the catalogue
+    int slides = 0;
+};
+[[nodiscard]] QByteArray corePropertiesPart(const DeckFacts &facts);
+[[nodiscard]] QByteArray appPropertiesPart(const DeckFacts &facts);
+
+} // namespace chipboard

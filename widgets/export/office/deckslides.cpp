@@ -1,0 +1,426 @@
+#include "widgets/export/office/deckslides.h"
+
+#include "data/charts/barparts.h"
+#include "data/charts/chartlegend.h"
+#include "data/charts/chartstatement.h"
+#include "data/charts/colourroles.h"
+#include "data/charts/describe.h"
+#include "data/charts/planerows.h"
+#include "data/core/tr.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/scoreslide.h"
+#include "widgets/export/office/slidehead.h"
+#include "widgets/export/office/slidetext.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double leastRow = 19.0;      // points for a bar with its texts
+constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
+constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
+constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
+constexpr double usualWidth = 480.0;
+constexpr double highestLogo = 34.0;
+constexpr double widestLogo = 0.22; // of the slide's width without its margins
+constexpr double logoGap = 16.0;
+
+QString dotted(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(QStringLiteral(" \u00B7 "));
+}
+
+QString partOf(qsizetype first, qsizetype count, qsizetype all)
+{
+    return tr("%1 to %2 of %3").arg(first + 1).arg(first + count).arg(all);
+}
+
+QString slideOf(qsizetype slide, qsizetype slides)
+{
+    return slides > 1 ? tr("slide %1 of %2").arg(slide + 1).arg(slides) : QString();
+}
+
+void addSection(QStringList &notes, const QString &title, const QStringList &lines)
+{
+    QStringList filled;
+    for (const QString &line : lines) {
+        if (!line.isEmpty() && !filled.contains(line))
+            filled << line;
+    }
+    if (!filled.isEmpty())
+        notes << title << filled;
+}
+
+QStringList descriptionsOf(const ChartSpec &chart)
+{
+    constexpr qsizetype most = 80; // hundreds of measurements are no notes
+    QStringList lines;
+    for (const ChartSeries &series : chart.series) {
+        for (const ChartPoint &point : series.points)
+            lines << point.description;
+    }
+    for (const ScoreColumn &column : chart.scores.columns) {
+        for (const ChartPoint &point : column.points)
+            lines << point.description;
+    }
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (!mark.small)
+            lines << mark.description;
+    }
+    for (const PlaneLine &line : chart.plane.lines)
+        lines << line.description;
+    for (const PlaneCell &cell : chart.plane.cells)
+        lines << cell.description;
+    return lines.mid(0, most);
+}
+
+// "7 of 8 shown" is not said again before "7 of 8 shown; Trainium4 is only announced.", whatever words a language has.
+QString withoutTold(const QString &subtitle, const QString &notice)
+{
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    const auto numbersOf = [](const QString &text) {
+        QStringList numbers;
+        for (auto match = number.globalMatch(text); match.hasNext();)
+            numbers << match.next().captured();
+        return numbers;
+    };
+    const QStringList told = numbersOf(notice);
+    const auto isTold = [&told](const QStringList &numbers) {
+        return numbers.size() == 2
+            && std::search(told.begin(), told.end(), numbers.begin(), numbers.end()) != told.end();
+    };
+    const QString between = QStringLiteral(" \u00B7 ");
+    QStringList parts = subtitle.split(between);
+    parts.removeIf([&](const QString &part) { return isTold(numbersOf(part)); });
+    return parts.join(between);
+}
+
+// Nothing is outlined, hatched or has a whisker in a table of numbers alone.
+QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
+{
+    for (ScoreColumn &column : chart.scores.columns) {
+        for (ChartPoint &point : column.points) {
+            point.style = MarkStyle::Solid;
+            point.low.reset();
+            point.high.reset();
+        }
+    }
+    return legendOn(page, chart);
+}
+
+/// The slides of one page.
+class PageCut
+{
+public:
+    PageCut(const PageSpec &page, const DeckCut &cut, QList<DeckSlide> &slides)
+        : m_page(page)
+        , m_cut(cut)
+        , m_slides(slides)
+    {
+    }
+    void addCharts();
+    void addTexts();
+    void addNumbers();
+    /// That there is nothing, where no slide came about since there were `before`.
+    void addNothing(qsizetype before);
+
+private:
+    [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
+    [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
+    void nameThePage(DeckSlide &slide) const;
+    [[nodiscard]] QSizeF roomOn(DeckSlide slide) const;
+    void addChart(const ChartSpec &chart, bool isAnswer);
+    void addScores(const ChartSpec &chart, DeckSlide slide);
+    void addRows(const ChartSpec &chart, DeckSlide slide);
+    void addPlane(const ChartSpec &chart, DeckSlide slide);
+
+    const PageSpec &m_page;
+    const DeckCut &m_cut;
+    QList<DeckSlide> &m_slides;
+};
+
+QStringList PageCut::notesOf(const ChartSpec &chart) const
+{
+    QStringList notes{m_page.title};
+    if (!m_page.answer.isEmpty())
+        notes << m_page.answer;
+    notes << m_page.doubt << dotted({chart.title, chart.subtitle}) << chart.doubt << m_page.warning;
+    notes.removeAll(QString());
+    addSection(notes, tr("Notes"), chart.notes + m_page.notes);
+    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
+    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
+    return notes;
+}
+
+// The page's sentence stands over the chart that it is about, over each other one what that says, or its title; over
+// one that a person gave a title, that title.
+DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const
+{
+    DeckSlide slide;
+    const bool isTitled = hasOwnTitle(chart);
+    const bool hasOwn = isTitled || (!isAnswer && !chart.title.isEmpty());
+    const bool isStated = hasOwn && !headingAlone(chart).isEmpty();
+    slide.title = isStated ? headingAlone(chart) : hasOwn ? chart.title : m_page.title;
+    slide.subtitle = hasOwn || chart.title == slide.title ? chart.subtitle : dotted({chart.title, chart.subtitle});
+    if (isAnswer && m_page.title != slide.title)
+        slide.subtitle = dotted({m_page.title, slide.subtitle});
+    if (isAnswer && m_page.notice.inFiles)
+        slide.subtitle = dotted({withoutTold(slide.subtitle, m_page.notice.text), m_page.notice.text});
+    slide.warning = isStated ? chart.alone.caution : m_page.warning;
+    slide.legend = legend;
+    slide.footer = isStated ? chart.alone.footer : m_page.footer;
+    slide.name = chart.title;
+    slide.notes = notesOf(chart);
+    slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
+    slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
+    return slide;
+}
+
+// "The numbers" are those of many pages.
+void PageCut::nameThePage(DeckSlide &slide) const
+{
+    if (slide.title != m_page.title)
+        slide.subtitle = dotted({m_page.title, slide.subtitle});
+}
+
+// For what is cut before it is known on how many slides it comes to stand.
+QSizeF PageCut::roomOn(DeckSlide slide) const
+{
+    constexpr qsizetype many = 99;
+    slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
+    return fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content.size();
+}
+
+void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
+{
+    slide.roles = rolesIn({chart});
+    const QList<SlideTable> tables = scoreSlideTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
+    if (tables.constFirst().bars.isEmpty()) {
+        slide.roles.clear();
+        slide.legend = legendWithoutBars(m_page, chart);
+    }
+    slide.alt = describeChart(chart);
+    const QString whole = slide.subtitle;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        slide.table = tables.at(i);
+        slide.subtitle = dotted({whole, slideOf(i, tables.size())});
+        m_slides << slide;
+    }
+}
+
+void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
+{
+    slide.roles = rolesIn({chart});
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(roomOn(slide).height() / leastRow));
+    const QList<BarPart> parts = barParts(chart, most);
+    const QString whole = slide.subtitle;
+    for (const BarPart &cut : parts) {
+        ChartSpec part = cut.chart;
+        if (parts.size() > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
+            part.reach = chart.series.constFirst().points;
+        if (parts.size() > 1)
+            slide.subtitle = dotted({whole, partOf(cut.first, cut.count, chart.categories.size())});
+        slide.alt = describeChart(part);
+        slide.roles = rolesIn({part});
+        slide.lines.clear();
+        slide.chart.reset();
+        if (canBeChart(part)) {
+            slide.chart = part;
+        } else {
+            for (qsizetype row = 0; row < part.categories.size(); ++row)
+                slide.lines << categoryText(part, row);
+        }
+        m_slides << slide;
+    }
+}
+
+// A plane of rows with names goes on on further slides.
+void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
+{
+    const double room = roomOn(slide).height() - aroundPlane;
+    const QList<ChartSpec> parts =
+        rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
+    const QString whole = slide.subtitle;
+    qsizetype first = 0;
+    for (ChartSpec part : parts) {
+        const qsizetype rows = namedRows(part);
+        if (parts.size() > 1)
+            slide.subtitle = dotted({whole, partOf(first, rows, namedRows(chart))});
+        first += rows;
+        part.title = chart.title;
+        slide.roles = rolesIn({part});
+        slide.alt = describeChart(part);
+        slide.chart = canBeChart(part) ? std::optional(part) : std::nullopt;
+        slide.lines = slide.chart         ? QStringList()
+            : chart.plane.empty.isEmpty() ? QStringList(tr("There is nothing to draw."))
+                                          : QStringList(chart.plane.empty);
+        m_slides << slide;
+    }
+}
+
+// The answer comes first: contents of reports lead there.
+void PageCut::addCharts()
+{
+    const qsizetype answering = answeringChart(m_page);
+    if (!m_page.charts.isEmpty())
+        addChart(m_page.charts.at(answering), true);
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
+        if (i != answering)
+            addChart(m_page.charts.at(i), false);
+    }
+}
+
+void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
+{
+    DeckSlide slide = begun(chart, legendOn(m_page, chart), isAnswer);
+    if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
+        slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
+        slide.alt = describeChart(chart);
+        m_slides << slide;
+    } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
+        addScores(chart, slide);
+    } else if (hasTwoAxes(chart)) {
+        addPlane(chart, slide);
+    } else if (!chart.categories.isEmpty()) {
+        addRows(chart, slide);
+    }
+}
+
+// What the page tells in sentences: its sections one after the other, on as many slides as they take.
+void PageCut::addTexts()
+{
+    QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    for (double &size : sizes)
+        size *= m_cut.areas.type;
+    QList<SlideText> texts;
+    for (const TextSection &section : m_page.texts) {
+        texts << SlideText{section.heading, true};
+        for (const QString &line : linesOf(section))
+            texts << SlideText{line};
+    }
+    if (texts.isEmpty())
+        return;
+    ChartSpec words;
+    words.title = tr("In words");
+    DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
+    nameThePage(first);
+    const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        ChartSpec about = words;
+        about.subtitle = slideOf(i, parts.size());
+        DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
+        nameThePage(slide);
+        slide.texts = parts.at(i);
+        slide.textSize = size;
+        slide.alt = about.title;
+        m_slides << slide;
+    }
+}
+
+void PageCut::addNumbers()
+{
+    ChartSpec all;
+    all.title = tr("The numbers");
+    DeckSlide first = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+    nameThePage(first);
+    const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
+    for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
+        all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
+        DeckSlide slide = begun(all, legendOn(m_page, m_page.numbers), m_page.charts.isEmpty());
+        nameThePage(slide);
+        slide.table = tables.at(i);
+        slide.alt = tr("The numbers of this page as a table.");
+        m_slides << slide;
+    }
+}
+
+void PageCut::addNothing(qsizetype before)
+{
+    if (m_slides.size() > before)
+        return;
+    DeckSlide slide = begun({}, {}, true);
+    slide.lines << tr("There is nothing to draw.");
+    m_slides << slide;
+}
+
+} // namespace
+
+bool canBeSlide(const QSizeF &paper)
+{
+    return std::min(paper.width(), paper.height()) >= smallestSlideSide
+        && std::max(paper.width(), paper.height()) <= largestSlideSide;
+}
+
+SlideAreas slideAreas(const QSizeF &paper)
+{
+    const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
+    const double width = paper.width() - 2.0 * margin;
+    SlideAreas areas;
+    areas.paper = paper;
+    areas.scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight});
+    const double scale = areas.scale;
+    const double bottom = paper.height() - 20.0 * scale;
+    areas.title = {margin, 24.0 * scale, width, 72.0 * scale};
+    areas.subtitle = {margin, 98.0 * scale, width, 54.0 * scale};
+    areas.footer = {margin, bottom - 58.0 * scale, width - 40.0 * scale, 58.0 * scale};
+    areas.number = {margin + width - 36.0 * scale, bottom - 20.0 * scale, 36.0 * scale, 20.0 * scale};
+    areas.content = {margin, 156.0 * scale, width, bottom - (64.0 + 156.0) * scale};
+    return areas;
+}
+
+SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
+{
+    if (picture.isEmpty())
+        return areas;
+    const bool isTop = corner == LogoCorner::TopLeft || corner == LogoCorner::TopRight;
+    const bool isLeft = corner == LogoCorner::TopLeft || corner == LogoCorner::BottomLeft;
+    const QSizeF size =
+        picture.scaled(QSizeF(widestLogo * areas.title.width(), highestLogo * areas.scale), Qt::KeepAspectRatio);
+    const double room = size.width() + logoGap;
+    QRectF &beside = isTop ? areas.title : areas.footer;
+    // The number is below a logo at the right.
+    const double right = isTop ? areas.title.right() : areas.number.right();
+    const QPointF corners(isLeft ? beside.left() : right - size.width(), beside.top());
+    areas.logo = QRectF(corners, size);
+    if (isLeft)
+        beside.setLeft(beside.left() + room);
+    else
+        beside.setRight(std::min(beside.right(), right - room));
+    return areas;
+}
+
+SlideAreas textAreas(SlideAreas areas)
+{
+    const double titleHeight = 42.0 * areas.scale;
+    const double subtitleHeight = 30.0 * areas.scale;
+    areas.title.setHeight(titleHeight);
+    areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), subtitleHeight};
+    areas.content.setTop(areas.subtitle.bottom() + 8.0 * areas.scale);
+    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // a line of footer
+    areas.footer.setTop(areas.content.bottom() + 4.0 * areas.scale);
+    return areas;
+}
+
+QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
+{
+    QList<DeckSlide> slides;
+    for (const PageSpec &page : pages) {
+        const qsizetype before = slides.size();
+        PageCut part(page, cut, slides);
+        part.addCharts();
+        part.addTexts();
+        if (cut.numbers || page.charts.isEmpty())
+            part.addNumbers();
+        part.addNothing(before);
+    }
+    return slides;
+}
+
+} // namespace chipboard

@@ -1,0 +1,112 @@
+// Purpose: pages cut into slides, as plain data: one chart a slide, tables on slides of their own, long ones on several
+// with words that say so; what a speaker has to know of each in its notes.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/charts/pagespec.h"
+#include "data/look/companylook.h"
+#include "data/units/format.h"
+#include "widgets/export/office/slidetable.h"
+
+#include <QRectF>
+
+namespace chipboard {
+
+/// The places on a slide, in points.
+struct SlideAreas
+{
+    QSizeF paper;
+    QRectF title;
+    QRectF subtitle;
+    QRectF content;
+    QRectF footer;
+    QRectF number;
+    QRectF logo = {};   ///< of a company look; empty: none
+    double scale = 1.0; ///< of texts outside charts and tables: below 1 on slides smaller than usual
+    double type = 1.0;  ///< how much larger than usual a person wants texts
+
+    friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
+};
+/// Sides of a slide in points: less leaves no room for a chart, more is not allowed in a presentation.
+inline constexpr double smallestSlideSide = 180.0; ///< 2.5 inches
+inline constexpr double largestSlideSide = 4032.0; ///< 56 inches, ST_SlideSizeCoordinate of ECMA-376
+[[nodiscard]] bool canBeSlide(const QSizeF &paper);
+/// Precondition: canBeSlide(paper). Texts are as large as on a slide of 16:9 where there is as much room, else less.
+[[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
+/// With room for a picture of that shape in a corner, beside the title or the sources.
+[[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);
+/// The same for titles of one line and subtitles of one: more room for content.
+[[nodiscard]] SlideAreas textAreas(SlideAreas areas);
+
+/// A placeholder of the layout; without type and index there is none.
+struct HolderRef
+{
+    const char *type = nullptr;
+    int index = -1;
+
+    [[nodiscard]] bool isThere() const { return type != nullptr || index >= 0; }
+    friend bool operator==(const HolderRef &, const HolderRef &) = default;
+};
+/// Which of them a slide fills.
+struct SlideHolders
+{
+    HolderRef title{"title", -1};
+    HolderRef subtitle{"subTitle", 1};
+    HolderRef content{nullptr, 13};
+    HolderRef footer{"ftr", 11};
+    HolderRef number{"sldNum", 12};
+    bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
+
+    friend bool operator==(const SlideHolders &, const SlideHolders &) = default;
+};
+
+/// A paragraph.
+struct SlideText
+{
+    QString text;        ///< what follows a tab stands below each other
+    bool strong = false; ///< a heading of those below it
+    int slide = 0;       ///< the slide that it leads to, from 1; 0: none
+
+    friend bool operator==(const SlideText &, const SlideText &) = default;
+};
+
+/// A chart, a table or lines of text: one of them; a table may have texts above it.
+struct DeckSlide
+{
+    QString title;
+    QString subtitle;
+    QString warning; ///< what is not like for like; empty: nothing
+    QString legend;
+    QList<ColourRole> roles; ///< whose colours occur
+    QString footer;
+    std::optional<ChartSpec> chart;
+    SlideTable table;
+    QStringList lines;
+    QString name; ///< of the chart or table: "Memory"
+    QString alt;  ///< it in words
+    QStringList notes;
+    bool isDoubtful = false; ///< a person wrote the title, and the data no longer say so
+    QString doubtful = {};   ///< likewise of the chart: what the subtitle begins with; empty: nothing
+    QList<SlideText> texts = {};
+    double textSize = 14.0;
+    double textHeight = 0.0; ///< of texts above a table, points
+    bool isCover = false;    ///< title and subtitle are large, texts small below them
+    bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
+
+    friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
+};
+
+struct DeckCut
+{
+    SlideAreas areas;
+    OfficeLook look;
+    bool numbers = false;    ///< the table of numbers, too
+    QStringList assumptions; ///< for the notes; see assumptionLines()
+    bool isForeign = false;  ///< the areas are those of a template
+
+    friend bool operator==(const DeckCut &, const DeckCut &) = default;
+};
+[[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
+
+} // namespace chipboard

@@ -1,0 +1,55 @@
+// Purpose: a company's presentation or template (.pptx, .potx) as what a deck takes over of it: masters with their
+// layouts, themes and pictures, the slide size, and where its title and footer stand. Read as untrusted input.
+#pragma once
+
+#include "data/board/exportrecipe.h"
+#include "data/core/result.h"
+#include "data/package/package.h"
+#include "widgets/export/office/deckslides.h"
+
+#include <QMap>
+
+#include <optional>
+
+namespace chipboard {
+
+struct DeckTemplate
+{
+    struct Master
+    {
+        QString id; ///< as the presentation numbers it
+        QString part;
+
+        friend bool operator==(const Master &, const Master &) = default;
+    };
+    PackageParts parts;           ///< whole, with their relationships, under the names they had
+    QMap<QString, QString> types; ///< content types by part; relationships have none of their own
+    QList<Master> masters;
+    QString layout; ///< for every slide
+    QString theme;  ///< of the first master
+    SlideAreas areas;
+    SlideHolders holders;
+    QColor ground = Qt::white;
+    QColor text = Qt::black;
+
+    friend bool operator==(const DeckTemplate &, const DeckTemplate &) = default;
+};
+
+/// `name` is what problems call the file. Slides, notes and properties of the template are left behind.
+[[nodiscard]] Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name);
+/// Texts and lines in the template's colours, its own font; who is told by which colour stays.
+[[nodiscard]] OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look);
+
+/// A template is read when it is chosen, and known again by its digest when a file that was made with it is exported
+/// anew. What is not as it was then is told, never passed over.
+struct TemplateFile
+{
+    std::optional<DeckTemplate> deck; ///< nothing: slides have our own masters
+    ExportOptions options;            ///< with the template as it is now, or without one
+    Problems warnings;                ///< the file is gone, broken or another one than it was
+};
+/// A template that was chosen just now has no digest yet: it is a problem where it cannot be read. A remembered one
+/// that is gone is left out.
+[[nodiscard]] Result<TemplateFile> readTemplateOf(ExportOptions options);
+
+} // namespace chipboard

@@ -1,0 +1,47 @@
+// Purpose: where the names of marks, lines and bands stand on a plane of a slide. They are placed as on the screen, by
+// the width of the texts in their font: none covers a mark or another name, and one without room is left out.
+#pragma once
+
+#include "data/charts/chartspec.h"
+#include "widgets/export/office/textmeasure.h"
+
+#include <QLineF>
+#include <QRectF>
+
+namespace chipboard {
+
+struct PlacedName
+{
+    bool isShown = false;
+    bool isBeside = false;  ///< of a line: beside the plane at the line's end, which it follows
+    bool isCrowded = false; ///< over a line: it needs a ground
+    QRectF rect;
+    QLineF leader;     ///< of no length: none
+    QString text = {}; ///< of marks that lie on each other, the names of all of them; empty: its own
+
+    friend bool operator==(const PlacedName &, const PlacedName &) = default;
+};
+
+struct PlaneNames
+{
+    double markSize = 12.0; ///< of the texts, in points
+    double lineSize = 12.0;
+    QList<PlacedName> marks; ///< one a mark
+    QList<PlacedName> lines;
+    QList<PlacedName> bands;
+
+    friend bool operator==(const PlaneNames &, const PlaneNames &) = default;
+};
+
+/// Strong lines that end at the right: where there are several, their names stand beside the plane. So do those of a
+/// family of thin grey ones (of equal cost), which nothing else tells apart.
+[[nodiscard]] QList<qsizetype> endedLines(const ChartSpec &spec);
+/// Of the mark of a slide, in points, without its ring.
+[[nodiscard]] double radiusOf(const PlaneMark &mark);
+
+/// `plot` is the plane, `paper` the chart's whole size, in points. Lines are those of the spec as far as they are on
+/// the plane; see onPlane().
+[[nodiscard]] PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
+                                      const TextMeasure &letters);
+
+} // namespace chipboard

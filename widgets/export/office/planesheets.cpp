@@ -1,0 +1,370 @@
+#include "widgets/export/office/planesheets.h"
+
+#include "data/charts/colourroles.h"
+#include "data/charts/planeaxis.h"
+#include "data/charts/planelines.h"
+#include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
+#include "widgets/export/office/planespace.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
+constexpr double aboveRow = 0.32;     // of a row
+constexpr qsizetype mostSeries = 200; // a chart takes 255
+constexpr quint32 quietColour = 0x8A909C;
+
+enum PointColumn { ChartName, SeriesName, X, Y };
+
+// Words that are neither dates nor names of rows: a spreadsheet would show numbers in their place.
+bool hasOtherWords(const ChartAxis &axis)
+{
+    static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
+    return !isTime(axis) && namedRows(axis) == 0
+        && std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
+                       [](const QString &label) { return label.contains(words); });
+}
+
+// Dots in rows are marks whose second axis has names.
+ChartSpec inPlane(ChartSpec chart)
+{
+    if (chart.kind != ChartKind::HorizontalDots)
+        return isTime(chart.axis) ? inSheetDays(chart) : chart;
+    const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
+    const auto rows = static_cast<double>(chart.categories.size());
+    chart.plane.y = {{}, {}, AxisScale::Linear, 0.0, rows, {}, {}};
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const ChartCategory &category = chart.categories.at(i);
+        const ChartPoint point = points.value(i);
+        const double row = rows - static_cast<double>(i) - 0.5; // the first on top
+        const QString label =
+            point.value ? tr("%1: %2").arg(category.label, point.label) : tr("%1 (%2)").arg(category.label, point.gap);
+        chart.plane.y.ticks.prepend(row);
+        chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.label : label);
+        if (!point.value)
+            continue;
+        PlaneMark mark;
+        mark.id = category.label;
+        mark.role = category.role;
+        mark.style = point.style;
+        mark.x = *point.value;
+        mark.y = row;
+        mark.xLow = point.low;
+        mark.xHigh = point.high;
+        chart.plane.marks << mark;
+    }
+    return chart;
+}
+
+ScatterMarker markerOf(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Circle:
+        return ScatterMarker::Circle;
+    case MarkShape::Square:
+        return ScatterMarker::Square;
+    case MarkShape::Diamond:
+        return ScatterMarker::Diamond;
+    case MarkShape::Triangle:
+        return ScatterMarker::Triangle;
+    }
+    Q_UNREACHABLE();
+}
+
+// A native axis of powers ticks at powers: of two where there would be few of ten.
+double logBaseOf(const ChartAxis &axis)
+{
+    constexpr double few = 300.0;
+    return axis.maximum / axis.minimum <= few ? 2.0 : 10.0;
+}
+
+ScatterAxis axisOf(const ChartAxis &axis)
+{
+    const QString title =
+        axis.unit.isEmpty() || axis.label.contains(axis.unit) ? axis.label : tr("%1 (%2)").arg(axis.label, axis.unit);
+    ScatterAxis made{title, axis.scale == AxisScale::Logarithmic, axis.minimum, axis.maximum};
+    made.isOfRows = namedRows(axis) > 0;
+    if (made.isLogarithmic)
+        made.logBase = logBaseOf(axis);
+    if (made.isLogarithmic && made.logBase > 2.0) { // ticks count from the beginning
+        made.minimum = std::pow(10.0, std::floor(std::log10(axis.minimum) + 1e-9));
+        made.maximum = std::pow(10.0, std::ceil(std::log10(axis.maximum) - 1e-9));
+    }
+    return made;
+}
+
+// Lines of a family (of equal cost) are told apart by their names alone, which nobody has to look up in a key.
+bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
+{
+    constexpr double nearly = 1.0 - 1e-6;
+    return !line.points.isEmpty() && !hasOwnColour(line) && isOfFamily(line, chart.plane.lines)
+        && axisShare(chart.axis, line.points.constLast().x()) >= nearly;
+}
+
+/// The points of one chart, below those of the charts before.
+class PlaneWriter
+{
+public:
+    PlaneWriter(BookSheet &sheet, int &row, const ChartSpec &chart, const std::function<quint32(ColourRole)> &colourOf)
+        : m_sheet(sheet)
+        , m_row(row)
+        , m_spec(chart)
+        , m_colourOf(colourOf)
+    {
+    }
+    /// `isDated`: along the first axis there are days of a spreadsheet.
+    [[nodiscard]] ScatterChart written(const QString &title, bool isDated);
+
+private:
+    ScatterSeries &add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points);
+    [[nodiscard]] QString nameOf(const PlaneLine &line) const;
+    void addBands();
+    void addLines();
+    void addRanges();
+    void addMarks();
+    void addCrowd();
+    void addRowNames();
+    /// The number of a name in the key: from 1, one a name.
+    [[nodiscard]] QString numberOf(const QString &name);
+    void number(ScatterSeries &series, const QString &name);
+
+    BookSheet &m_sheet;
+    int &m_row;
+    const ChartSpec &m_spec;
+    const std::function<quint32(ColourRole)> &m_colourOf;
+    ScatterChart m_chart;
+    QStringList m_numbered;
+    bool m_isNumbered = false; ///< names are many: numbers stand in the plane
+};
+
+// A row a point; an empty one lifts the pen.
+ScatterSeries &PlaneWriter::add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points)
+{
+    const CellStyle number{.right = true, .numbers = u"#,##0.######"_s};
+    const CellStyle across = m_chart.x.isDate ? CellStyle{.right = true, .numbers = u"yyyy\\-mm\\-dd"_s} : number;
+    const int first = m_row + 1;
+    for (const std::optional<QPointF> &point : points) {
+        ++m_row;
+        m_sheet.text(m_row, ChartName, m_chart.title);
+        m_sheet.text(m_row, SeriesName, name);
+        if (!point)
+            continue;
+        m_sheet.number(m_row, X, point->x(), across);
+        m_sheet.number(m_row, Y, point->y(), number);
+    }
+    ScatterSeries series;
+    series.name = name;
+    series.x = {m_sheet.name(), X, first, m_row};
+    series.y = {m_sheet.name(), Y, first, m_row};
+    series.colour = colour;
+    m_chart.series << series;
+    return m_chart.series.last();
+}
+
+QList<std::optional<QPointF>> optionals(const QList<QPointF> &points) { return {points.begin(), points.end()}; }
+
+// A roofline has the name of the chip whose marks are under it.
+QString PlaneWriter::nameOf(const PlaneLine &line) const
+{
+    if (!line.label.isEmpty() || line.id.isEmpty())
+        return line.label;
+    for (const PlaneMark &mark : m_spec.plane.marks) {
+        if (mark.id == line.id && !mark.label.isEmpty())
+            return mark.label;
+    }
+    return {};
+}
+
+QString PlaneWriter::numberOf(const QString &name)
+{
+    if (!m_numbered.contains(name))
+        m_numbered << name;
+    return QString::number(m_numbered.indexOf(name) + 1);
+}
+
+// The first of a name is in the key, the others have its number.
+void PlaneWriter::number(ScatterSeries &series, const QString &name)
+{
+    series.isInKey = !m_numbered.contains(name);
+    series.number = numberOf(name);
+    series.isNamed = false;
+    series.name = tr("%1 %2", "a number and what it stands for").arg(series.number, name);
+}
+
+void PlaneWriter::addBands()
+{
+    for (const PlaneBand &band : m_spec.plane.bands) {
+        for (const QList<QPointF> &edge : {band.lower, band.upper}) {
+            ScatterSeries &series = add(band.label, quietColour, optionals(edge));
+            series.line = 0.75;
+            series.isDashed = true;
+        }
+    }
+}
+
+void PlaneWriter::addLines()
+{
+    for (const PlaneLine &line : m_spec.plane.lines) {
+        if (line.points.isEmpty() || m_chart.series.size() >= mostSeries)
+            continue;
+        const bool isStrong = line.weight == LineWeight::Strong;
+        const bool isOwn = hasOwnColour(line);
+        const QString name = nameOf(line);
+        ScatterSeries &series = add(name.isEmpty() ? line.description.section(u':', 0, 0).left(60) : name,
+                                    isOwn ? m_colourOf(line.role) : quietColour, optionals(line.points));
+        series.line = isStrong ? 2.0 : 0.75;
+        series.isDashed = line.dashed;
+        series.isNamed = !name.isEmpty();
+        series.isNamedBeside = isNamedBeside(line, m_spec);
+        if (m_isNumbered && series.isNamed && !series.isNamedBeside)
+            number(series, name);
+    }
+}
+
+// All of them in one series: they have no names.
+void PlaneWriter::addRanges()
+{
+    QList<std::optional<QPointF>> points;
+    for (const PlaneMark &mark : m_spec.plane.marks) {
+        if (mark.small)
+            continue;
+        if (mark.xLow && mark.xHigh)
+            points << QPointF(*mark.xLow, mark.y) << QPointF(*mark.xHigh, mark.y) << std::nullopt;
+        if (mark.yLow && mark.yHigh)
+            points << QPointF(mark.x, *mark.yLow) << QPointF(mark.x, *mark.yHigh) << std::nullopt;
+    }
+    if (!points.isEmpty())
+        add(tr("Ranges"), quietColour, points).line = 1.0;
+}
+
+// A name that a line has already is not told again; of many names numbers stand in the plane, and a key beside it.
+void PlaneWriter::addMarks()
+{
+    QSet<QString> told;
+    for (const PlaneLine &line : m_spec.plane.lines)
+        told.insert(nameOf(line));
+    for (const PlaneMark &mark : m_spec.plane.marks) {
+        if (mark.small || m_chart.series.size() >= mostSeries)
+            continue;
+        const QString name = mark.label.isEmpty() ? mark.id : mark.label;
+        ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
+        series.marker = markerOf(mark.shape);
+        series.isHollow = mark.style != MarkStyle::Solid;
+        series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label);
+        if (m_isNumbered && !mark.label.isEmpty())
+            number(series, name);
+    }
+}
+
+// Above its row, from the axis on: a spreadsheet would show numbers at the axis, and has no room there for names.
+void PlaneWriter::addRowNames()
+{
+    const ChartAxis &rows = m_spec.plane.y;
+    if (namedRows(rows) == 0)
+        return;
+    QList<std::optional<QPointF>> places;
+    for (const double row : rows.ticks)
+        places << QPointF(m_chart.x.minimum, row + aboveRow);
+    ScatterSeries &series = add(tr("Rows"), quietColour, places);
+    series.pointNames = rows.tickLabels;
+}
+
+// Hundreds of them, told apart by whose they are.
+void PlaneWriter::addCrowd()
+{
+    const std::span<const ColourRoleRow> roles = colourRoles();
+    for (auto at = roles.rbegin(); at != roles.rend(); ++at) {
+        const ColourRoleRow &row = *at;
+        QList<std::optional<QPointF>> points;
+        for (const PlaneMark &mark : m_spec.plane.marks) {
+            if (mark.small && mark.role == row.role)
+                points << QPointF(mark.x, mark.y);
+        }
+        if (!points.isEmpty())
+            add(roleText(row.role), m_colourOf(row.role), points).marker = ScatterMarker::Circle;
+    }
+}
+
+ScatterChart PlaneWriter::written(const QString &title, bool isDated)
+{
+    m_chart.title = title;
+    m_chart.x = axisOf(m_spec.axis);
+    m_chart.x.isDate = isDated;
+    m_chart.y = axisOf(m_spec.plane.y);
+    m_chart.description = m_spec.subtitle.isEmpty() ? title : title + u": "_s + m_spec.subtitle;
+    QSet<QString> names;
+    for (const PlaneLine &line : m_spec.plane.lines)
+        names.insert(isNamedBeside(line, m_spec) ? QString() : nameOf(line));
+    for (const PlaneMark &mark : m_spec.plane.marks)
+        names.insert(mark.small ? QString() : mark.label);
+    names.remove(QString());
+    m_isNumbered = names.size() > mostNamed;
+    addBands();
+    addLines();
+    addRanges();
+    addCrowd();
+    addMarks();
+    addRowNames();
+    return m_chart;
+}
+
+} // namespace
+
+bool isSheetPlane(const ChartSpec &chart)
+{
+    if (chart.kind == ChartKind::HorizontalDots)
+        return !chart.categories.isEmpty() && !chart.series.isEmpty();
+    return chart.kind == ChartKind::Plane && !(chart.plane.marks.isEmpty() && chart.plane.lines.isEmpty())
+        && !hasOtherWords(chart.axis) && !hasOtherWords(chart.plane.y);
+}
+
+bool havePlanes(const QList<WorkbookPage> &pages)
+{
+    return std::any_of(pages.begin(), pages.end(), [](const WorkbookPage &each) {
+        return std::any_of(each.page.charts.begin(), each.page.charts.end(), isSheetPlane);
+    });
+}
+
+QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pages,
+                                const std::function<quint32(ColourRole)> &colourOf)
+{
+    constexpr int head = 2;
+    constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
+    sheet.text(0, 0, tr("Points: what the charts in the plane show"), {.strong = true, .size = 16});
+    const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};
+    for (int column = 0; column < heads.size(); ++column)
+        sheet.text(head, column, heads.at(column), headStyle);
+    QList<ScatterChart> charts;
+    int row = head;
+    for (const WorkbookPage &each : pages) {
+        for (const ChartSpec &chart : each.page.charts) {
+            if (!isSheetPlane(chart))
+                continue;
+            const ChartSpec drawn = inPlane(chart);
+            charts << PlaneWriter(sheet, row, drawn, colourOf).written(chart.title, isTime(chart.axis));
+        }
+    }
+    sheet.setWidth(ChartName, 40);
+    sheet.setWidth(SeriesName, 40);
+    sheet.setWidth(X, 18);
+    sheet.setWidth(Y, 18);
+    sheet.freeze(head + 1, 0);
+    sheet.repeatRows(head, head);
+    sheet.printPages(percent, {});
+    sheet.printUpright();
+    if (row > head)
+        sheet.filter(head, 0, row, Y);
+    return charts;
+}
+
+} // namespace chipboard

@@ -1,0 +1,304 @@
+#include "widgets/export/office/presentation.h"
+
+#include "data/embedded/packageboard.h"
+#include "data/package/package.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/charttext.h"
+#include "widgets/export/office/deckparts.h"
+#include "widgets/export/office/decktemplate.h"
+#include "widgets/export/office/reportslides.h"
+#include "widgets/export/office/shapes.h"
+#include "widgets/export/office/slidehead.h"
+#include "widgets/export/office/slidepart.h"
+#include "widgets/export/office/slidetext.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr char contentBase[] = "application/vnd.openxmlformats-officedocument.";
+
+struct Relation
+{
+    const char *type; ///< the last part of its address
+    QString target;
+    QString id = {}; ///< empty: "rId" and its number
+};
+
+const char *relationBase(const char *type)
+{
+    // The properties of a package have an address of their own.
+    return qstrcmp(type, "metadata/core-properties") == 0
+        ? "http://schemas.openxmlformats.org/package/2006/relationships/"
+        : "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
+}
+
+// rId1, rId2... in the order given, where they have no ids of their own. Only hyperlinks lead out of the package.
+QByteArray relationsPart(const QList<Relation> &relations)
+{
+    XmlPart xml;
+    xml.element("Relationships", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/relationships"}}, [&] {
+        for (qsizetype i = 0; i < relations.size(); ++i) {
+            const Relation &each = relations.at(i);
+            const QString id = each.id.isEmpty() ? QStringLiteral("rId%1").arg(i + 1) : each.id;
+            const QString type = QLatin1String(relationBase(each.type)) + QLatin1String(each.type);
+            if (qstrcmp(each.type, "hyperlink") == 0)
+                xml.element("Relationship",
+                            {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", "External"}});
+            else
+                xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}});
+        }
+    });
+    return xml.finished();
+}
+
+/// A part's place as parts in that folder name it.
+QString beside(const QString &folder, const QString &part)
+{
+    if (!part.startsWith(u"ppt/"))
+        return u'/' + part;
+    return folder == u"ppt/" ? part.mid(4) : u"../"_s + part.mid(4);
+}
+
+/// Masters and layout of our own, as if they were a template's.
+DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
+{
+    const QString base = QLatin1String(contentBase);
+    DeckTemplate own;
+    own.areas = areas;
+    own.masters = {{u"2147483648"_s, u"ppt/slideMasters/slideMaster1.xml"_s}};
+    own.layout = u"ppt/slideLayouts/slideLayout1.xml"_s;
+    own.theme = u"ppt/theme/theme1.xml"_s;
+    own.parts = {
+        {own.masters.constFirst().part, masterPart(areas, languageTag(look.locale))},
+        {u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
+         relationsPart({{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}})},
+        {own.layout, layoutPart(areas, languageTag(look.locale))},
+        {u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
+         relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})},
+        {own.theme, themePart(look)},
+    };
+    own.types = {{own.masters.constFirst().part, base + u"presentationml.slideMaster+xml"_s},
+                 {own.layout, base + u"presentationml.slideLayout+xml"_s},
+                 {own.theme, base + u"theme+xml"_s}};
+    return own;
+}
+
+SlideAreas areasOf(const DeckOptions &options)
+{
+    const SlideAreas areas = slideAreas(options.paper);
+    return options.logo ? withLogo(areas, options.logo->size, options.logo->corner) : areas;
+}
+
+QList<DeckSlide> slidesOf(const QList<PageSpec> &pages, const DeckCut &cut, const std::optional<ReportSpec> &report)
+{
+    return report ? reportSlides(*report, cut) : deckSlides(pages, cut);
+}
+
+DeckTemplate baseOf(const DeckOptions &options)
+{
+    DeckTemplate base = options.base ? *options.base : ownBase(areasOf(options), options.look);
+    base.areas.type = options.type;
+    return base;
+}
+
+class Deck
+{
+public:
+    Deck(const QList<PageSpec> &pages, const DeckOptions &options);
+    [[nodiscard]] Result<QByteArray> made();
+
+private:
+    void addPart(const QString &name, const QByteArray &bytes, const char *type);
+    void addRelations(const QString &name, const QList<Relation> &relations);
+    void addFrame();
+    [[nodiscard]] Result<Done> addSlide(int number);
+    [[nodiscard]] Result<Done> addChart(int number);
+    [[nodiscard]] bool hasLogo() const { return m_options.logo && !m_base.areas.logo.isEmpty(); }
+    [[nodiscard]] QByteArray presentationPart() const;
+    [[nodiscard]] QByteArray typesPart() const;
+
+    const QList<PageSpec> &m_pages;
+    const DeckOptions &m_options;
+    DeckTemplate m_base;
+    OfficeLook m_look;
+    QList<DeckSlide> m_slides;
+    PackageParts m_parts;
+    QList<QPair<QString, QString>> m_types; ///< part and content type
+    int m_charts = 0;
+};
+
+Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
+    : m_pages(pages)
+    , m_options(options)
+    , m_base(baseOf(options))
+    , m_look(options.base ? lookOn(m_base, options.look) : options.look)
+    , m_slides(slidesOf(pages, {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign},
+                        options.report))
+{
+}
+
+void Deck::addPart(const QString &name, const QByteArray &bytes, const char *type)
+{
+    m_parts << PackagePart{name, bytes};
+    m_types << qMakePair(name, QLatin1String(contentBase) + QLatin1String(type));
+}
+
+void Deck::addRelations(const QString &name, const QList<Relation> &relations)
+{
+    m_parts << PackagePart{name, relationsPart(relations)};
+}
+
+// What is there whatever the slides are.
+void Deck::addFrame()
+{
+    const PageSpec &first = m_pages.constFirst();
+    DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords, first.date,
+                    static_cast<int>(m_slides.size())};
+    m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
+    m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
+    addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
+    addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
+    QList<Relation> relations;
+    for (const DeckTemplate::Master &master : std::as_const(m_base.masters))
+        relations << Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
+    relations << Relation{"notesMaster", u"notesMasters/notesMaster1.xml"_s}
+              << Relation{"theme", beside(u"ppt/"_s, m_base.theme)};
+    for (int i = 1; i <= m_slides.size(); ++i)
+        relations << Relation{"slide", u"slides/slide%1.xml"_s.arg(i)};
+    addRelations(u"ppt/_rels/presentation.xml.rels"_s, relations);
+    m_parts << m_base.parts;
+    for (auto type = m_base.types.cbegin(); type != m_base.types.cend(); ++type)
+        m_types << qMakePair(type.key(), type.value());
+    if (hasLogo())
+        m_parts << PackagePart{u"ppt/media/chipboardLogo.png"_s, m_options.logo->png};
+    addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
+            "presentationml.notesMaster+xml");
+    addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
+    addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+}
+
+Result<Done> Deck::addChart(int number)
+{
+    const PageSpec &first = m_pages.constFirst();
+    const DeckSlide &slide = m_slides.at(number - 1);
+    const QSizeF room = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content.size();
+    const OfficeChart chart = officeChart(*slide.chart, {m_look, room.width(), room.height()});
+    const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
+    if (!book)
+        return book.problem();
+    ++m_charts;
+    addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
+    QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
+    if (!chart.shapes.isEmpty()) {
+        relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
+        addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
+    }
+    addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
+    m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
+    return Done();
+}
+
+Result<Done> Deck::addSlide(int number)
+{
+    const DeckSlide &slide = m_slides.at(number - 1);
+    QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, m_base.layout)}};
+    if (slide.chart) {
+        if (const Result<Done> added = addChart(number); !added)
+            return added.problem();
+        relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+    }
+    relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
+    SlideLogo logo;
+    if (hasLogo()) {
+        relations << Relation{"image", u"../media/chipboardLogo.png"_s};
+        logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
+    }
+    addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
+            slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
+    const QList<SlideLink> links = linksOf(slide);
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        const SlideLink &link = links.at(i);
+        const bool isJump = link.slide > 0;
+        relations << Relation{isJump ? "slide" : "hyperlink", isJump ? u"slide%1.xml"_s.arg(link.slide) : link.address,
+                              u"link%1"_s.arg(i + 1)};
+    }
+    addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
+    addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
+            notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
+    addRelations(
+        u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
+        {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s}, {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
+    return Done();
+}
+
+QByteArray Deck::presentationPart() const
+{
+    constexpr int firstSlide = 256; // the least that is allowed
+    const auto masters = static_cast<int>(m_base.masters.size());
+    const int before = masters + 3; // relations of masters and theme come first
+    XmlPart xml;
+    xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        xml.element("p:sldMasterIdLst", {}, [&] {
+            for (int i = 0; i < masters; ++i)
+                xml.element("p:sldMasterId",
+                            {{"id", m_base.masters.at(i).id}, {"r:id", QStringLiteral("rId%1").arg(i + 1)}});
+        });
+        xml.element("p:notesMasterIdLst", {}, [&] {
+            xml.element("p:notesMasterId", {{"r:id", QStringLiteral("rId%1").arg(masters + 1)}});
+        });
+        xml.element("p:sldIdLst", {}, [&] {
+            for (int i = 0; i < m_slides.size(); ++i)
+                xml.element("p:sldId", {{"id", firstSlide + i}, {"r:id", QStringLiteral("rId%1").arg(before + i)}});
+        });
+        xml.element("p:sldSz", {{"cx", emu(m_base.areas.paper.width())}, {"cy", emu(m_base.areas.paper.height())}});
+        xml.element("p:notesSz", {{"cx", emu(540.0)}, {"cy", emu(720.0)}});
+    });
+    return xml.finished();
+}
+
+QByteArray Deck::typesPart() const
+{
+    XmlPart xml;
+    xml.element("Types", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/content-types"}}, [&] {
+        xml.element(
+            "Default",
+            {{"Extension", "rels"}, {"ContentType", "application/vnd.openxmlformats-package.relationships+xml"}});
+        xml.element("Default", {{"Extension", "xml"}, {"ContentType", "application/xml"}});
+        xml.element("Default",
+                    {{"Extension", "xlsx"},
+                     {"ContentType", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}});
+        if (hasLogo())
+            xml.element("Default", {{"Extension", "png"}, {"ContentType", "image/png"}});
+        for (const auto &[name, type] : m_types)
+            xml.element("Override", {{"PartName", u'/' + name}, {"ContentType", type}});
+    });
+    return xml.finished();
+}
+
+Result<QByteArray> Deck::made()
+{
+    addFrame();
+    for (int number = 1; number <= m_slides.size(); ++number) {
+        if (const Result<Done> added = addSlide(number); !added)
+            return added.problem();
+    }
+    m_parts.prepend({u"_rels/.rels"_s,
+                     relationsPart({{"officeDocument", u"ppt/presentation.xml"_s},
+                                    {"metadata/core-properties", u"docProps/core.xml"_s},
+                                    {"extended-properties", u"docProps/app.xml"_s}})});
+    m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
+    return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
+}
+
+} // namespace
+
+Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).made();
+}
+
+} // namespace chipboard

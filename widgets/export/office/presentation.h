@@ -1,0 +1,42 @@
+// Purpose: pages as a presentation (.pptx) of native, editable charts: one a slide, under the page's takeaway, with the
+// numbers in a workbook inside, speaker notes, and the board to open the file by. Equal bytes for equal input.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/core/result.h"
+#include "data/documents/reportspec.h"
+#include "widgets/export/office/decktemplate.h"
+
+#include <QByteArray>
+#include <QSizeF>
+
+#include <optional>
+
+namespace chipboard {
+
+/// The logo of a company look, one picture for all slides.
+struct DeckLogo
+{
+    QByteArray png;
+    QSizeF size; ///< its shape, in any unit
+    LogoCorner corner = LogoCorner::TopRight;
+    QString words; ///< for those who do not see it
+};
+
+struct DeckOptions
+{
+    QSizeF paper = {960.0, 540.0}; ///< points
+    OfficeLook look = {};
+    double type = 1.0;                     ///< how much larger than usual texts are, above 0
+    bool numbers = false;                  ///< the tables of numbers on slides of their own
+    QStringList assumptions = {};          ///< for the notes
+    std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
+    QByteArray board = {};                 ///< empty: the file will not open again
+    std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
+    std::optional<ReportSpec> report = {}; ///< made of the pages: in their place
+};
+
+/// A problem where no workbook could be made. Precondition: at least one page.
+[[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
+
+} // namespace chipboard

@@ -1,0 +1,569 @@
+#include "widgets/export/office/rowchart.h"
+
+#include "data/charts/planeaxis.h"
+#include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
+#include "widgets/export/office/axisticks.h"
+#include "widgets/export/office/charttext.h"
+#include "widgets/export/office/marklayers.h"
+#include "widgets/export/office/numberformat.h"
+#include "widgets/export/office/planespace.h"
+#include "widgets/export/office/rowshapes.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <optional>
+
+namespace chipboard {
+namespace {
+
+constexpr double smallestRow = 18.0; // points a row, below which texts shrink
+constexpr int dotSize = 10;          // points
+constexpr double rangeCap = 4.0;     // points of a range's end to either side
+constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
+
+/// What both kinds are written from.
+class RowChart
+{
+public:
+    RowChart(const ChartSpec &spec, const ChartFrame &frame);
+
+    [[nodiscard]] OfficeChart bars();
+    [[nodiscard]] OfficeChart dots();
+
+private:
+    [[nodiscard]] const ChartPoint &point(qsizetype row) const { return m_points.at(row); }
+    [[nodiscard]] QColor colour(qsizetype row) const
+    {
+        return m_frame.look.theme.colour(m_spec.categories.at(row).role);
+    }
+    [[nodiscard]] TextLook nameLook() const
+    {
+        return {m_nameSize, m_frame.look.theme.text, false, m_frame.look.typeface()};
+    }
+    [[nodiscard]] TextLook labelLook(Beside beside = Beside::Untold) const
+    {
+        return {m_labelSize, m_frame.look.theme.ink(beside), true, m_frame.look.typeface()};
+    }
+    [[nodiscard]] bool ranges(qsizetype row) const { return point(row).value && point(row).low && point(row).high; }
+    void fillSheet();
+    int addDifference(const QString &title, int from, int subtracted);
+    void measure();
+    [[nodiscard]] double roomyWidth(double arrows) const;
+    [[nodiscard]] double shareOfEnd(qsizetype row) const; ///< of the value or its whisker
+    [[nodiscard]] double textEnd(qsizetype row) const;    ///< points behind that end
+    void addShapes();
+    [[nodiscard]] PointLabel labelOf(int row, const char *place) const;
+    void writeLabels(XmlPart &xml, const char *place) const;
+    void writeBarSeries(XmlPart &xml) const;
+    void writeDotSeries(XmlPart &xml, int series) const;
+    int addRowsOf(const QString &title, const std::optional<MarkStyle> &style);
+    [[nodiscard]] OfficeChart drawn(const std::function<void(XmlPart &)> &content) const;
+    void writeCategoryAxis(XmlPart &xml) const;
+    struct LineCells
+    {
+        int x = 0; ///< columns
+        int y = 0;
+    };
+    LineCells addPieces(const QString &name, const QList<QLineF> &pieces);
+    void addRanges();
+    void addTicks();
+    void writePoints(XmlPart &xml, const LineCells &cells) const;
+    void writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const;
+    void writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const;
+    void writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
+                          const TextLook &look, const char *place) const;
+    void writeDots(XmlPart &xml) const;
+    [[nodiscard]] QRectF plot() const
+    {
+        return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
+                m_area.height * m_frame.height};
+    }
+
+    const ChartSpec &m_spec;
+    const ChartFrame &m_frame;
+    QList<ChartPoint> m_points; ///< one a category
+    ChartSheet m_sheet;
+    int m_names = 0;
+    int m_values = 0;
+    int m_low = 0; ///< 0, as the next five: there is no range
+    int m_high = 0;
+    int m_minus = 0;
+    int m_plus = 0;
+    int m_rows = 0; ///< of dots
+    LineCells m_namePlaces;
+    LineCells m_ranges; ///< 0: there are none
+    LineCells m_grid;   ///< likewise, as the next one: the axis has its own
+    LineCells m_ticks;
+    QStringList m_tickLabels;
+    int m_estimates = 0; ///< rows of dots that have a hole, 0: there are none
+    int m_announced = 0; ///< likewise, of a hatched one
+    bool m_hasRange = false;
+    double m_nameSize = 16.0;
+    double m_labelSize = 18.0;
+    PlotArea m_area;
+    UserShapes m_shapes;
+};
+
+RowChart::RowChart(const ChartSpec &spec, const ChartFrame &frame)
+    : m_spec(spec)
+    , m_frame(frame)
+    , m_shapes(QSizeF(frame.width, frame.height))
+{
+    const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
+    for (qsizetype i = 0; i < spec.categories.size(); ++i)
+        m_points << points.value(i);
+    for (qsizetype row = 0; row < m_points.size(); ++row)
+        m_hasRange = m_hasRange || ranges(row);
+    fillSheet();
+    measure();
+    addShapes();
+}
+
+void RowChart::fillSheet()
+{
+    m_names = m_sheet.addColumn(tr("Name"));
+    m_values = m_sheet.addColumn(axisTitle(m_spec.axis));
+    for (int row = 0; row < m_points.size(); ++row) {
+        m_sheet.append(m_names, textCell(categoryText(m_spec, row)));
+        m_sheet.append(m_values, numberCell(point(row).value));
+    }
+    if (!m_hasRange)
+        return;
+    m_low = m_sheet.addColumn(tr("Low"));
+    m_high = m_sheet.addColumn(tr("High"));
+    for (int row = 0; row < m_points.size(); ++row) {
+        m_sheet.append(m_low, numberCell(ranges(row) ? point(row).low : std::nullopt));
+        m_sheet.append(m_high, numberCell(ranges(row) ? point(row).high : std::nullopt));
+    }
+    if (m_spec.kind == ChartKind::HorizontalDots)
+        return;
+    m_minus = addDifference(tr("Below"), m_values, m_low);
+    m_plus = addDifference(tr("Above"), m_high, m_values);
+}
+
+int RowChart::addDifference(const QString &title, int from, int subtracted)
+{
+    const int column = m_sheet.addColumn(title);
+    for (int row = 1; row <= m_points.size(); ++row) {
+        const std::optional<double> more = m_sheet.at(from, row).number;
+        const std::optional<double> less = m_sheet.at(subtracted, row).number;
+        const QString formula = QStringLiteral("=%1-%2").arg(cellName(from, row), cellName(subtracted, row));
+        m_sheet.append(column, ranges(row - 1) ? SheetCell{*more - *less, {}, formula} : SheetCell{});
+    }
+    return column;
+}
+
+// Names to the left, labels to the right of the longest mark, an axis below the dots.
+void RowChart::measure()
+{
+    const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
+    const double scale = std::clamp(row / (1.8 * smallestRow), 0.5, 1.0);
+    m_nameSize = std::round(16.0 * scale);
+    m_labelSize = std::round(18.0 * scale);
+    double widest = 0.0;
+    double label = 0.0;
+    for (qsizetype i = 0; i < m_points.size(); ++i) {
+        widest = std::max(widest, m_frame.look.letters.width(categoryText(m_spec, i), m_nameSize));
+        label = std::max(label, m_frame.look.letters.width(pointText(point(i)), m_labelSize, true));
+    }
+    const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
+    const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
+    const double top = 4.0 + room.top;
+    const double bottom = (hasAxis ? 50.0 : 4.0) + room.bottom;
+    m_area.left = std::min(0.42, (widest + 16.0) / m_frame.width);
+    m_area.top = top / m_frame.height;
+    double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
+    if (isAnnotated(m_spec))
+        width = std::min(width, roomyWidth(room.right) / m_frame.width);
+    m_area.width = std::max(0.15, width);
+    m_area.height = 1.0 - (bottom + top) / m_frame.height;
+}
+
+// The widest plane on which each row has room behind its value for what is written there, and all of them for arrows.
+double RowChart::roomyWidth(double arrows) const
+{
+    const double all = (1.0 - m_area.left) * m_frame.width - arrows;
+    double width = all;
+    for (qsizetype row = 0; row < m_points.size(); ++row) {
+        const double text =
+            textEnd(row) + calloutRoom(point(row), m_labelSize * noteShare, m_frame.width, m_frame.look.letters);
+        width = std::min(width, (all - text - 4.0) / std::max(0.01, shareOfEnd(row)));
+    }
+    return width;
+}
+
+double RowChart::shareOfEnd(qsizetype row) const
+{
+    const ChartPoint &each = point(row);
+    const double value = each.value ? std::max(each.high.value_or(*each.value), *each.value) : m_spec.axis.minimum;
+    return boundedAxisShare(m_spec.axis, value);
+}
+
+double RowChart::textEnd(qsizetype row) const
+{
+    return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
+}
+
+// Where each value's text ends: what a person wrote comes behind it.
+void RowChart::addShapes()
+{
+    RowPlan plan;
+    plan.paper = QSizeF(m_frame.width, m_frame.height);
+    plan.plot = plot();
+    plan.size = m_labelSize * noteShare;
+    for (qsizetype row = 0; row < m_points.size(); ++row) {
+        plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
+    }
+    addAnnotations(m_shapes, m_spec, plan, m_frame.look);
+}
+
+PointLabel RowChart::labelOf(int row, const char *place) const
+{
+    const ChartPoint &each = point(row);
+    PointLabel label{row, pointText(each), {}, place};
+    // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
+    if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
+        label.format = inLanguage(numberFormatOf(label.text, *each.value, m_frame.look.locale), m_frame.look.locale);
+    // Beyond the whisker, not across it; nor across the dot, which may be wider.
+    const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
+    if (each.high && (isDot || *each.high > *each.value)) {
+        const double whisker = m_area.width
+            * std::max(0.0,
+                       axisShare(m_spec.axis, std::min(*each.high, m_spec.axis.maximum))
+                           - axisShare(m_spec.axis, *each.value));
+        label.shift = (isDot && whisker <= 0.0 ? 8.0 : 4.0) / m_frame.width + whisker;
+    }
+    return label;
+}
+
+void RowChart::writeLabels(XmlPart &xml, const char *place) const
+{
+    xml.element("c:dLbls", {}, [&] {
+        for (int row = 0; row < m_points.size(); ++row) {
+            if (point(row).value)
+                writePointLabel(xml, labelOf(row, place), labelLook(point(row).beside));
+        }
+        writeTextLook(xml, labelLook());
+        xml.val("c:dLblPos", place);
+        writeLabelSwitches(xml, true);
+        writeNoLeaderLines(xml);
+    });
+}
+
+void RowChart::writeBarSeries(XmlPart &xml) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", 0);
+        xml.val("c:order", 0);
+        writeSeriesName(xml, m_sheet, m_values, 0);
+        writeMarkLook(xml, MarkStyle::Solid, m_frame.look.theme.other, m_frame.look.theme.card);
+        xml.val("c:invertIfNegative", 0);
+        for (int row = 0; row < m_points.size(); ++row) {
+            if (!point(row).value)
+                continue;
+            xml.element("c:dPt", {}, [&] {
+                xml.val("c:idx", row);
+                xml.val("c:invertIfNegative", 0);
+                xml.val("c:bubble3D", 0);
+                writeMarkLook(xml, point(row).style, colour(row), m_frame.look.theme.card);
+            });
+        }
+        writeLabels(xml, "outEnd");
+        if (m_hasRange)
+            writeErrorBars(xml, {nullptr, m_sheet.below(m_minus), m_sheet.below(m_plus)}, m_sheet,
+                           m_frame.look.theme.text);
+        xml.element("c:cat", {}, [&] { writeTexts(xml, m_sheet, m_sheet.below(m_names)); });
+        xml.element("c:val", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(m_values)); });
+    });
+}
+
+void RowChart::writeCategoryAxis(XmlPart &xml) const
+{
+    xml.element("c:catAx", {}, [&] {
+        xml.val("c:axId", 1);
+        xml.element("c:scaling", {}, [&] { xml.val("c:orientation", "maxMin"); });
+        xml.val("c:delete", 0);
+        xml.val("c:axPos", "l");
+        xml.element("c:numFmt", {{"formatCode", "General"}, {"sourceLinked", 0}});
+        xml.val("c:majorTickMark", "none");
+        xml.val("c:minorTickMark", "none");
+        xml.val("c:tickLblPos", "low");
+        xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.theme.border, 1.0); });
+        writeTextLook(xml, nameLook());
+        xml.val("c:crossAx", 2);
+        xml.val("c:crosses", "autoZero");
+        xml.val("c:auto", 0);
+        xml.val("c:lblAlgn", "ctr");
+        xml.val("c:lblOffset", 100);
+        xml.val("c:tickLblSkip", 1); // each row has its name, however low it is
+        xml.val("c:noMultiLvlLbl", 1);
+    });
+}
+
+OfficeChart RowChart::bars()
+{
+    AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
+    values.minimum = std::min(0.0, m_spec.axis.minimum);
+    // Labels beside whiskers and annotations are placed by this end, and slides of one chart have one scale; else it
+    // grows with what is entered.
+    if (m_hasRange || !m_spec.reach.isEmpty() || isAnnotated(m_spec))
+        values.maximum = m_spec.axis.maximum;
+    const auto content = [&](XmlPart &part) {
+        part.element("c:barChart", {}, [&] {
+            part.val("c:barDir", "bar");
+            part.val("c:grouping", "clustered");
+            part.val("c:varyColors", 0);
+            writeBarSeries(part);
+            part.val("c:gapWidth", 50);
+            part.val("c:axId", 1);
+            part.val("c:axId", 2);
+        });
+        writeCategoryAxis(part);
+        writeValueAxis(part, m_spec.axis, values, m_frame.look, m_nameSize);
+    };
+    return drawn(content);
+}
+
+void RowChart::writePoints(XmlPart &xml, const LineCells &cells) const
+{
+    int longest = 0;
+    for (const LineCells &each : {LineCells{m_values, m_rows}, m_ranges, m_grid, m_ticks})
+        longest = std::max(longest, m_sheet.below(each.x).last);
+    xml.element("c:xVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.x), longest); });
+    xml.element("c:yVal", {}, [&] { writeNumbers(xml, m_sheet, m_sheet.below(cells.y), longest); });
+    xml.val("c:smooth", 0);
+}
+
+void RowChart::writeDotSeries(XmlPart &xml, int series) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, m_values, 0);
+        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+        xml.element("c:marker", {}, [&] {
+            xml.val("c:symbol", "circle");
+            xml.val("c:size", dotSize - 1); // Impress takes a point's own mark only where it is another one
+        });
+        for (int row = 0; row < m_points.size(); ++row) {
+            if (!point(row).value)
+                continue;
+            xml.element("c:dPt", {}, [&] {
+                xml.val("c:idx", row);
+                writeMarker(xml, {MarkShape::Circle, dotSize, colour(row)}, m_frame.look);
+                xml.val("c:bubble3D", 0);
+            });
+        }
+        writeLabels(xml, "r");
+        writePoints(xml, {m_values, m_rows});
+    });
+}
+
+// What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
+void RowChart::writeHoles(XmlPart &xml, int series, MarkStyle style, int column) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, column, 0);
+        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+        xml.element("c:marker", {}, [&] {
+            xml.val("c:symbol", "circle");
+            xml.val("c:size", dotSize - 1);
+        });
+        for (int row = 0; row < m_points.size(); ++row) {
+            if (!m_sheet.at(column, row + 1).number)
+                continue;
+            PlaneMark mark;
+            mark.role = m_spec.categories.at(row).role;
+            mark.style = style;
+            xml.element("c:dPt", {}, [&] {
+                xml.val("c:idx", row);
+                writeMarker(xml, markLayers(mark, dotSize, m_frame.look).constLast(), m_frame.look);
+                xml.val("c:bubble3D", 0);
+            });
+        }
+        writePoints(xml, {m_values, column});
+    });
+}
+
+// A scatter chart has no categories, and an axis of powers no other ticks: both are labels of points.
+void RowChart::writeLabelSeries(XmlPart &xml, int series, const LineCells &cells, const QStringList &texts,
+                                const TextLook &look, const char *place) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, cells.x, 0);
+        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+        xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+        xml.element("c:dLbls", {}, [&] {
+            for (int i = 0; i < texts.size(); ++i)
+                writePointLabel(xml, {i, texts.at(i), {}, place}, look);
+            writeTextLook(xml, look);
+            xml.val("c:dLblPos", place);
+            writeLabelSwitches(xml, true);
+        });
+        writePoints(xml, cells);
+    });
+}
+
+// Pieces of one line, with nothing between one and the next.
+RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces)
+{
+    const LineCells cells{m_sheet.addColumn(name), m_sheet.addColumn(tr("%1, row").arg(name))};
+    for (const QLineF &piece : pieces) {
+        for (const QPointF &end : {piece.p1(), piece.p2()}) {
+            m_sheet.append(cells.x, numberCell(end.x()));
+            m_sheet.append(cells.y, numberCell(end.y()));
+        }
+        m_sheet.append(cells.x, {});
+        m_sheet.append(cells.y, {});
+    }
+    return cells;
+}
+
+// Impress does not draw error bars that lie.
+void RowChart::addRanges()
+{
+    const double cap = std::min(0.3, rangeCap * static_cast<double>(m_points.size()) / plot().height()); // rows are 1
+    QList<QLineF> pieces;
+    for (int row = 0; row < m_points.size(); ++row) {
+        if (!ranges(row))
+            continue;
+        const double low = *point(row).low;
+        const double high = *point(row).high;
+        pieces << QLineF(low, row + 1.0, high, row + 1.0) << QLineF(low, row + 1.0 - cap, low, row + 1.0 + cap)
+               << QLineF(high, row + 1.0 - cap, high, row + 1.0 + cap);
+    }
+    if (!pieces.isEmpty())
+        m_ranges = addPieces(tr("Range"), pieces);
+}
+
+void RowChart::addTicks()
+{
+    if (!hasOwnTicks(m_spec.axis, false))
+        return;
+    const double bottom = static_cast<double>(m_points.size()) + 0.5;
+    QList<QLineF> lines;
+    for (const double tick : m_spec.axis.ticks)
+        lines << QLineF(tick, 0.5, tick, bottom);
+    m_grid = addPieces(tr("Grid"), lines);
+    m_ticks = {m_sheet.addColumn(tr("Tick")), m_sheet.addColumn(tr("%1, row").arg(tr("Tick")))};
+    for (const qsizetype i :
+         toldTicks(m_spec.axis, plot().width(), std::min(14.0, m_nameSize), false, m_frame.look.letters)) {
+        m_sheet.append(m_ticks.x, numberCell(m_spec.axis.ticks.at(i)));
+        m_sheet.append(m_ticks.y, numberCell(bottom));
+        m_tickLabels << m_spec.axis.tickLabels.at(i);
+    }
+}
+
+void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, const LinePen &pen) const
+{
+    xml.element("c:ser", {}, [&] {
+        xml.val("c:idx", series);
+        xml.val("c:order", series);
+        writeSeriesName(xml, m_sheet, cells.x, 0);
+        xml.element("c:spPr", {}, [&] { writeLine(xml, pen.colour, pen.points); });
+        writeNoMarker(xml, pen.colour);
+        writePoints(xml, cells);
+    });
+}
+
+// From below to above.
+void RowChart::writeDots(XmlPart &xml) const
+{
+    QStringList names;
+    for (int row = 0; row < m_points.size(); ++row)
+        names << categoryText(m_spec, row);
+    QList<std::function<void(XmlPart &, int)>> all;
+    if (m_grid.x > 0)
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_grid, {0.75, m_frame.look.theme.grid}); };
+    if (m_ticks.x > 0)
+        all << [this](XmlPart &part, int order) {
+            const TextLook look{std::min(14.0, m_nameSize), m_frame.look.theme.textMuted, false,
+                                m_frame.look.typeface()};
+            writeLabelSeries(part, order, m_ticks, m_tickLabels, look, "b");
+        };
+    all << [this, names](XmlPart &part, int order) {
+        writeLabelSeries(part, order, m_namePlaces, names, nameLook(), "l");
+    };
+    if (m_ranges.x > 0)
+        all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.theme.text}); };
+    all << [this](XmlPart &part, int order) { writeDotSeries(part, order); };
+    if (m_estimates > 0)
+        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Outlined, m_estimates); };
+    if (m_announced > 0)
+        all << [this](XmlPart &part, int order) { writeHoles(part, order, MarkStyle::Hatched, m_announced); };
+    inBothOrders(xml, all);
+}
+
+int RowChart::addRowsOf(const QString &title, const std::optional<MarkStyle> &style)
+{
+    const auto isOne = [&](const ChartPoint &each) { return !style || (each.value && each.style == *style); };
+    if (std::none_of(m_points.begin(), m_points.end(), isOne))
+        return 0;
+    const int column = m_sheet.addColumn(title);
+    for (int row = 0; row < m_points.size(); ++row)
+        m_sheet.append(column, isOne(point(row)) ? numberCell(row + 1) : SheetCell{});
+    return column;
+}
+
+OfficeChart RowChart::dots()
+{
+    m_rows = addRowsOf(tr("Row"), std::nullopt);
+    m_namePlaces = {m_sheet.addColumn(tr("Place of the name")), m_rows};
+    for (int row = 0; row < m_points.size(); ++row)
+        m_sheet.append(m_namePlaces.x, numberCell(beginningOf(m_spec.axis)));
+    m_estimates = addRowsOf(tr("Estimates"), MarkStyle::Outlined);
+    m_announced = addRowsOf(tr("Announced"), MarkStyle::Hatched);
+    addRanges();
+    addTicks();
+    AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
+    values.crosses = "max"; // rows count downwards: their end is below
+    values.title = axisTitle(m_spec.axis);
+    values.length = m_area.width * m_frame.width;
+    const double size = std::min(14.0, m_nameSize);
+    if (m_ticks.x > 0)
+        values.titleAt =
+            titlePlace(values.title, size, plot(), QSizeF(m_frame.width, m_frame.height), false, m_frame.look.letters);
+    const ChartAxis rows;
+    const AxisPlace places{.id = 2,
+                           .across = 1,
+                           .side = "l",
+                           .hidden = true,
+                           .hasGrid = false,
+                           .reversed = true,
+                           .minimum = 0.5,
+                           .maximum = static_cast<double>(m_points.size()) + 0.5,
+                           .crosses = "min"};
+    return drawn([&](XmlPart &part) {
+        part.element("c:scatterChart", {}, [&] {
+            part.val("c:scatterStyle", "lineMarker");
+            part.val("c:varyColors", 0);
+            writeDots(part);
+            part.val("c:axId", 1);
+            part.val("c:axId", 2);
+        });
+        writeValueAxis(part, m_spec.axis, values, m_frame.look, size);
+        writeValueAxis(part, rows, places, m_frame.look, m_nameSize);
+    });
+}
+
+OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
+{
+    const QString language = languageTag(m_frame.look.locale);
+    return {chartSpace(m_area, nameLook(), content, {!m_shapes.isEmpty(), language}), m_sheet, m_shapes.part(language)};
+}
+
+} // namespace
+
+OfficeChart barChart(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).bars(); }
+
+OfficeChart dotChart(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).dots(); }
+
+} // namespace chipboard

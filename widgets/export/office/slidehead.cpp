@@ -1,0 +1,136 @@
+#include "widgets/export/office/slidehead.h"
+
+#include "data/charts/colourroles.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double boxSpacing = 1.21; // of the letters' size, from line to line in Inter
+constexpr double leastTitle = 14.0; // points, of a slide as large as usual: what the slide check asks for
+constexpr double leastSubtitle = 10.5;
+constexpr double leastSmall = 9.0; // caution, legend and footer
+constexpr double widestStep = 0.5;
+constexpr double leastContent = 0.4; // of its room: texts without end do not take all of it
+
+/// A paragraph of a box.
+struct BoxText
+{
+    QString text;
+    bool bold = false;
+    double largest = 12.0; ///< points
+    double least = leastSmall;
+    double mostOfTwoLines = 24.0; ///< it is larger only in one line
+};
+
+/// Paragraphs below each other in a box, as large as there is room for.
+class BoxFit
+{
+public:
+    BoxFit(const QList<BoxText> &texts, const QSizeF &room, double factor, const TextMeasure &letters)
+        : m_texts(texts)
+        , m_letters(letters)
+        , m_room(room)
+        , m_factor(factor)
+    {
+        for (const BoxText &text : texts)
+            m_sizes << startOf(text);
+        while (height() > m_room.height() + 0.01 && makeSmaller()) { }
+    }
+    [[nodiscard]] double size(qsizetype text) const { return m_sizes.at(text) * m_factor; }
+    [[nodiscard]] double height() const
+    {
+        double height = 0.0;
+        for (qsizetype i = 0; i < m_texts.size(); ++i)
+            height += lines(i, m_sizes.at(i)) * m_sizes.at(i) * m_factor * boxSpacing;
+        return height;
+    }
+
+private:
+    [[nodiscard]] int lines(qsizetype text, double size) const
+    {
+        const BoxText &of = m_texts.at(text);
+        return of.text.isEmpty() ? 0 : m_letters.lines(of.text, m_room.width(), size * m_factor, of.bold);
+    }
+    [[nodiscard]] double startOf(const BoxText &text) const
+    {
+        double size = text.largest;
+        const auto hasLines = [&] {
+            return m_letters.lines(text.text, m_room.width(), size * m_factor, text.bold) > 1;
+        };
+        while (size > text.mostOfTwoLines && hasLines())
+            size -= widestStep;
+        return size;
+    }
+    // The largest first.
+    [[nodiscard]] bool makeSmaller()
+    {
+        qsizetype largest = -1;
+        for (qsizetype i = 0; i < m_texts.size(); ++i) {
+            const bool canShrink = !m_texts.at(i).text.isEmpty() && m_sizes.at(i) > m_texts.at(i).least;
+            if (canShrink && (largest < 0 || m_sizes.at(i) > m_sizes.at(largest)))
+                largest = i;
+        }
+        if (largest >= 0)
+            m_sizes[largest] = std::max(m_texts.at(largest).least, m_sizes.at(largest) - widestStep);
+        return largest >= 0;
+    }
+
+    const QList<BoxText> &m_texts;
+    const TextMeasure &m_letters;
+    QSizeF m_room;
+    double m_factor;
+    QList<double> m_sizes;
+};
+
+QString footerKey(const DeckSlide &slide)
+{
+    QString key;
+    for (const ColourRole role : slide.roles)
+        key += QStringLiteral("\u25A0\u00A0") + roleText(role) + QStringLiteral("   ");
+    return key + slide.legend;
+}
+
+/// Content makes room for so much; as much as it can.
+double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
+{
+    return std::clamp(wanted, 0.0, std::max(0.0, areas.content.height() - leastContent * wholeHeight));
+}
+
+} // namespace
+
+QString cautionLead() { return tr("◆ Not like for like: %1").section(QStringLiteral("%1"), 0, 0); }
+
+FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
+{
+    FittedSlide fitted{slide.isChapter && !isForeign ? textAreas(areas) : areas, {}};
+    SlideAreas &own = fitted.areas;
+    const double factor = own.scale * own.type;
+    const double whole = own.content.height();
+    const QList<BoxText> titles{{slide.title, true, 24.0, leastTitle}};
+    const QString caution = slide.warning.isEmpty() ? QString() : cautionLead() + slide.warning;
+    const QList<BoxText> below{{slide.subtitle, false, 16.0, leastSubtitle, 13.0}, {caution, false, 12.0}};
+    const QList<BoxText> foot{{footerKey(slide)}, {slide.footer}};
+    const BoxFit title(titles, own.title.size(), factor, letters);
+    const BoxFit head(below, own.subtitle.size(), factor, letters);
+    const BoxFit footer(foot, own.footer.size(), factor, letters);
+    fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
+    if (slide.isCover)
+        return fitted;
+    const double ofTitle = isForeign ? 0.0 : givenBy(own, title.height() - own.title.height(), whole);
+    own.title.setHeight(own.title.height() + ofTitle);
+    own.subtitle.translate(0.0, ofTitle);
+    own.content.setTop(own.content.top() + ofTitle);
+    const double ofHead = givenBy(own, head.height() - own.subtitle.height(), whole);
+    own.subtitle.setHeight(own.subtitle.height() + ofHead);
+    own.content.setTop(own.content.top() + ofHead);
+    const double ofFooter = givenBy(own, footer.height() - own.footer.height(), whole);
+    own.footer.setTop(own.footer.top() - ofFooter);
+    own.content.setBottom(own.content.bottom() - ofFooter);
+    return fitted;
+}
+
+} // namespace chipboard

@@ -1,0 +1,215 @@
+#include "widgets/export/office/slidetable.h"
+
+#include "data/core/tr.h"
+#include "data/units/numerals.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double narrowest = 70.0; // of a column that is cut short
+constexpr double cellAir = 7.0;    // points above and below a cell's text, together
+
+/// A table in one size, in as many parts as it takes.
+class TableCut
+{
+public:
+    TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters);
+    [[nodiscard]] QList<SlideTable> tables() const;
+
+private:
+    [[nodiscard]] QList<QList<int>> columnGroups() const;
+    [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const;
+    void addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
+                const QList<int> &columns) const;
+    void addTables(QList<SlideTable> &tables, const QList<int> &columns) const;
+
+    const TableSpec &m_table;
+    const TextMeasure &m_letters;
+    QSizeF m_room;
+    double m_size;
+    QList<double> m_natural; ///< widths of columns that hold each text in a line
+};
+
+TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters)
+    : m_table(table)
+    , m_letters(letters)
+    , m_room(room)
+    , m_size(size)
+{
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
+        for (const QStringList &row : table.rows)
+            width = std::max(width, m_letters.lineWidth(row.value(column), size));
+        m_natural << width + cellSides;
+    }
+}
+
+// All in one where cells of several lines make room; else the first column stands in each group.
+QList<QList<int>> TableCut::columnGroups() const
+{
+    QList<QList<int>> groups{{}};
+    double used = 0.0;
+    for (int column = 0; column < m_table.columns.size(); ++column) {
+        const double least = std::min(m_natural.at(column), narrowest);
+        if (used + least > m_room.width() && groups.constLast().size() > 1) {
+            groups << QList<int>{0};
+            used = std::min(m_natural.at(0), narrowest);
+        }
+        groups.last() << column;
+        used += least;
+    }
+    return groups;
+}
+
+// What is too wide in all is taken from the widest.
+QList<double> TableCut::widthsOf(const QList<int> &columns) const
+{
+    double cap = m_room.width();
+    const auto sum = [&] {
+        double all = 0.0;
+        for (const int column : columns)
+            all += std::min(m_natural.at(column), cap);
+        return all;
+    };
+    while (sum() > m_room.width() && cap > cellSides)
+        cap -= 1.0;
+    QList<double> widths;
+    for (const int column : columns)
+        widths << std::min(m_natural.at(column), cap);
+    return widths;
+}
+
+void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
+                      const QList<int> &columns) const
+{
+    QList<SlideCell> cells;
+    double height = 0.0;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const int column = columns.at(i);
+        cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
+        cells.last().beside = beside.value(column);
+        height = std::max(height,
+                          cellHeight(row.value(column), table.widths.at(i), m_size, cells.constLast().bold, m_letters));
+    }
+    table.rows << cells;
+    table.heights << height;
+}
+
+void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) const
+{
+    QStringList titles;
+    for (const TableSpec::Column &column : m_table.columns)
+        titles << column.title;
+    SlideTable empty;
+    empty.size = m_size;
+    empty.widths = widthsOf(columns);
+    addRow(empty, titles, {}, columns);
+    SlideTable table = empty;
+    double used = table.heights.constFirst();
+    for (qsizetype line = 0; line < m_table.rows.size(); ++line) {
+        const QStringList &row = m_table.rows.at(line);
+        const QList<Beside> beside = m_table.beside.value(line);
+        addRow(table, row, beside, columns);
+        used += table.heights.constLast();
+        if (used <= m_room.height() || table.rows.size() <= 2)
+            continue;
+        table.rows.removeLast();
+        table.heights.removeLast();
+        tables << table;
+        table = empty;
+        addRow(table, row, beside, columns);
+        used = empty.heights.constFirst() + table.heights.constLast();
+    }
+    tables << table;
+}
+
+QList<SlideTable> TableCut::tables() const
+{
+    QList<SlideTable> tables;
+    for (const QList<int> &columns : columnGroups())
+        addTables(tables, columns);
+    return tables;
+}
+
+} // namespace
+
+double cellHeight(const QString &text, double width, double size, bool bold, const TextMeasure &letters)
+{
+    return letters.lines(text, width - cellSides, size, bold) * size * lineSpacing + cellAir;
+}
+
+QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, const TextMeasure &letters, double type)
+{
+    QList<SlideTable> best;
+    if (table.columns.isEmpty())
+        return best;
+    // As large as it can be on as few slides as can be.
+    for (const double size : {12.0, 11.0, 10.0, 9.0}) {
+        const QList<SlideTable> tables = TableCut(table, room, size * type, letters).tables();
+        if (best.isEmpty() || tables.size() < best.size())
+            best = tables;
+    }
+    return best;
+}
+
+SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
+{
+    int columns = 0;
+    int rows = 0;
+    for (const PlaneCell &cell : spec.plane.cells) {
+        columns = std::max(columns, cell.column + 1);
+        rows = std::max(rows, cell.row + 1);
+    }
+    SlideTable table;
+    constexpr double least = 6.0;
+    const double share = room.height() / (rows + 1.0); // of a row: no row falls off the slide
+    table.size = std::max(least, std::min((rows > 9 ? 10.0 : 12.0) * type, (share - cellAir) / lineSpacing));
+    QStringList names;
+    QList<SlideCell> header{
+        {spec.plane.y.label + QStringLiteral(" \u2193  ") + spec.axis.label + QStringLiteral(" \u2192")}};
+    header.resize(columns + 1);
+    table.rows.resize(rows + 1);
+    for (QList<SlideCell> &row : table.rows)
+        row.resize(columns + 1);
+    for (const PlaneCell &cell : spec.plane.cells) {
+        header[cell.column + 1] = {cell.xText, false, true};
+        QList<SlideCell> &row = table.rows[rows - cell.row]; // the lowest below
+        row[0] = {cell.yText};
+        row[cell.column + 1] = {cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
+                                heatColour(look.theme, cell.tone),  cell.isNow};
+        names << cell.yText;
+    }
+    table.rows[0] = header;
+    for (SlideCell &cell : table.rows[0])
+        cell.bold = true;
+    double first = 150.0;
+    for (const QString &name : std::as_const(names))
+        first = std::max(first, look.letters.lineWidth(name, table.size) + cellSides);
+    first = std::min(first, room.width() / 3.0);
+    table.widths << first;
+    for (int column = 0; column < columns; ++column)
+        table.widths << (room.width() - first) / columns;
+    double top = 0.0;
+    for (qsizetype i = 0; i < table.widths.size(); ++i)
+        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size, true, look.letters));
+    table.heights << top;
+    for (int row = 0; row < rows; ++row)
+        table.heights << std::min(44.0, (room.height() - top) / rows);
+    return table;
+}
+
+QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale)
+{
+    const qsizetype slides = std::min(mostTableSlides, tables);
+    QStringList parts;
+    if (slides > 1)
+        parts << tr("slide %1 of %2").arg(index + 1).arg(slides);
+    if (slides < tables)
+        parts << tr("not all of %1 rows; files for spreadsheets have them").arg(numberText(qint64(rows), locale));
+    return parts.join(QStringLiteral(" \u00B7 "));
+}
+
+} // namespace chipboard

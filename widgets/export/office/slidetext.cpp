@@ -1,0 +1,189 @@
+#include "widgets/export/office/slidetext.h"
+
+#include "data/documents/textpieces.h"
+#include "widgets/export/office/charttext.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double lineHeight = 1.2;  // of the letters' size
+constexpr double gap = 0.45;        // after a paragraph, likewise
+constexpr double stop = 36.0;       // where a text goes on after a tab, in points
+constexpr double halfSpare = 1.045; // of what is spared for other fonts: a line too many makes a slide more
+constexpr qsizetype longest = 44;   // letters of an address that are shown
+
+// Nobody reads a long address from a slide: the link has all of it.
+QString shownAddress(const QString &address)
+{
+    return address.size() <= longest ? address : QUrl(address).host() + QStringLiteral("/\u2026");
+}
+
+QString shownText(const QString &text)
+{
+    QString shown;
+    for (const TextPiece &piece : piecesOf(text))
+        shown += piece.isAddress ? shownAddress(piece.text) : piece.text;
+    return shown;
+}
+
+double heightOf(const SlideText &text, double width, double size, const TextMeasure &letters)
+{
+    return (letters.lines(shownText(text.text), width * halfSpare, size, text.strong) * lineHeight + gap) * size;
+}
+
+// A text that is longer than a slide, at its spaces in pieces that are not.
+QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size, const TextMeasure &letters)
+{
+    QList<SlideText> pieces{text};
+    while (heightOf(pieces.constLast(), room.width(), size, letters) > room.height()) {
+        SlideText &last = pieces.last();
+        qsizetype end = last.text.size();
+        SlideText head = last;
+        while (end > 0 && heightOf(head, room.width(), size, letters) > room.height()) {
+            end = last.text.lastIndexOf(QLatin1Char(' '), end - 1);
+            head.text = last.text.left(std::max<qsizetype>(0, end));
+        }
+        if (end <= 0)
+            break; // one word, or a room for no line
+        SlideText rest = last;
+        rest.text = last.text.mid(end + 1);
+        last = head;
+        pieces << rest;
+    }
+    return pieces;
+}
+
+QString idOf(const QList<SlideLink> &links, const SlideLink &link)
+{
+    const qsizetype at = links.indexOf(link);
+    return at < 0 ? QString() : QStringLiteral("link%1").arg(at + 1);
+}
+
+// As it stands in a file; what is no address to a reader of URIs stays a text.
+QString encoded(const QString &address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    return url.isValid() ? QString::fromLatin1(url.toEncoded()) : QString();
+}
+
+} // namespace
+
+QList<SlideLink> linksOf(const DeckSlide &slide)
+{
+    QList<SlideLink> links;
+    const auto add = [&links](const SlideLink &link) {
+        if ((link.slide > 0 || !link.address.isEmpty()) && !links.contains(link))
+            links << link;
+    };
+    const auto addAll = [&add](const QString &text) {
+        for (const TextPiece &piece : piecesOf(text)) {
+            if (piece.isAddress)
+                add({encoded(piece.text)});
+        }
+    };
+    for (const SlideText &text : slide.texts) {
+        add({{}, text.slide});
+        addAll(text.text);
+    }
+    for (const QList<SlideCell> &row : slide.table.rows) {
+        for (const SlideCell &cell : row)
+            addAll(cell.text);
+    }
+    return links;
+}
+
+void writeLinked(XmlPart &xml, const QList<SlideLink> &links, const QString &text, const RunLook &look)
+{
+    for (const TextPiece &piece : piecesOf(text)) {
+        RunLook own = look;
+        if (piece.isAddress && own.link.isEmpty())
+            own.link = idOf(links, {encoded(piece.text)});
+        writeRun(xml, own.link.isEmpty() || !piece.isAddress ? piece.text : shownAddress(piece.text), own);
+    }
+}
+
+void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &links, const char *scheme)
+{
+    for (const SlideText &text : slide.texts) {
+        RunLook look{slide.textSize, text.strong, text.strong ? "tx1" : scheme};
+        if (text.slide > 0) {
+            look.link = idOf(links, {{}, text.slide});
+            look.isJump = true;
+        }
+        const QStringList parts = text.text.split(QLatin1Char('\t'));
+        xml.element("a:p", {}, [&] {
+            const auto spacing = [&] {
+                xml.element("a:spcAft", {}, [&] {
+                    xml.element("a:spcPts", {{"val", static_cast<int>(std::lround(slide.textSize * gap * 100.0))}});
+                });
+                if (parts.size() > 1)
+                    xml.element("a:tabLst", {}, [&] { xml.element("a:tab", {{"pos", emu(stop)}, {"algn", "l"}}); });
+            };
+            if (text.text.isRightToLeft())
+                xml.element("a:pPr", {{"algn", "r"}, {"rtl", 1}}, spacing);
+            else
+                xml.element("a:pPr", {{"algn", "l"}}, spacing);
+            if (parts.size() > 1) { // a number, and what leads there
+                writeRun(xml, parts.constFirst(), {slide.textSize, false, scheme});
+                xml.element("a:r", {}, [&] { xml.tab("a:t"); });
+            }
+            writeLinked(xml, links, parts.constLast(), look);
+        });
+    }
+}
+
+QString withoutLoneWords(QString title)
+{
+    constexpr qsizetype spared = 20; // letters that a line can do without
+    const qsizetype open = title.lastIndexOf(QLatin1Char('('));
+    if (open < 0 || !title.endsWith(QLatin1Char(')')) || title.size() - open > spared)
+        return title;
+    for (qsizetype i = open; i < title.size(); ++i) {
+        if (title.at(i) == QLatin1Char(' '))
+            title[i] = QChar(0x00A0);
+    }
+    return title;
+}
+
+double heightOf(const QList<SlideText> &texts, double width, double size, const TextMeasure &letters)
+{
+    double height = 0.0;
+    for (const SlideText &text : texts)
+        height += heightOf(text, width, size, letters);
+    return height;
+}
+
+std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
+                                                      const QList<double> &sizes, const TextMeasure &letters)
+{
+    for (const double size : sizes) {
+        if (heightOf(texts, room.width(), size, letters) <= room.height())
+            return {size, {texts}};
+    }
+    const double size = sizes.constLast();
+    QList<SlideText> all;
+    for (const SlideText &text : texts)
+        all << piecesFor(text, room, size, letters);
+    QList<QList<SlideText>> slides{{}};
+    double used = 0.0;
+    for (const SlideText &text : std::as_const(all)) {
+        const double height = heightOf(text, room.width(), size, letters);
+        if (used + height > room.height() && !slides.constLast().isEmpty()) {
+            QList<SlideText> next;
+            while (slides.last().size() > 1 && slides.constLast().constLast().strong)
+                next.prepend(slides.last().takeLast());
+            used = heightOf(next, room.width(), size, letters);
+            slides << next;
+        }
+        slides.last() << text;
+        used += height;
+    }
+    return {size, slides};
+}
+
+} // namespace chipboard

@@ -1,0 +1,105 @@
+#include "widgets/export/office/textmeasure.h"
+
+#include "widgets/charts/textruler.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr int measuredAt = 64; // pixels: texts for paper scale evenly
+constexpr double spare = 1.1;  // how much wider the reader's font may be
+
+// As files ask for: programs put no other letters in the place of what is written.
+QFont plainOf(const TypeScale &type)
+{
+    QFont font = type.font(measuredAt);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.0);
+    return font;
+}
+
+QFont boldOf(QFont font)
+{
+    font.setWeight(QFont::Bold);
+    return font;
+}
+
+// With the space or hyphen that ends each.
+QStringList piecesThatStay(const QString &text)
+{
+    QStringList pieces{QString()};
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar sign = text.at(i);
+        pieces.last() += sign;
+        const bool isHyphen = sign == QLatin1Char('-') && i > 0 && i + 1 < text.size() && text.at(i - 1).isLetter()
+            && text.at(i + 1).isLetter();
+        if (isHyphen || sign == QLatin1Char(' '))
+            pieces << QString();
+    }
+    return pieces;
+}
+
+QString withoutSpace(const QString &piece) { return piece.endsWith(QLatin1Char(' ')) ? piece.chopped(1) : piece; }
+
+} // namespace
+
+TextMeasure::TextMeasure(const TypeScale &type)
+    : m_plain(plainOf(type))
+    , m_bold(boldOf(m_plain))
+    , m_ruler(std::make_shared<TextRuler>())
+{
+}
+
+double TextMeasure::width(const QString &text, double size, bool bold) const
+{
+    return m_ruler->width(bold ? m_bold : m_plain, text) * size / measuredAt;
+}
+
+QString TextMeasure::elided(const QString &text, double size, double room) const
+{
+    constexpr double rounding = 1.0001;
+    return m_ruler->elided(m_plain, text, room * rounding * measuredAt / size);
+}
+
+double TextMeasure::lineWidth(const QString &text, double size, bool bold) const
+{
+    return width(text, size, bold) * spare;
+}
+
+double TextMeasure::longestWord(const QString &text, double size, bool bold) const
+{
+    double widest = 0.0;
+    for (const QString &piece : piecesThatStay(text))
+        widest = std::max(widest, lineWidth(withoutSpace(piece), size, bold));
+    return widest;
+}
+
+int TextMeasure::lines(const QString &text, double room, double size, bool bold) const
+{
+    constexpr double rounding = 1e-6; // a column that is as wide as its word holds it
+    const double most = std::max(room, size) + rounding;
+    int count = 1;
+    double used = 0.0;
+    for (const QString &piece : piecesThatStay(text)) {
+        const double alone = lineWidth(withoutSpace(piece), size, bold);
+        if (used > 0.0 && used + alone > most) {
+            ++count;
+            used = 0.0;
+        }
+        const int broken = static_cast<int>(std::ceil(alone / most)) - 1;
+        if (broken > 0) {
+            count += broken;
+            used = alone - broken * most;
+        } else {
+            used += lineWidth(piece, size, bold);
+        }
+    }
+    return count;
+}
+
+} // namespace chipboard
