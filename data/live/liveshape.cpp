@@ -1,12 +1,11 @@
 #include "data/live/liveshape.h"
 
 #include "data/core/tr.h"
-#include "data/estimate/inference.h"
+#include "data/estimate/servingformulas.h"
 #include "data/units/format.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -62,12 +61,11 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
 }
 
 // Active parameters follow all parameters until they are told themselves.
-LiveFormula activeFormula(const LiveBuilder &builder, const LiveWork &work)
+Expr activeFormula(const LiveBuilder &builder, const LiveWork &work)
 {
     const ModelShape &model = work.statedModel;
     const bool isDense = model.activeParameters <= 0.0 || model.activeParameters == model.parameters;
-    const LiveFormula parameters = builder.assumed("parameters");
-    return isDense ? parameters : parameters * LiveFormula(model.activeParameters / model.parameters);
+    return builder.assumed("parameters") * (isDense ? 1.0 : model.activeParameters / model.parameters);
 }
 
 void addAssumption(LiveBuilder &builder, const AssumptionRow &row, const LiveWork &work)
@@ -80,64 +78,67 @@ void addAssumption(LiveBuilder &builder, const AssumptionRow &row, const LiveWor
         builder.assumption(input, own.value_or(input.fallback.value_or(0.0)));
 }
 
-QList<LiveCheck> shapeChecks(const LiveBuilder &builder, const LiveWork &work, const LiveFormula &active)
+using Checks = QList<LiveBuilder::Check>;
+
+Checks shapeChecks(const LiveBuilder &builder, const LiveWork &work, const Expr &active)
 {
+    constexpr double most = 1.0001; // of all parameters
     const ModelShape &model = work.asked.model;
     const bool isText = model.kind == ModelKind::Decoder || model.kind == ModelKind::Encoder;
-    QList<LiveCheck> checks{{isBelow(builder.assumed("parameters"), 1.0 / billion),
-                             tr("The model must have a positive number of parameters.")},
-                            {isAbove(active, builder.assumed("parameters") * LiveFormula(1.0001 * billion)),
-                             tr("The active parameters are more than all parameters.")}};
+    const Expr parameters = timesUnit(builder.assumed("parameters"), billion);
+    Checks checks{{parameters < 1.0, tr("The model must have a positive number of parameters.")},
+                  {active > parameters * most, tr("The active parameters are more than all parameters.")}};
     if (!isText)
         return checks;
-    const LiveFormula heads = builder.assumed("heads");
-    const LiveFormula kvHeads = builder.assumed("kv_heads");
-    checks << LiveCheck{anyOf({isBelow(builder.assumed("layers"), 1.0), isBelow(builder.assumed("hidden"), 1.0),
-                               isBelow(heads, 1.0), isBelow(kvHeads, 1.0)}),
-                        tr("Layers, hidden size and heads must be at least 1.")};
-    checks << LiveCheck{isOther(remainderOf(heads, greatest({kvHeads, 1.0})), 0.0),
-                        tr("The KV heads do not divide the heads.")};
-    checks << LiveCheck{allOf({isBelow(builder.assumed("head_size"), 1.0),
-                               isOther(remainderOf(builder.assumed("hidden"), greatest({heads, 1.0})), 0.0)}),
-                        tr("The heads do not divide the hidden size.")};
+    const Expr layers = builder.assumed("layers");
+    const Expr hidden = builder.assumed("hidden");
+    const Expr heads = builder.assumed("heads");
+    const Expr kvHeads = builder.assumed("kv_heads");
+    checks << LiveBuilder::Check{layers < 1.0 || hidden < 1.0 || heads < 1.0 || kvHeads < 1.0,
+                                 tr("Layers, hidden size and heads must be at least 1.")};
+    checks << LiveBuilder::Check{areOther(remainderOf(heads, maxOf(kvHeads, 1.0)), 0.0),
+                                 tr("The KV heads do not divide the heads.")};
+    checks << LiveBuilder::Check{builder.assumed("head_size") < 1.0
+                                     && areOther(remainderOf(hidden, maxOf(heads, 1.0)), 0.0),
+                                 tr("The heads do not divide the hidden size.")};
     if (model.experts)
-        checks << LiveCheck{isBelow(builder.assumed("layers"), model.experts->denseLayers),
-                            tr("There are fewer layers than layers without experts.")};
+        checks << LiveBuilder::Check{layers < double(model.experts->denseLayers),
+                                     tr("There are fewer layers than layers without experts.")};
     return checks;
 }
 
-QList<LiveCheck> lengthCheck(const LiveBuilder &builder, const Workload &work, const LiveFormula &length)
+Checks lengthCheck(const LiveBuilder &builder, const Expr &length)
 {
-    if (work.task == Task::Batch) { // its context is the model's own
-        return {};
-    }
-    const LiveFormula context = builder.assumed("context");
-    return {{allOf({isAbove(context, 0.0), isAbove(length, context)}),
-             tr("The tokens are more than the context of the model.")}};
+    const Expr context = builder.assumed("context");
+    return {{context > 0.0 && length > context, tr("The tokens are more than the context of the model.")}};
 }
 
-QList<LiveCheck> workChecks(const LiveBuilder &builder, const LiveWork &work)
+Checks batchChecks(const LiveBuilder &builder, const ModelShape &model)
 {
-    const Workload &asked = work.asked.workload;
-    const ModelShape &model = work.asked.model;
-    if (isTraining(asked.task))
-        return QList<LiveCheck>{
-                   {isAtMost(builder.assumed("tokens"), 0.0), tr("Training needs a positive number of tokens.")},
-                   {isBelow(builder.assumed("sequence"), 1.0), tr("The sequence must be at least 1 token long.")}}
-        + lengthCheck(builder, asked, builder.assumed("sequence"));
-    const LiveFormula input = builder.assumed("input");
-    if (asked.task == Task::Serve)
-        return QList<LiveCheck>{{isBelow(builder.assumed("output"), 1.0), tr("The answer needs at least 1 token.")}}
-        + lengthCheck(builder, asked, input + builder.assumed("output"));
-    QList<LiveCheck> checks{{isBelow(builder.assumed("batch"), 1.0), tr("The batch must be at least 1.")}};
+    const Expr input = builder.assumed("input");
+    Checks checks{{builder.assumed("batch") < 1.0, tr("The batch must be at least 1.")}};
     if (model.kind == ModelKind::Diffusion)
-        checks << LiveCheck{isBelow(builder.assumed("steps"), 1.0),
-                            tr("Image generation needs at least 1 denoising step.")};
+        checks << LiveBuilder::Check{builder.assumed("steps") < 1.0,
+                                     tr("Image generation needs at least 1 denoising step.")};
     if (model.kind == ModelKind::Encoder)
-        checks << LiveCheck{isBelow(input, 1.0), tr("An encoder needs a text of at least 1 token.")};
+        checks << LiveBuilder::Check{input < 1.0, tr("An encoder needs a text of at least 1 token.")};
     if (model.context > 0)
-        checks << LiveCheck{isAbove(input, model.context), tr("The tokens are more than the context of the model.")};
+        checks << LiveBuilder::Check{input > double(model.context),
+                                     tr("The tokens are more than the context of the model.")};
     return checks;
+}
+
+Checks workChecks(const LiveBuilder &builder, const LiveWork &work)
+{
+    const Task task = work.asked.workload.task;
+    if (task == Task::Batch)
+        return batchChecks(builder, work.asked.model);
+    if (task == Task::Serve)
+        return Checks{{builder.assumed("output") < 1.0, tr("The answer needs at least 1 token.")}}
+        + lengthCheck(builder, builder.assumed("input") + builder.assumed("output"));
+    return Checks{{builder.assumed("tokens") <= 0.0, tr("Training needs a positive number of tokens.")},
+                  {builder.assumed("sequence") < 1.0, tr("The sequence must be at least 1 token long.")}}
+    + lengthCheck(builder, builder.assumed("sequence"));
 }
 
 void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
@@ -146,14 +147,10 @@ void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     shape.hasExperts = experts && experts->count > 1;
     if (!shape.hasExperts)
         return;
-    constexpr double matrices = 3.0; // gate, up and down
-    constexpr double most = 0.99;
-    const LiveFormula weights = matrices * shape.hidden * experts->ffn * experts->count
-        * (shape.layers - LiveFormula(double(experts->denseLayers)));
-    shape.expertShare = builder.step(u"expert_share"_s, tr("Share of all weights that sits in experts"), Unit::One,
-                                     least({weights / shape.parameters, most}));
+    shape.expertShare =
+        builder.step("expert_share", Unit::One, expertShareOf(shape.parameters, shape.layers, shape.hidden, *experts));
     shape.missedShare =
-        builder.constant(u"missed_share"_s, tr("Share of the experts that one token does not meet"), Unit::One,
+        builder.constant("missed_share", tr("Share of the experts that one token does not meet"), Unit::One,
                          1.0 - double(experts->perToken) / experts->count, tr("Of the model."));
 }
 
@@ -163,34 +160,25 @@ void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     constexpr double bitsAByte = 8.0;
     const Workload &asked = work.asked.workload;
     const auto bytesOf = [&](const char *id, double otherwise) {
-        const LiveFormula bits = builder.assumed(id);
-        return choice(isAbove(bits, 0.0), bits / bitsAByte, otherwise);
+        const Expr bits = builder.assumed(id);
+        return select(bits > 0.0, bits / bitsAByte, otherwise);
     };
     const double usual = weightBytesOf(asked.precision);
-    const LiveFormula weight = asked.task == Task::Serve
-        ? bytesOf("weight_bits", usual)
-        : LiveFormula(asked.weightBytes > 0.0 ? asked.weightBytes : usual);
-    shape.weights = builder.step(u"weights"_s, tr("Weights"), Unit::GB, shape.parameters * weight / perGigabyte);
+    const Expr weight = asked.task == Task::Serve ? bytesOf("weight_bits", usual)
+                                                  : Expr(asked.weightBytes > 0.0 ? asked.weightBytes : usual);
+    shape.weights = builder.step("weights", Unit::GB, shape.parameters * weight);
     if (asked.task != Task::Serve)
         return;
     const double stated = work.asked.model.kvPerToken;
-    const LiveFormula elements =
-        stated > 0.0 ? LiveFormula(stated) : 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize;
-    shape.cacheBytes = builder.step(u"cache_of_a_token"_s, tr("Cache of a token"), Unit::Byte,
-                                    elements * bytesOf("cache_bits", cacheBytesOf(asked.precision)));
+    const Expr elements =
+        stated > 0.0 ? Expr(stated) : 2.0 * shape.layers * builder.assumed("kv_heads") * shape.headSize;
+    shape.cacheBytes =
+        builder.step("cache_of_a_token", Unit::Byte, elements * bytesOf("cache_bits", cacheBytesOf(asked.precision)));
 }
 
 } // namespace
 
 bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
-
-LiveFormula firstOf(const QList<LiveCheck> &checks, const LiveFormula &otherwise)
-{
-    return std::accumulate(checks.rbegin(), checks.rend(), otherwise,
-                           [](const LiveFormula &chain, const LiveCheck &check) {
-                               return choice(check.holds, LiveFormula(check.words), chain);
-                           });
-}
 
 void addRate(LiveBuilder &builder, const Board &board)
 {
@@ -230,25 +218,23 @@ LiveShape addShape(LiveBuilder &builder, const LiveWork &work)
 {
     LiveShape shape;
     builder.startSection(tr("Model and workload"));
-    shape.parameters = builder.step(u"all_parameters"_s, tr("Parameters"), Unit::One,
-                                    builder.assumed("parameters") * LiveFormula(billion));
-    shape.active = builder.step(u"parameters_of_a_token"_s, tr("Active parameters"), Unit::One,
-                                builder.assumed("active_parameters") * LiveFormula(billion));
+    shape.parameters = builder.step("all_parameters", Unit::One, timesUnit(builder.assumed("parameters"), billion));
+    shape.active =
+        builder.step("parameters_of_a_token", Unit::One, timesUnit(builder.assumed("active_parameters"), billion));
     shape.layers = builder.assumed("layers");
     shape.hidden = builder.assumed("hidden");
-    const LiveFormula heads = greatest({builder.assumed("heads"), 1.0});
-    const LiveFormula stated = builder.assumed("head_size");
-    shape.headSize = choice(isAbove(stated, 0.0), stated, greatest({1.0, wholeBelow(shape.hidden / heads)}));
-    shape.width = builder.step(u"heads_width"_s, tr("Width of all heads"), Unit::One, heads * shape.headSize);
-    shape.kvHeads = greatest({builder.assumed("kv_heads"), 1.0});
+    const Expr heads = maxOf(builder.assumed("heads"), 1.0);
+    const Expr stated = builder.assumed("head_size");
+    shape.headSize = select(stated > 0.0, stated, maxOf(1.0, floorOf(shape.hidden / heads)));
+    shape.width = builder.step("heads_width", Unit::One, heads * shape.headSize);
+    shape.kvHeads = maxOf(builder.assumed("kv_heads"), 1.0);
     if (isTraining(work.asked.workload.task))
         shape.tokens =
-            builder.step(u"all_tokens"_s, tr("Training tokens"), Unit::One, builder.assumed("tokens") * billion);
+            builder.step("all_tokens", tr("Training tokens"), Unit::One, timesUnit(builder.assumed("tokens"), billion));
     addSizes(builder, work, shape);
     addExperts(builder, work, shape);
-    shape.refusal = builder.step(
-        u"refusal"_s, tr("Cannot be asked"), Unit::One,
-        firstOf(shapeChecks(builder, work, shape.active) + workChecks(builder, work), LiveFormula(QString())));
+    shape.refusal = builder.problem("refusal", tr("Cannot be asked"), noWords(),
+                                    shapeChecks(builder, work, shape.active) + workChecks(builder, work));
     return shape;
 }
 

@@ -6,8 +6,6 @@
 
 namespace chipboard {
 
-inline constexpr double perGigabyte = 1e9;
-
 /// Of the catalogue, before anything was assumed, and as the board asks for it.
 struct LiveWork
 {
@@ -18,37 +16,29 @@ struct LiveWork
     EditedWorkload asked;
 };
 
-/// Cells that hold for all rows.
+/// Cells that hold for all rows, in base units.
 struct LiveShape
 {
-    LiveFormula parameters; ///< plain numbers, not billions
-    LiveFormula active;
-    LiveFormula layers;
-    LiveFormula hidden;
-    LiveFormula headSize;
-    LiveFormula width;       ///< of all heads together
-    LiveFormula kvHeads;     ///< at least 1
-    LiveFormula tokens;      ///< of a training run
-    LiveFormula cacheBytes;  ///< of a token
-    LiveFormula weights;     ///< GB, as they are served or worked with
-    LiveFormula expertShare; ///< of all weights
-    LiveFormula missedShare; ///< of the experts, by one token
+    Expr parameters;
+    Expr active;
+    Expr layers;
+    Expr hidden;
+    Expr headSize;
+    Expr width;       ///< of all heads together
+    Expr kvHeads;     ///< at least 1
+    Expr tokens;      ///< of a training run
+    Expr cacheBytes;  ///< of a token
+    Expr weights;     ///< as they are served or worked with
+    Expr expertShare; ///< of all weights
+    Expr missedShare; ///< of the experts, by one token
     bool hasExperts = false;
-    LiveFormula refusal; ///< words where the work cannot be asked, else ""
+    Expr refusal; ///< words where the work cannot be asked, else ""
 };
 
 /// The exchange rate, which is there without a workload, too.
 void addRate(LiveBuilder &builder, const Board &board);
 void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work);
 [[nodiscard]] LiveShape addShape(LiveBuilder &builder, const LiveWork &work);
-
-/// The first of the conditions that holds tells why not; "" when none does.
-struct LiveCheck
-{
-    LiveFormula holds;
-    QString words;
-};
-[[nodiscard]] LiveFormula firstOf(const QList<LiveCheck> &checks, const LiveFormula &otherwise);
 
 [[nodiscard]] bool isTraining(Task task);
 

@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/estimate/setup.h"
+#include "data/estimate/steps.h"
 #include "data/metrics/formulas.h"
 #include "data/units/numerals.h"
 
@@ -74,64 +75,11 @@ QString formulaOfResult(const TermContext &context, const QString &id)
     return found == resultFormulas.end() ? QString() : QString::fromLatin1(found->formula);
 }
 
-/// Labels of steps; results are named by their metrics, assumptions by their rows.
-struct StepLabel
-{
-    const char *id;
-    const char *label;
-};
-
-constexpr std::array stepLabels{
-    StepLabel{"time_per_token", QT_TRANSLATE_NOOP("Formula", "Time of a token on one chip")},
-    StepLabel{"products", QT_TRANSLATE_NOOP("Formula", "Matrix products")},
-    StepLabel{"attention", QT_TRANSLATE_NOOP("Formula", "Attention")},
-    StepLabel{"traffic", QT_TRANSLATE_NOOP("Formula", "Activations through memory")},
-    StepLabel{"routing", QT_TRANSLATE_NOOP("Formula", "Routing to experts")},
-    StepLabel{"exchange", QT_TRANSLATE_NOOP("Formula", "Exchange between chips")},
-    StepLabel{"activation_bytes", QT_TRANSLATE_NOOP("Formula", "Activations of a token")},
-    StepLabel{"flop_per_parameter", QT_TRANSLATE_NOOP("Formula", "FLOP of a token and parameter")},
-    StepLabel{"efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak that is reached")},
-    StepLabel{"precision_factor", QT_TRANSLATE_NOOP("Formula", "Factor of the precision")},
-    StepLabel{"attention_factor", QT_TRANSLATE_NOOP("Formula", "Factor of attention")},
-    StepLabel{"flop_per_token", QT_TRANSLATE_NOOP("Formula", "FLOP of a token")},
-    StepLabel{"decode_step", QT_TRANSLATE_NOOP("Formula", "Decode step")},
-    StepLabel{"read_weights", QT_TRANSLATE_NOOP("Formula", "Reading the weights")},
-    StepLabel{"read_cache", QT_TRANSLATE_NOOP("Formula", "Reading the cache")},
-    StepLabel{"decode_arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a step")},
-    StepLabel{"layer_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the layers")},
-    StepLabel{"request_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the requests")},
-    StepLabel{"prefill", QT_TRANSLATE_NOOP("Formula", "Prefill of a prompt")},
-    StepLabel{"requests_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Requests of a copy")},
-    StepLabel{"busy_copies", QT_TRANSLATE_NOOP("Formula", "Busy copies")},
-    StepLabel{"weights", QT_TRANSLATE_NOOP("Formula", "Weights")},
-    StepLabel{"cache_of_a_request", QT_TRANSLATE_NOOP("Formula", "Cache of a request")},
-    StepLabel{"weights_touched", QT_TRANSLATE_NOOP("Formula", "Share of the weights that is read")},
-    StepLabel{"working_chips", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
-    StepLabel{"memory_share", QT_TRANSLATE_NOOP("Formula", "Share of the bandwidth that is reached")},
-    StepLabel{"cache_share", QT_TRANSLATE_NOOP("Formula", "Share of that for the cache")},
-    StepLabel{"arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a batch")},
-    StepLabel{"operations_of_an_item", QT_TRANSLATE_NOOP("Formula", "FLOP of an item")},
-    StepLabel{"sparsity", QT_TRANSLATE_NOOP("Formula", "What experts add, as a factor")},
-    StepLabel{"sparsity_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of sparsity")},
-    StepLabel{"growth", QT_TRANSLATE_NOOP("Formula", "What many chips add, as a factor")},
-    StepLabel{"scale_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of many chips")},
-    StepLabel{"compute_share", QT_TRANSLATE_NOOP("Formula", "Share of the peak that decoding reaches")},
-    StepLabel{"layer_cost", QT_TRANSLATE_NOOP("Formula", "Fixed cost of a layer")},
-    StepLabel{"request_cost", QT_TRANSLATE_NOOP("Formula", "Fixed cost of a request")},
-    StepLabel{"read_for_prompt", QT_TRANSLATE_NOOP("Formula", "Reading the weights for a prompt")},
-    StepLabel{"copies", QT_TRANSLATE_NOOP("Formula", "Copies of the model")},
-    StepLabel{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
-    StepLabel{"memory_of_a_chip", QT_TRANSLATE_NOOP("Formula", "Memory of a chip")},
-    StepLabel{"batches_at_once", QT_TRANSLATE_NOOP("Formula", "Batches at once")},
-};
-
 FormulaNode stepNode(const TermContext &context, const WorkStep &step)
 {
     FormulaNode node;
     node.id = step.id;
-    const auto label = std::find_if(stepLabels.begin(), stepLabels.end(),
-                                    [&step](const StepLabel &row) { return step.id == QLatin1String(row.id); });
-    node.label = label == stepLabels.end() ? step.id : tr(label->label);
+    node.label = stepLabel(step.id);
     node.value = Interval::exactly(step.value);
     node.unit = step.unit;
     node.formula = step.formula;
@@ -352,16 +300,22 @@ constexpr std::array ownTerms{
             [](const TermContext &context) { return peakNode(context, QStringLiteral("bf16_peak"), Precision::Bf16); }},
 };
 
+struct TermLabel
+{
+    const char *id;
+    const char *label;
+};
+
 /// Of terms that are named after a chip or an instance where a formula has live numbers.
 constexpr std::array plainLabels{
-    StepLabel{"price", QT_TRANSLATE_NOOP("Formula", "Price of one")},
-    StepLabel{"instances", QT_TRANSLATE_NOOP("Formula", "Instances")},
-    StepLabel{"deployments", QT_TRANSLATE_NOOP("Formula", "Deployments side by side")},
-    StepLabel{"all_hours", QT_TRANSLATE_NOOP("Formula", "All hours of a month")},
-    StepLabel{"power", QT_TRANSLATE_NOOP("Formula", "Power of a chip")},
-    StepLabel{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of a chip")},
-    StepLabel{"peak", QT_TRANSLATE_NOOP("Formula", "Dense peak of a chip")},
-    StepLabel{"bf16_peak", QT_TRANSLATE_NOOP("Formula", "Dense BF16 peak of a chip")},
+    TermLabel{"price", QT_TRANSLATE_NOOP("Formula", "Price of one")},
+    TermLabel{"instances", QT_TRANSLATE_NOOP("Formula", "Instances")},
+    TermLabel{"deployments", QT_TRANSLATE_NOOP("Formula", "Deployments side by side")},
+    TermLabel{"all_hours", QT_TRANSLATE_NOOP("Formula", "All hours of a month")},
+    TermLabel{"power", QT_TRANSLATE_NOOP("Formula", "Power of a chip")},
+    TermLabel{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of a chip")},
+    TermLabel{"peak", QT_TRANSLATE_NOOP("Formula", "Dense peak of a chip")},
+    TermLabel{"bf16_peak", QT_TRANSLATE_NOOP("Formula", "Dense BF16 peak of a chip")},
 };
 
 template<typename Rows>
@@ -374,12 +328,10 @@ QString plainLabel(const QString &id)
 {
     if (const auto own = rowOf(plainLabels, id); own != plainLabels.end())
         return tr(own->label);
-    if (const auto step = rowOf(stepLabels, id); step != stepLabels.end())
-        return tr(step->label);
     if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
         return withoutScale(findAssumption(AssumptionId(QString::fromLatin1(assumed->assumption)))->labelText());
     const Metric *metric = findMetric(MetricId(id));
-    return metric != nullptr ? metric->labelText() : id;
+    return metric != nullptr ? metric->labelText() : stepLabel(id);
 }
 
 FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
