@@ -1,5 +1,5 @@
 // Purpose: what the formulas of estimates are written over. A formula is a template over N: `double` calculates it, an
-// expression (data/live/expr.h) writes it down, for the workbook. Both give the same numbers because there is one
+// expression (data/whatif/expr.h) writes it down, for the workbook. Both give the same numbers because there is one
 // formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and results have
 // units; a trace sees the steps by their ids (data/estimate/steps.h).
 #pragma once

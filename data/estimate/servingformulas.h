@@ -302,7 +302,7 @@ template<class N, class Trace>
     constexpr int candidates = 7;
     std::array<N, candidates> counts;
     std::array<N, candidates> speeds;
-    int tried = 0;
+    std::size_t tried = 0;
     N best = 0.0;
     for (int times = 1; times <= mostServingChips; times *= 2) {
         const N chips = first * double(times);

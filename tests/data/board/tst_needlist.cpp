@@ -3,8 +3,8 @@
 
 #include "data/documents/reportspec.h"
 #include "data/json/catalogreader.h"
-#include "data/live/livemodel.h"
 #include "data/office/deckslides.h"
+#include "data/whatif/livemodel.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "data/live/liveshape.h"
+#include "data/whatif/liveshape.h"
 
 #include "data/core/tr.h"
 #include "data/estimate/servingformulas.h"

@@ -1,6 +1,6 @@
 #include "data/core/tr.h"
 #include "data/estimate/money.h"
-#include "data/live/livetasks.h"
+#include "data/whatif/livetasks.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 // cannot be asked. See data/estimate/shapecheck.h and data/board/assumption.h, which the formulas follow.
 #pragma once
 
-#include "data/live/livebuilder.h"
+#include "data/whatif/livebuilder.h"
 
 namespace chipboard {
 

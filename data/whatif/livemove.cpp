@@ -1,7 +1,7 @@
 #include "data/board/assumption.h"
 #include "data/core/tr.h"
-#include "data/live/livetasks.h"
 #include "data/whatif/breakeven.h"
+#include "data/whatif/livetasks.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // The live formulas against the program: whatever is assumed, they come to the same numbers, and to words exactly where
 // the program has no value.
-#include "data/live/livemodel.h"
+#include "data/whatif/livemodel.h"
 
 #include "data/json/catalogreader.h"
-#include "data/live/expr.h"
 #include "data/whatif/breakeven.h"
+#include "data/whatif/expr.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
 #include "tests/support/testmain.h"

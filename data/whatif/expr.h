@@ -3,7 +3,7 @@
 // needs one (5 GB and 3 ms are 5e9 bytes and 3e-3 s, and their quotient needs one factor).
 #pragma once
 
-#include "data/live/liveformula.h"
+#include "data/whatif/liveformula.h"
 
 namespace chipboard {
 

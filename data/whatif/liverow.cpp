@@ -1,5 +1,5 @@
 #include "data/core/tr.h"
-#include "data/live/livetasks.h"
+#include "data/whatif/livetasks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +44,7 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
 {
     const Device &chip = prepared.device;
     builder.startSection(tr("Figures"));
-    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     const auto figure = [&](const char *id, const QString &label, Unit unit, double value) {
         return builder.figure(id, label, unit, value, {});
     };

@@ -1,4 +1,4 @@
-#include "data/live/expr.h"
+#include "data/whatif/expr.h"
 
 #include <algorithm>
 #include <cmath>

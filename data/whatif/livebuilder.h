@@ -4,8 +4,8 @@
 
 #include "data/estimate/memoryfit.h"
 #include "data/estimate/number.h"
-#include "data/live/expr.h"
-#include "data/live/livemodel.h"
+#include "data/whatif/expr.h"
+#include "data/whatif/livemodel.h"
 
 #include <QHash>
 
@@ -41,7 +41,8 @@ public:
     class Attempt;
     [[nodiscard]] Attempt attempt(const char *kind, int number);
 
-    Expr constant(const char *id, const QString &label, Unit unit, double value, const QString &origin);
+    Expr constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,
+                  const std::optional<Evidence> &evidence = {});
     Expr figure(const char *id, const QString &label, Unit unit, double value, const QString &origin);
     LiveSpan figure(const char *id, const QString &label, Unit unit, const Interval &value, const QString &origin);
     void assumption(const LiveInput &input, const Expr &value);

@@ -1,4 +1,4 @@
-#include "data/live/livetasks.h"
+#include "data/whatif/livetasks.h"
 
 #include "data/core/tr.h"
 #include "data/estimate/batch.h"
@@ -19,9 +19,9 @@ namespace {
 
 /// Of a constant that measurements gave, with the assumed factor on it.
 Expr factored(LiveBuilder &builder, const char *id, const char *measuredId, const QString &label, double measured,
-              const char *assumed)
+              const Evidence &evidence, const char *assumed)
 {
-    const Expr found = builder.constant(measuredId, label, Unit::One, measured, tr("Of the calibration."));
+    const Expr found = builder.constant(measuredId, label, Unit::One, measured, tr("Of the calibration."), evidence);
     return builder.step(id, Unit::One, found * builder.share(assumed));
 }
 
@@ -52,7 +52,7 @@ BatchTime<Expr> addBatchTime(LiveBuilder &builder, const LiveShape &shape, const
     figures.peak = *device.peak;
     builder.startSection(tr("Constants"));
     figures.efficiency = factored(builder, "efficiency", "measured_efficiency", tr("Share of the peak, as measured"),
-                                  constants.efficiency, "compute_efficiency");
+                                  constants.efficiency, constants.evidence, "compute_efficiency");
     figures.workers = builder.constant("batches_at_once", tr("Batches at once"), Unit::One, constants.workers,
                                        tr("Of the calibration."));
     figures.perLayer = constants.perLayer.base() * builder.share("fixed_costs");
@@ -96,7 +96,8 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     // The request is prepared: its efficiency has the assumed factor, which is live here.
     const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
     figures.efficiency = factored(builder, "efficiency", "family_efficiency", tr("Share of the peak, as measured"),
-                                  measured / (isLora ? training.loraFactor : 1.0), "training_efficiency");
+                                  measured / (isLora ? training.loraFactor : 1.0),
+                                  request.device.family.training.evidence, "training_efficiency");
     const auto factor = [&](bool isSparse) {
         return trainingPrecisionFactor(training, request.workload.precision, device.peakPrecision, isSparse);
     };
@@ -156,8 +157,8 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     builder.startSection(tr("Constants"));
     // As measured: the assumed factors are live.
     const auto shared = [&](const char *id, const char *measuredId, double measured, const char *assumed) {
-        return factored(builder, id, measuredId, tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id))),
-                        measured, assumed);
+        const QString label = tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id)));
+        return factored(builder, id, measuredId, label, measured, constants.evidence, assumed);
     };
     const Expr fixedCosts = builder.share("fixed_costs");
     ServingFigures<Expr> figures;
@@ -200,6 +201,8 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
                        const Expr &fewest)
 {
     const Expr some = maxOf(1.0, fewest);
+    if (device.answer)
+        return builder.step("automatic_count", Unit::Chips, double(device.answer->chips));
     if (!device.peak)
         return some;
     const Expr first =
@@ -208,6 +211,20 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
     const Expr chosen = chipsThatServeWell(figures, first, builder);
     builder.startSection(tr("Chips"));
     return builder.step("automatic_count", Unit::Chips, chosen);
+}
+
+// No two chips whose link nobody knows work together where one will do.
+SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
+                         const Expr &chips)
+{
+    builder.startSection(tr("Copies"));
+    if (!device.answer)
+        return spreadOver(figures, chips, isSecretive(device.request.device), builder);
+    SpreadOf<Expr> spread;
+    spread.chipsEach = builder.step("chips_of_a_copy", Unit::Chips, double(device.answer->spread.chipsEach));
+    spread.copies = builder.step("copies", Unit::One, double(device.answer->spread.copies));
+    spread.batch = builder.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
+    return spread;
 }
 
 /// Errors of the evidence, wider where constants are lent.
@@ -333,13 +350,11 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
         addFit(builder, count, fits, asOne, fewest);
         return addObstacles(builder, device, count, obstaclesOf(device, count.chips));
     }
-    const bool isShy = isSecretive(device.request.device); // no two such chips work together where one will do
-    builder.startSection(tr("Copies"));
-    const SpreadOf<Expr> spread = spreadOver(figures, count.chips, isShy, builder);
+    const SpreadOf<Expr> spread = addSpread(builder, device, figures, count.chips);
     builder.startSection(tr("A copy of the model"));
     const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
     // What is refused for its link is told without its copies.
-    const Expr runs = isShy ? spread.chipsEach <= 1.0 : Expr(1.0);
+    const Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
     const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
     addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
     addObstacles(builder, device, count, obstaclesOf(device, spread.chipsEach));

@@ -2,9 +2,17 @@
 // formulas are those of data/estimate; here they meet cells, and each result what it cannot have a value for.
 #pragma once
 
-#include "data/live/liveshape.h"
+#include "data/estimate/chipcount.h"
+#include "data/whatif/liveshape.h"
 
 namespace chipboard {
+
+/// What the searches of serving find.
+struct LiveAnswer
+{
+    int chips = 0;
+    ServingSpread spread;
+};
 
 /// One row: its request as it is estimated, with cells for the figures of its chip, in base units.
 struct LiveDevice
@@ -22,6 +30,7 @@ struct LiveDevice
     std::optional<LiveSpan> power;
     std::optional<LiveSpan> price; ///< USD/h of one
     QString noPrice;
+    std::optional<LiveAnswer> answer; ///< where it is known, no search for it is written down
 };
 
 /// How many chips, and why nothing is estimated on them; the words get more from the first to the last.

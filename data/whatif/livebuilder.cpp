@@ -1,4 +1,4 @@
-#include "data/live/livebuilder.h"
+#include "data/whatif/livebuilder.h"
 
 #include "data/core/tr.h"
 #include "data/estimate/steps.h"
@@ -110,8 +110,16 @@ Expr LiveBuilder::add(LiveCell cell)
 
 Expr LiveBuilder::step(const char *id, const QString &label, Unit unit, const Expr &value)
 {
-    return add(
-        {m_prefix + QString::fromLatin1(id), label, {}, unit, LiveKind::Step, -1, false, value.in(factorOf(unit)), {}});
+    return add({m_prefix + QString::fromLatin1(id),
+                label,
+                {},
+                unit,
+                LiveKind::Step,
+                -1,
+                false,
+                value.in(factorOf(unit)),
+                {},
+                {}});
 }
 
 Expr LiveBuilder::step(const char *id, Unit unit, const Expr &value)
@@ -157,14 +165,15 @@ LiveBuilder::Attempt LiveBuilder::attempt(const char *kind, int number)
     return Attempt(*this, filled(tr(row.section), text), filled(QString::fromLatin1(row.id), text));
 }
 
-Expr LiveBuilder::constant(const char *id, const QString &label, Unit unit, double value, const QString &origin)
+Expr LiveBuilder::constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,
+                           const std::optional<Evidence> &evidence)
 {
-    return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Constant, -1, false, value, origin});
+    return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Constant, -1, false, value, origin, evidence});
 }
 
 Expr LiveBuilder::figure(const char *id, const QString &label, Unit unit, double value, const QString &origin)
 {
-    return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Figure, -1, false, value, origin});
+    return add({QString::fromLatin1(id), label, {}, unit, LiveKind::Figure, -1, false, value, origin, {}});
 }
 
 LiveSpan LiveBuilder::figure(const char *id, const QString &label, Unit unit, const Interval &value,
@@ -180,7 +189,7 @@ LiveSpan LiveBuilder::figure(const char *id, const QString &label, Unit unit, co
 
 void LiveBuilder::assumption(const LiveInput &input, const Expr &value)
 {
-    add({input.id, input.label, {}, input.unit, LiveKind::Assumption, -1, false, value.in(), input.origin});
+    add({input.id, input.label, {}, input.unit, LiveKind::Assumption, -1, false, value.in(), input.origin, {}});
     m_model.inputs << input;
     m_model.inputs.last().cell = static_cast<int>(m_model.cells.size()) - 1;
     m_assumed.insert(input.id, m_model.inputs.constLast().cell);
@@ -193,7 +202,7 @@ Expr LiveBuilder::assumed(const char *id) const
     return Expr(LiveFormula::ofCell(*found));
 }
 
-Expr LiveBuilder::share(const char *id) const { return overUnit(assumed(id), 100.0); }
+Expr LiveBuilder::share(const char *id) const { return assumed(id) / 100.0; }
 
 // Money in the currency shown; words where there is a problem.
 int LiveBuilder::addTold(const QString &id, const QString &label, Unit unit, const Expr &number, const Expr &problem)
@@ -202,7 +211,7 @@ int LiveBuilder::addTold(const QString &id, const QString &label, Unit unit, con
         : unit == Unit::PerUsd             ? number / assumed(exchangeRateCell)
                                            : number * assumed(exchangeRateCell);
     const Expr none = words(QString::fromLatin1(noLiveValue));
-    add({id, label, {}, unit, LiveKind::Result, -1, false, select(hasWords(problem), none, shown).in(), {}});
+    add({id, label, {}, unit, LiveKind::Result, -1, false, select(hasWords(problem), none, shown).in(), {}, {}});
     return static_cast<int>(m_model.cells.size()) - 1;
 }
 
@@ -221,16 +230,20 @@ void LiveBuilder::resultInUnit(const char *metric, const LiveSpan &span, const E
     };
     const int value = told("", span.value);
     const bool isExact = span.low == span.value && span.high == span.value;
-    row().results << LiveResult{
-        id,          unit, value, isExact ? value : told("_low", span.low), isExact ? value : told("_high", span.high),
-        problem.in()};
+    row().results << LiveResult{id,
+                                unit,
+                                value,
+                                isExact ? value : told("_low", span.low),
+                                isExact ? value : told("_high", span.high),
+                                problem.in(),
+                                span.value.in()};
 }
 
 LiveResult LiveBuilder::single(const char *id, const QString &label, Unit unit, const Expr &value, const Expr &problem)
 {
     const QString name = QString::fromLatin1(id);
     const int cell = addTold(name, label, unit, Expr(value.in(factorOf(unit))), problem);
-    return {name, unit, cell, cell, cell, problem.in()};
+    return {name, unit, cell, cell, cell, problem.in(), {}};
 }
 
 void LiveBuilder::missing(const QString &metric, const QString &reason)
@@ -243,9 +256,10 @@ void LiveBuilder::missing(const QString &metric, const QString &reason)
          -1,
          false,
          LiveFormula(QString::fromLatin1(noLiveValue)),
+         {},
          {}});
     const int cell = static_cast<int>(m_model.cells.size()) - 1;
-    row().results << LiveResult{metric, unitOf(metric), cell, cell, cell, LiveFormula(reason)};
+    row().results << LiveResult{metric, unitOf(metric), cell, cell, cell, LiveFormula(reason), {}};
 }
 
 bool LiveBuilder::hasResult(const QString &metric) const
