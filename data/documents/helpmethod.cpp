@@ -114,7 +114,7 @@ HelpTopic howEstimates(const HelpInput &)
     return topic;
 }
 
-HelpTopic formulas(const HelpInput &)
+HelpTopic formulas(const HelpInput &input)
 {
     HelpTopic topic{QStringLiteral("formulas"), {}, tr("Formulas of the results"), {}};
     HelpEntry entry{{},
@@ -123,7 +123,7 @@ HelpTopic formulas(const HelpInput &)
                         "result. The source card of a number shows its formula with live numbers.")},
                     {}};
     entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
-    for (const FormulaText &one : resultFormulaTexts())
+    for (const FormulaText &one : resultFormulaTexts(input.catalog))
         entry.table.rows << QStringList{one.label, one.work, one.formula};
     topic.entries << entry;
     return topic;

@@ -1,6 +1,7 @@
 #include "data/estimate/batch.h"
 
 #include "data/core/tr.h"
+#include "data/estimate/batchformulas.h"
 #include "data/estimate/shapecheck.h"
 
 namespace chipboard {
@@ -30,10 +31,8 @@ std::optional<Operations> itemOperations(const ModelShape &model, const BatchSet
         return std::nullopt;
     if (setup.input < 1 || model.layers < 1 || model.hidden < 1)
         return std::nullopt;
-    const double tokens = setup.input;
-    const double weights = model.activeParameters - static_cast<double>(model.vocabulary) * model.hidden;
-    const double attention = 4.0 * model.layers * model.hidden * tokens * tokens;
-    return flop(2.0 * weights * tokens + attention);
+    return flop(
+        textOperations<double>(model.activeParameters, model.vocabulary, model.layers, model.hidden, setup.input));
 }
 
 QString batchKind(const ModelShape &model)
@@ -55,15 +54,21 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
     }
     if (constants == nullptr)
         return refusal(tr("There is no measurement to calibrate this kind of model with."), {});
-    const double atOnce = static_cast<double>(constants->workers) * setup.batch;
-    const Duration arithmetic = *work * atOnce / (peak->rate * constants->efficiency);
-    const int passes = model.kind == ModelKind::Diffusion ? std::max(1, setup.steps) : 1;
-    const Duration fixed = constants->perLayer * (static_cast<double>(model.layers) * passes);
-    const Duration time = arithmetic + fixed;
+    BatchFigures<double> figures;
+    figures.operations = work->base();
+    figures.items = setup.batch;
+    figures.chips = setup.chips;
+    figures.workers = constants->workers;
+    figures.peak = peak->rate.base();
+    figures.efficiency = constants->efficiency;
+    figures.perLayer = constants->perLayer.base();
+    figures.layers = model.layers;
+    figures.passes = model.kind == ModelKind::Diffusion ? std::max(1, setup.steps) : 1;
+    const BatchTime<double> time = batchTime(figures, untraced);
     BatchSpeed speed;
-    speed.items = withError(perSecond(setup.chips * atOnce / (time / seconds(1))), constants->evidence.p80Error);
-    speed.latency = withError(time, constants->evidence.p80Error);
-    speed.bound = arithmetic >= fixed ? Bound::Compute : Bound::Latency;
+    speed.items = withError(perSecond(time.itemsPerSecond), constants->evidence.p80Error);
+    speed.latency = withError(seconds(time.whole), constants->evidence.p80Error);
+    speed.bound = time.arithmetic >= time.fixed ? Bound::Compute : Bound::Latency;
     return speed;
 }
 

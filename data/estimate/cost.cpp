@@ -1,15 +1,12 @@
 #include "data/estimate/cost.h"
 
 #include "data/core/tr.h"
-#include "data/estimate/bound.h"
+#include "data/estimate/money.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
-} // namespace
 
 int instancesFor(int chips, int chipsEach)
 {
@@ -46,51 +43,43 @@ Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
         return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
     if (const auto checked = checkTerms(price.terms); !checked)
         return checked.problem();
-    const double factor = instancesFor(chips, price.chipsEach) * (1.0 - price.terms.discount) * price.terms.priceFactor;
-    return Ranged<Dimension::Price>{price.each.low * factor, price.each.value * factor, price.each.high * factor};
+    const double factor =
+        money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms.discount, price.terms.priceFactor);
+    return rangedOf<Dimension::Price>(spanOf(price.each) * factor);
 }
 
 Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
                                    double utilisation)
 {
     Q_ASSERT(utilisation > 0.0);
-    return {rent.low * wallTime.low / utilisation, rent.value * wallTime.value / utilisation,
-            rent.high * wallTime.high / utilisation};
+    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), utilisation));
 }
 
-double paidHoursAMonth(const PriceTerms &price)
-{
-    return price.committed ? std::max(allHoursOfAMonth, price.terms.hoursAMonth) : price.terms.hoursAMonth;
-}
+double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms.hoursAMonth, price.committed); }
 
 Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
 {
-    const Duration time = hours(hoursAMonth);
-    return {rent.low * time, rent.value * time, rent.high * time};
+    return rangedOf<Dimension::Money>(money::costOfMonth(spanOf(rent), hoursAMonth));
 }
 
 Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
                                             const Ranged<Dimension::Price> &rent, double utilisation)
 {
     Q_ASSERT(items.low > Throughput() && utilisation > 0.0);
-    const auto each = [utilisation](HourlyPrice price, Throughput rate) {
-        return PricePerItem::fromBase(price / usDollarsPerHour(1) / 3600.0 / utilisation / rate.base());
-    };
-    return {each(rent.low, items.high), each(rent.value, items.value), each(rent.high, items.low)};
+    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), utilisation));
 }
 
 Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
                                         const Ranged<Dimension::Power> &power)
 {
     Q_ASSERT(items.low > Throughput());
-    const auto each = [](PowerDraw draw, Throughput rate) { return draw * seconds(1.0 / rate.base()); };
-    return {each(power.low, items.high), each(power.value, items.value), each(power.high, items.low)};
+    return rangedOf<Dimension::Energy>(money::energyPerItem(spanOf(items), spanOf(power)));
 }
 
 Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
                                       const Ranged<Dimension::Power> &power)
 {
-    return {power.low * wallTime.low, power.value * wallTime.value, power.high * wallTime.high};
+    return rangedOf<Dimension::Energy>(spanOf(power) * spanOf(wallTime));
 }
 
 } // namespace chipboard

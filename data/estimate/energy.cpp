@@ -1,6 +1,7 @@
 #include "data/estimate/energy.h"
 
 #include "data/core/tr.h"
+#include "data/estimate/money.h"
 
 namespace chipboard {
 namespace {
@@ -16,13 +17,6 @@ struct Rows
 constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
 constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
 constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
-
-constexpr double million = 1e6;
-
-Interval scaled(const Ranged<Dimension::Energy> &energy, double factor)
-{
-    return inUnit(energy, Unit::KilowattHour).scaled(factor);
-}
 
 // Nothing for a figure that no chip can have, too: a figure of one's own may be anything.
 std::optional<Ranged<Dimension::Power>> powerOfAll(const ResultSheet &sheet, const EstimateRequest &request)
@@ -54,9 +48,9 @@ QString noPower(const EstimateRequest &request)
                                 : tr("The power of the chip is not published.");
 }
 
-// `kilowattHours` of the chips alone; `inputs` of the formula, without the PUE.
-void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Interval &kilowattHours,
-               const Inputs &inputs)
+// Of so many energies of the chips alone; `inputs` of the formula, without the PUE.
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows,
+               const Ranged<Dimension::Energy> &each, double energies, const Inputs &inputs)
 {
     const EnergyTerms &terms = request.energy;
     if (const auto checked = checkEnergy(terms); !checked) {
@@ -64,7 +58,8 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
         sheet.note(tr("No energy: %1").arg(reason));
         return explain(sheet, rows, reason);
     }
-    const Interval energy = kilowattHours.scaled(terms.pue);
+    const Span<double> hours = money::kilowattHours(spanOf(each), energies, terms.pue);
+    const Interval energy{hours.low, hours.value, hours.high};
     const EstimateInput pue = input("pue", terms.pue);
     sheet.set(rows.energy, energy, inputs + Inputs{pue});
     if (terms.usdPerKwh)
@@ -79,7 +74,7 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
 void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
 {
     if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofRun, scaled(energyOfRun(wallTime, *power), 1.0),
+        setEnergy(sheet, request, ofRun, energyOfRun(wallTime, *power), 1.0,
                   powerInputs(sheet, request) + Inputs{input("wall_hours", wallTime.value / hours(1), "h")});
     else
         explain(sheet, ofRun, noPower(request));
@@ -95,14 +90,14 @@ void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const
     const Ranged<Dimension::Energy> each = energyPerItem(tokens, *power);
     sheet.set(results::EnergyPerToken, each,
               powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value / perSecond(1))});
-    setEnergy(sheet, request, ofTokens, scaled(each, million),
+    setEnergy(sheet, request, ofTokens, each, money::million,
               {input("energy_per_token", inUnit(each, Unit::Joule).value, "J")});
 }
 
 void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
 {
     if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofItems, scaled(energyPerItem(items, *power), million),
+        setEnergy(sheet, request, ofItems, energyPerItem(items, *power), money::million,
                   powerInputs(sheet, request) + Inputs{input("items_per_s", items.value / perSecond(1))});
     else
         explain(sheet, ofItems, noPower(request));

@@ -3,8 +3,10 @@
 #include "data/core/tr.h"
 #include "data/estimate/chipcount.h"
 #include "data/estimate/energy.h"
+#include "data/estimate/money.h"
 #include "data/estimate/month.h"
 #include "data/estimate/resultsheet.h"
+#include "data/estimate/servingformulas.h"
 #include "data/estimate/setup.h"
 #include "data/estimate/shapecheck.h"
 #include "data/units/format.h"
@@ -183,13 +185,16 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
     const double utilisation = request.price->terms.utilisation;
     const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
     sheet.set(UsdPer1MTokens, each, costInputs(request, *price, "tokens_per_s", speed.tokens));
-    if (each.low > 0.0)
-        sheet.set(TokensPerUsd, Interval{1e6 / each.high, 1e6 / each.value, 1e6 / each.low},
+    if (each.low > 0.0) {
+        const Span<double> bought = money::itemsPerDollar(Span<double>{each.low, each.value, each.high});
+        sheet.set(TokensPerUsd, Interval{bought.low, bought.value, bought.high},
                   {input("usd_per_1m_tokens", each.value, "USD")});
-    else
+    } else {
         sheet.explain(TokensPerUsd, tr("The price is 0."));
+    }
     if (request.workload.input > 0 && prefill > Duration()) {
-        const Throughput prompts = perSecond(request.workload.input / (prefill / seconds(1)));
+        const Throughput prompts =
+            perSecond(promptTokensPerSecond<double>(request.workload.input, prefill / seconds(1)));
         sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation),
                   priceInputs(request, *price)
                       + Inputs{input("prefill", prefill / seconds(1), "s"),
@@ -250,22 +255,15 @@ void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
             tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
 }
 
-// Of the requests that are asked for, each at its full length, as all may end at once. Where the software takes as many
-// as memory holds, of those that run, which are half-way through their answers on average; never less than one in full.
-void setServingMemory(ResultSheet &sheet, const EstimateRequest &request, const ServingSpread &spread,
-                      const ServingSetup &setup, double sequences)
+void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures, const ServingSpread &spread,
+                      double sequences)
 {
-    const bool isAsked = request.workload.batch > 0;
-    const DataSize perToken = cachePerToken(request.model, setup) * cacheCopies(request.model, setup);
-    const DataSize full = perToken * (setup.input + double(setup.output));
-    const DataSize running = perToken * (setup.input + setup.output / 2.0);
-    const double requests = isAsked ? request.workload.batch : sequences * spread.copies;
-    const DataSize each = isAsked ? full : std::max(running, full * (1.0 / sequences));
-    const DataSize weights = weightsOf(request.model, setup);
-    sheet.set(MemoryNeeded, exactly(weights * spread.copies + each * requests),
-              {input("copies", spread.copies), input("weights", weights / gigabytes(1), "GB"),
-               input(isAsked ? "batch" : "requests_at_once", requests),
-               input("cache_of_a_request", each / gigabytes(1), "GB")});
+    const ServingMemory<double> memory = servingMemory<double>(figures, spread.chipsEach, spread.copies, sequences);
+    const double bytesOfAGigabyte = gigabytes(1).base();
+    sheet.set(MemoryNeeded, exactly(bytes(memory.total)),
+              {input("copies", spread.copies), input("weights", memory.weights / bytesOfAGigabyte, "GB"),
+               input(figures.batch > 0.0 ? "batch" : "requests_at_once", memory.requests),
+               input("cache_of_a_request", memory.each / bytesOfAGigabyte, "GB")});
 }
 
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -292,7 +290,9 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
         widened(std::max(found.error, calibration.errors.firstToken.p80Error), choice.borrowed || ofAll, calibration);
     widen(found, widened(found.error, choice.borrowed || ofAll, calibration), promptError);
     noteSpread(sheet, spread);
-    setServingMemory(sheet, request, spread, laidOut(setup, constants), sequences);
+    setServingMemory(
+        sheet, servingFigures(request.model, servingSetupOf(request.workload, setup.chips), request.device, constants),
+        spread, sequences);
     const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);

@@ -2,49 +2,22 @@
 
 #include "data/core/tr.h"
 #include "data/estimate/memoryfit.h"
+#include "data/estimate/servingformulas.h"
 #include "data/estimate/shapecheck.h"
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace chipboard {
 namespace {
 
-constexpr double activationBytes = 2.0;
-
-// Chips that work at the same time.
-double working(const ServingSetup &setup, const ServingConstants &constants)
+DecodeTime durationsOf(const DecodeParts<double> &parts)
 {
-    return constants.layerSplit ? 1.0 : setup.chips;
+    return {seconds(parts.weights), seconds(parts.cache),    seconds(parts.compute),
+            seconds(parts.layers),  seconds(parts.exchange), seconds(parts.sequences)};
 }
 
-// Share of all weights that sits in experts: three matrices each, gate, up and down.
-double expertShare(const ModelShape &model)
-{
-    if (!model.experts || model.experts->count <= 1)
-        return 0.0;
-    const double layers = model.layers - model.experts->denseLayers;
-    const double weights = 3.0 * model.hidden * model.experts->ffn * model.experts->count * layers;
-    return std::min(weights / model.parameters, 0.99);
-}
-
-double touchedShare(const ModelShape &model, double sequences)
-{
-    const double share = expertShare(model);
-    if (share <= 0.0)
-        return 1.0;
-    const double missed = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
-    return 1.0 - share * std::pow(missed, std::max(1.0, sequences));
-}
-
-Duration exchangeTime(const ModelShape &model, const Device &device, const ServingConstants &constants, double chips,
-                      double tokens)
-{
-    const double others = (chips - 1.0) / chips;
-    const DataSize data =
-        bytes(tokens * model.layers * model.allReduces * 2.0 * activationBytes * model.hidden * others);
-    return data / (device.link * constants.link);
-}
+PrefillTime durationsOf(const PrefillParts<double> &parts) { return {seconds(parts.compute), seconds(parts.exchange)}; }
 
 Result<Done> check(const ModelShape &model, const ServingSetup &setup)
 {
@@ -58,8 +31,6 @@ Result<Done> check(const ModelShape &model, const ServingSetup &setup)
                        tr("Enter the lengths and the batch."));
     return Done{};
 }
-
-double meanContext(const ServingSetup &setup) { return setup.input + setup.output / 2.0; }
 
 } // namespace
 
@@ -111,20 +82,55 @@ ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants)
     return setup;
 }
 
+ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                                      const ServingConstants &constants)
+{
+    const auto peak = peakFor(device, setup.precision);
+    ServingFigures<double> figures;
+    figures.weights = weightsOf(model, setup).base();
+    figures.cacheBytes = cachePerToken(model, setup).base();
+    figures.active = model.activeParameters;
+    figures.layers = model.layers;
+    figures.hidden = model.hidden;
+    figures.width = static_cast<double>(model.heads) * model.headSize;
+    figures.kvHeads = std::max(1, model.kvHeads);
+    if (model.experts && model.experts->count > 1) {
+        figures.expertShare = expertShareOf<double>(model.parameters, model.layers, model.hidden, *model.experts);
+        figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
+        figures.hasExperts = figures.expertShare > 0.0;
+    }
+    figures.allReduces = model.allReduces;
+    figures.memory = device.memory.base();
+    figures.physical = device.physicalMemory.base();
+    figures.bandwidth = device.bandwidth.base();
+    figures.link = device.link.base();
+    figures.peak = peak ? peak->rate.base() : std::numeric_limits<double>::infinity();
+    figures.memoryShare = constants.memory;
+    figures.computeShare = constants.compute;
+    figures.prefillShare = constants.prefill;
+    figures.linkShare = constants.link;
+    figures.cacheShare = constants.cache;
+    figures.perLayer = constants.perLayer.base();
+    figures.perExchange = constants.perExchange.base();
+    figures.perSequence = constants.perSequence.base();
+    figures.largestBatch = constants.largestBatch;
+    figures.layerSplit = constants.layerSplit;
+    figures.shards = constants.layerSplit ? 1 : setup.shards;
+    figures.input = setup.input;
+    figures.output = setup.output;
+    figures.batch = setup.batch;
+    addRequests(figures, untraced);
+    return figures;
+}
+
 double cacheCopies(const ModelShape &model, const ServingSetup &setup)
 {
-    const double parts = setup.shards > 0 ? setup.shards : setup.chips;
-    return std::max(1.0, parts / std::max(1, model.kvHeads));
+    return servingFigures(model, setup, {}, {}).cacheCopies(setup.chips);
 }
 
 double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
 {
-    const DataSize free = device.memory * (usableMemory * setup.chips) - weightsOf(model, setup);
-    const DataSize each = cachePerToken(model, setup) * (meanContext(setup) * cacheCopies(model, setup));
-    if (each <= DataSize())
-        return free > DataSize() ? 1e9 : 0.0;
-    const double sequences = std::max(0.0, std::floor(free / each));
-    return sequences < 1.0 && fitServing(model, setup, device).fits ? 1.0 : sequences;
+    return capacityOf<double>(servingFigures(model, setup, device, {}), setup.chips);
 }
 
 Bound DecodeTime::bound() const
@@ -142,54 +148,37 @@ Bound DecodeTime::bound() const
 DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                       const ServingConstants &constants, double sequences, double context)
 {
-    const double chips = working(setup, constants);
-    const double copies = cacheCopies(model, laidOut(setup, constants));
-    const DataRate memory = device.bandwidth * (chips * constants.memory);
-    DecodeTime time;
-    time.weights = weightsOf(model, setup) * touchedShare(model, sequences) / memory;
-    time.cache = cachePerToken(model, setup) * (sequences * context * copies) / (memory * constants.cache);
-    if (const auto peak = peakFor(device, setup.precision))
-        time.compute = flop(2.0 * model.activeParameters * sequences) / (peak->rate * (chips * constants.compute));
-    const Duration layer = constants.perLayer + (chips > 1.0 ? constants.perExchange : Duration());
-    time.layers = layer * model.layers;
-    time.exchange = exchangeTime(model, device, constants, chips, sequences);
-    time.sequences = constants.perSequence * sequences;
-    return time;
+    return durationsOf(decodeParts<double>(servingFigures(model, setup, device, constants), setup.chips, sequences,
+                                           context, untraced));
 }
 
 DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const ServingConstants &constants,
                        double sequences, double context)
 {
-    const DataSize weights = weightsOf(model, setup) * touchedShare(model, sequences);
-    const double copies = cacheCopies(model, laidOut(setup, constants));
-    return weights + cachePerToken(model, setup) * (sequences * context * copies);
+    const ServingFigures<double> figures = servingFigures(model, setup, {}, constants);
+    return bytes(figures.weights * touchedShare(figures, sequences)
+                 + figures.cacheBytes * (sequences * context * figures.cacheCopies(setup.chips)));
 }
 
 Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
 {
-    const double tokens = setup.input;
     const double width = static_cast<double>(model.heads) * model.headSize;
-    return flop(2.0 * model.activeParameters * tokens + 2.0 * model.layers * width * tokens * tokens);
+    return flop(prefillFlop<double>(model.activeParameters, model.layers, width, setup.input));
 }
 
 PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                         const ServingConstants &constants)
 {
-    const double chips = working(setup, constants);
-    PrefillTime time;
-    time.exchange = exchangeTime(model, device, constants, chips, setup.input);
-    if (const auto peak = peakFor(device, setup.precision))
-        time.compute = prefillOperations(model, setup) / (peak->rate * (chips * constants.prefill));
-    return time;
+    return durationsOf(prefillParts<double>(servingFigures(model, setup, device, constants), setup.chips));
 }
 
 Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                         const ServingConstants &constants)
 {
-    // The tokens of a prompt meet the experts that as many sequences would.
-    const DecodeTime step = decodeTime(model, setup, device, constants, std::max(1, setup.input), 0.0);
-    const Duration work = prefillTime(model, setup, device, constants).total();
-    return std::max(work, step.weights) + step.layers;
+    const ServingFigures<double> figures = servingFigures(model, setup, device, constants);
+    const double chips = setup.chips;
+    return seconds(firstTokenTimeOf(prefillParts(figures, chips).total(), weightReadTime(figures, chips, figures.input),
+                                    layerTime(figures, chips)));
 }
 
 Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &setup, const Device &device,
@@ -197,22 +186,24 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
 {
     if (const auto checked = check(model, setup); !checked)
         return checked.problem();
-    ServingSpeed speed;
-    speed.capacity = sequencesThatFit(model, laidOut(setup, constants), device);
-    if (speed.capacity < 1.0)
+    const ServingFigures<double> figures = servingFigures(model, setup, device, constants);
+    const double chips = setup.chips;
+    const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
+    if (copy.capacity < 1.0)
         return doesNotFit(model, laidOut(setup, constants), device);
-    const double wanted = setup.batch > 0 ? setup.batch : constants.largestBatch;
-    speed.sequences = std::min(wanted, speed.capacity);
-    speed.step = decodeTime(model, setup, device, constants, speed.sequences, meanContext(setup));
-    const PrefillTime prefill = prefillTime(model, setup, device, constants);
-    const Duration prefills = prefill.total() * (speed.sequences / setup.output);
-    const Duration each = speed.step.total() + prefills;
+    const PrefillTime prefill = durationsOf(copy.prompt);
+    ServingSpeed speed;
+    speed.capacity = copy.capacity;
+    speed.sequences = copy.sequences;
+    speed.step = durationsOf(copy.parts);
     speed.error = constants.evidence.p80Error;
-    speed.perToken = withError(each, speed.error);
-    speed.tokens = withError(perSecond(speed.sequences / (each / seconds(1))), speed.error);
-    speed.firstToken = withError(firstTokenTime(model, setup, device, constants), speed.error);
-    speed.bound = prefills > speed.step.total() ? prefill.bound() : speed.step.bound();
-    if (speed.capacity < wanted && speed.bound == Bound::MemoryBandwidth)
+    speed.perToken = withError(seconds(copy.each), speed.error);
+    speed.tokens = withError(perSecond(copy.tokens), speed.error);
+    speed.firstToken = withError(
+        seconds(firstTokenTimeOf(copy.prefill, weightReadTime(figures, chips, figures.input), copy.parts.layers)),
+        speed.error);
+    speed.bound = copy.prefills > copy.step ? prefill.bound() : speed.step.bound();
+    if (speed.capacity < copy.wanted && speed.bound == Bound::MemoryBandwidth)
         speed.bound = Bound::Capacity;
     return speed;
 }

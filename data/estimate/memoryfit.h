@@ -31,6 +31,10 @@ struct TrainingLayout
     bool recomputes = false;
     bool leanStates = false;
 
+    /// Chips that hold one replica's states; those of a sequence share them too.
+    [[nodiscard]] double parts() const { return static_cast<double>(tensorParts) * pipelineStages; }
+    [[nodiscard]] double leastChips() const { return parts() * contextParts; }
+
     friend bool operator==(const TrainingLayout &, const TrainingLayout &) = default;
 };
 
@@ -75,8 +79,11 @@ struct ServingFit
     DataSize usable;     ///< on all chips
     int fewestChips = 0; ///< that hold all requests that are asked for; 0 when none up to a million do
 };
+template<class N>
+struct ServingFigures;
 /// One replica over all chips of the setup.
 [[nodiscard]] ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device);
+[[nodiscard]] ServingFit fitServing(const ServingFigures<double> &figures, int chips);
 
 /// In words, with the fewest chips that would do.
 [[nodiscard]] Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device);

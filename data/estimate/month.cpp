@@ -1,9 +1,7 @@
 #include "data/estimate/month.h"
 
 #include "data/core/tr.h"
-
-#include <algorithm>
-#include <cmath>
+#include "data/estimate/money.h"
 
 namespace chipboard {
 namespace {
@@ -37,12 +35,8 @@ void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<D
 
 Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms)
 {
-    constexpr double slip = 1e-9; // 2.0000000001 of them are two
-    const double seconds = 3600.0 * terms.hoursAMonth * terms.utilisation;
-    const auto needed = [&](Throughput rate) {
-        return std::max(1.0, std::ceil(work / (rate.base() * seconds) - slip));
-    };
-    return {needed(speed.high), needed(speed.value), needed(speed.low)};
+    const Span<double> needed = money::deployments(work, spanOf(speed), terms.hoursAMonth, terms.utilisation);
+    return {needed.low, needed.value, needed.high};
 }
 
 void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)

@@ -1,6 +1,7 @@
 #include "data/estimate/setup.h"
 
 #include "data/core/tr.h"
+#include "data/estimate/batchformulas.h"
 #include "data/estimate/shapecheck.h"
 
 #include <algorithm>
@@ -8,12 +9,9 @@
 namespace chipboard {
 namespace {
 
-// One layer's tensors of all items: 34 s h bytes an item (Korthikanti et al. 2022, arXiv 2205.05198). Nothing is kept
-// for a way back, so one layer is the most there is at once.
-DataSize batchActivations(const Workload &workload, const ModelShape &model)
+DataSize activationsOf(const Workload &workload, const ModelShape &model)
 {
-    constexpr double bytesOfALayer = 34.0;
-    return bytes(bytesOfALayer * workload.input * model.hidden * workload.batch);
+    return bytes(batchActivations<double>(workload.input, model.hidden, workload.batch));
 }
 
 // 0 when the weights alone do not fit.
@@ -21,7 +19,7 @@ int largestBatch(const EstimateRequest &prepared)
 {
     Workload one = prepared.workload;
     one.batch = 1;
-    const DataSize each = batchActivations(one, prepared.model);
+    const DataSize each = activationsOf(one, prepared.model);
     const DataSize free = prepared.device.physicalMemory * tightestMemory - batchWeights(one, prepared.model);
     return each > DataSize() && free > each ? static_cast<int>(std::min(free / each, 1e9)) : 0;
 }
@@ -87,7 +85,7 @@ WorkloadFit fitOf(const EstimateRequest &prepared, int chips, const ServingConst
         return {fit.fits, fit.weights + fit.cache, fit.fewestChips, {}};
     }
     if (work.task == Task::Batch) {
-        const DataSize needed = batchWeights(work, prepared.model) + batchActivations(work, prepared.model);
+        const DataSize needed = batchWeights(work, prepared.model) + activationsOf(work, prepared.model);
         const bool fits = needed <= prepared.device.physicalMemory * tightestMemory;
         return {fits, needed * chips, fits ? 1 : 0, {}};
     }

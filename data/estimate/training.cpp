@@ -2,16 +2,12 @@
 
 #include "data/core/tr.h"
 #include "data/estimate/shapecheck.h"
+#include "data/estimate/trainingformulas.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace chipboard {
 namespace {
-
-constexpr double chipsOfANode = 8.0;
-
-double operationsPerParameter(Task task) { return task == Task::Lora ? 4.0 : 6.0; }
 
 double precisionFactor(const TrainingConstants &constants, Precision precision, bool sparse)
 {
@@ -52,28 +48,30 @@ Result<Done> check(const ModelShape &model, const TrainingSetup &setup)
 TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const Device &device,
                     const TrainingConstants &constants, const PeakChoice &peak, const PeakChoice &attentionPeak)
 {
-    const double perParameter = operationsPerParameter(setup.task);
-    const double efficiency =
+    const bool isWide = device.family.wideLinks;
+    TrainingFigures<double> figures;
+    figures.parameters = model.parameters;
+    figures.active = model.activeParameters;
+    figures.layers = model.layers;
+    figures.hidden = model.hidden;
+    figures.sequence = setup.sequence;
+    figures.chips = setup.chips;
+    figures.globalBatch = setup.globalBatch;
+    figures.perParameter = flopPerParameter(setup.task);
+    figures.peak = peak.rate.base();
+    figures.attentionPeak = attentionPeak.rate.base();
+    figures.bandwidth = device.bandwidth.base();
+    figures.efficiency =
         device.family.training.efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
-    const double area = static_cast<double>(model.layers) * model.hidden;
-    TrainingTime time;
-    time.products = flop(perParameter * model.activeParameters)
-        / (peak.rate
-           * (efficiency * trainingPrecisionFactor(constants, setup.precision, peak.precision, model.isSparse())));
-    time.attention =
-        flop(perParameter * area * setup.sequence) / (attentionPeak.rate * (efficiency * constants.attentionFactor));
-    time.traffic = trainingTraffic(model, setup.task, constants) / device.bandwidth;
-    const Duration plain = time.products + time.attention + time.traffic;
-
-    const double exponent = device.family.wideLinks ? constants.sparsityExponentWide : constants.sparsityExponent;
-    const double sparsity = model.isSparse() ? std::pow(model.parameters / model.activeParameters, exponent) : 1.0;
-    time.routing = plain * (sparsity - 1.0);
-
-    const double scale = std::pow(std::max(1.0, setup.chips / chipsOfANode), constants.scaleExponent);
-    const double parts = setup.globalBatch > 0 ? static_cast<double>(setup.chips) / setup.globalBatch : 1.0;
-    const double split = std::pow(std::max(1.0, parts), constants.splitExponent);
-    time.exchange = plain * (sparsity * (scale * split - 1.0));
-    return time;
+    figures.precisionFactor = trainingPrecisionFactor(constants, setup.precision, peak.precision, model.isSparse());
+    figures.attentionFactor = constants.attentionFactor;
+    figures.trafficPerActivation = constants.trafficPerActivation.base();
+    figures.sparsityExponent = isWide ? constants.sparsityExponentWide : constants.sparsityExponent;
+    figures.scaleExponent = constants.scaleExponent;
+    figures.splitExponent = constants.splitExponent;
+    const TrainingTimeOf<double> time = trainingTime(figures, untraced);
+    return {seconds(time.products), seconds(time.attention), seconds(time.traffic), seconds(time.routing),
+            seconds(time.exchange)};
 }
 
 } // namespace
@@ -94,15 +92,14 @@ double trainingPrecisionFactor(const TrainingConstants &constants, Precision ask
 
 Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count)
 {
-    const double perParameter = operationsPerParameter(task);
-    const double attention = static_cast<double>(model.layers) * model.hidden * sequence;
-    return flop(perParameter * (model.activeParameters + (count == AttentionCount::Full ? 2.0 : 1.0) * attention));
+    return flop(trainingFlop<double>(flopPerParameter(task), model.activeParameters, model.layers, model.hidden,
+                                     sequence, count == AttentionCount::Full ? 2.0 : 1.0));
 }
 
 DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants)
 {
-    const double area = static_cast<double>(model.layers) * model.hidden;
-    return constants.trafficPerActivation * (area * operationsPerParameter(task) / 6.0);
+    return bytes(activationTraffic<double>(model.layers, model.hidden, flopPerParameter(task),
+                                           constants.trafficPerActivation.base()));
 }
 
 Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup, const Device &device,
@@ -123,15 +120,15 @@ Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup
     const Throughput value = perSecond(seconds(1) / speed.time.total());
     speed.perChip = withError(value, speed.error);
     const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
-    const Duration atPeak = trainingOperations(model, setup.task, setup.sequence, count) / peak->rate;
-    speed.utilisation = atPeak / speed.time.total();
+    const Operations work = trainingOperations(model, setup.task, setup.sequence, count);
+    speed.utilisation = utilisationOf(work.base(), peak->rate.base(), speed.time.total().base());
     return speed;
 }
 
 TrainingRun trainingRun(const TrainingSpeed &speed, double tokens, int chips, double goodput)
 {
     Q_ASSERT(tokens > 0.0 && chips >= 1 && goodput > 0.0);
-    const Duration chipTime = speed.time.total() * (tokens / goodput);
+    const Duration chipTime = seconds(chipTimeOfRun(speed.time.total().base(), tokens, goodput));
     return {withError(chipTime, speed.error), withError(chipTime / chips, speed.error)};
 }
 

@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/metrics/boardestimate.h"
+#include "data/whatif/moveformulas.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,14 +22,13 @@ double inForce(const char *id, const Assumptions &assumptions)
 
 double paidByMoving(const MovePlan &plan, double saving, double month)
 {
-    const double done = plan.months();
-    const double share = done > 0.0 ? std::min(1.0, month / done) : 1.0;
-    return plan.monthlySpend * month + share * plan.cost() - saving * std::max(0.0, month - done);
+    return plan.monthlySpend * month + moving::paidOfCost(plan.cost(), plan.months(), month)
+        - moving::savedUntil(saving, plan.months(), month);
 }
 
 std::optional<double> evenWith(const MovePlan &plan, double saving)
 {
-    return saving > 0.0 ? std::optional(plan.months() + plan.cost() / saving) : std::nullopt;
+    return saving > 0.0 ? std::optional(moving::evenAfter(plan.months(), plan.cost(), saving)) : std::nullopt;
 }
 
 PaidUntil paidUntil(const MovePlan &plan, const Interval &saving, double month)
@@ -91,8 +91,8 @@ Move moveWith(const MovePlan &plan, const Interval &ratio)
     Move move;
     move.plan = plan;
     move.ratio = ratio;
-    const double moved = plan.monthlySpend * plan.movableShare;
-    move.saving = {moved * (1.0 - ratio.high), moved * (1.0 - ratio.value), moved * (1.0 - ratio.low)};
+    const auto savingAt = [&plan](double at) { return moving::saving(plan.monthlySpend, plan.movableShare, at); };
+    move.saving = {savingAt(ratio.high), savingAt(ratio.value), savingAt(ratio.low)};
     move.evenAfter = evenWith(plan, move.saving.value);
     move.evenSoonest = evenWith(plan, move.saving.high);
     move.evenLatest = evenWith(plan, move.saving.low);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/whatif/factors.h"
+#include "data/whatif/moveformulas.h"
 
 //   saving a month      s = spend x movable share x (1 - cost on the new chip / cost on the old one)
 //   until the move is done, after T = weeks / (52 / 12) months, both the old bill and the engineer are paid
@@ -21,7 +22,7 @@ struct MovePlan
     bool isOfMonth = false; ///< monthlySpend is what the month's work that is assumed costs on the old chip
 
     [[nodiscard]] double cost() const { return weeks * weekRate; } ///< USD
-    [[nodiscard]] double months() const { return weeks * 12.0 / 52.0; }
+    [[nodiscard]] double months() const { return moving::monthsOf(weeks); }
 
     friend bool operator==(const MovePlan &, const MovePlan &) = default;
 };

@@ -1,7 +1,7 @@
 #include "data/whatif/formulaterms.h"
 
 #include "data/core/tr.h"
-#include "data/estimate/setup.h"
+#include "data/estimate/steps.h"
 #include "data/metrics/formulas.h"
 #include "data/units/numerals.h"
 
@@ -13,132 +13,7 @@
 namespace chipboard {
 namespace {
 
-constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task); }
-constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
-constexpr unsigned serving = maskOf(Task::Serve);
-constexpr unsigned batches = maskOf(Task::Batch);
-constexpr unsigned all = training | serving | batches;
-
-/// How a result is made of other terms. Results without a row are told in the estimate's own words.
-struct ResultFormula
-{
-    const char *id;
-    unsigned tasks;
-    const char *formula;
-};
-
-constexpr std::array resultFormulas{
-    ResultFormula{"cost", training, "{wall_hours} / {utilisation} x {usd_per_hour}"},
-    ResultFormula{"usd_per_month", all, "{usd_per_hour} x {hours_a_month}"},
-    ResultFormula{"usd_per_1m_tokens", serving, "{usd_per_hour} / (3600 x {tokens_per_s} x {utilisation}) x 1e6"},
-    ResultFormula{"usd_per_1m_items", batches, "{usd_per_hour} / (3600 x {items_per_s} x {utilisation}) x 1e6"},
-    ResultFormula{"usd_per_1m_input_tokens", serving,
-                  "{usd_per_hour} x {prefill} / {copies} / (3600 x 1e3 x {input} x {utilisation}) x 1e6"},
-    ResultFormula{"tokens_per_usd", serving, "1e6 / {usd_per_1m_tokens}"},
-    ResultFormula{"wall_hours", training, "{chip_hours} / {chips}"},
-    ResultFormula{"chip_hours", training, "{tokens} x {time_per_token} / 1e3 / {goodput} / 3600"},
-    ResultFormula{"tokens_per_s", training, "{chips} / {time_per_token} x 1e3"},
-    ResultFormula{"tokens_per_s", serving, "{requests_at_once} / {tpot} x 1e3"},
-    ResultFormula{"tokens_per_s_per_chip", training, "1e3 / {time_per_token}"},
-    ResultFormula{"tokens_per_s_per_chip", serving, "{tokens_per_s} / {chips}"},
-    ResultFormula{"tpot", serving, "{decode_step} + {requests_of_a_copy} x {prefill} / {output}"},
-    ResultFormula{"ttft", serving, "max({prefill}, {read_for_prompt}) + {layer_costs}"},
-    ResultFormula{"requests_at_once", serving, "{requests_of_a_copy} x {busy_copies}"},
-    ResultFormula{"mfu", training, "{flop_per_token} x {tokens_per_s_per_chip} / ({peak} x 1e12)"},
-    ResultFormula{"energy_per_token", serving, "{chips} x {power} / {tokens_per_s}"},
-    ResultFormula{"energy_kwh", training, "{chips} x {power} x {wall_hours} x {pue} / 1000"},
-    ResultFormula{"energy_usd", training, "{energy_kwh} x {energy_price}"},
-    ResultFormula{"energy_kwh_per_1m_tokens", serving, "{energy_per_token} x {pue} / 3.6"},
-    ResultFormula{"energy_usd_per_1m_tokens", serving, "{energy_kwh_per_1m_tokens} x {energy_price}"},
-    ResultFormula{"energy_kwh_per_1m_items", batches, "{chips} x {power} x {pue} / (3.6 x {items_per_s})"},
-    ResultFormula{"energy_usd_per_1m_items", batches, "{energy_kwh_per_1m_items} x {energy_price}"},
-    ResultFormula{"month_chips", serving | batches, "{chips} x {deployments}"},
-    ResultFormula{"month_usd", serving | batches, "{usd_per_month} x {deployments}"},
-    ResultFormula{"items_per_s", batches, "{chips} x {batches_at_once} x {batch} / {latency} x 1e3"},
-    ResultFormula{"latency", batches, "{arithmetic} + {layer_costs}"},
-};
-
-constexpr const char *rentOfInstances = "{price} x {instances} x (1 - {discount}) x {price_factor}";
-constexpr const char *rentOfChips = "{price} x {chips} x (1 - {discount}) x {price_factor}";
-
-QString formulaOfResult(const TermContext &context, const QString &id)
-{
-    if (id == QLatin1String("usd_per_hour"))
-        return QString::fromLatin1(context.row.request->whole ? rentOfInstances : rentOfChips);
-    if (id == QLatin1String("usd_per_month") && context.row.request->price && context.row.request->price->committed)
-        return QStringLiteral("{usd_per_hour} x {all_hours}");
-    const unsigned task = maskOf(context.row.request->workload.task);
-    const auto found = std::find_if(resultFormulas.begin(), resultFormulas.end(), [&](const ResultFormula &row) {
-        return id == QLatin1String(row.id) && (row.tasks & task) != 0;
-    });
-    return found == resultFormulas.end() ? QString() : QString::fromLatin1(found->formula);
-}
-
-/// Labels of steps; results are named by their metrics, assumptions by their rows.
-struct StepLabel
-{
-    const char *id;
-    const char *label;
-};
-
-constexpr std::array stepLabels{
-    StepLabel{"time_per_token", QT_TRANSLATE_NOOP("Formula", "Time of a token on one chip")},
-    StepLabel{"products", QT_TRANSLATE_NOOP("Formula", "Matrix products")},
-    StepLabel{"attention", QT_TRANSLATE_NOOP("Formula", "Attention")},
-    StepLabel{"traffic", QT_TRANSLATE_NOOP("Formula", "Activations through memory")},
-    StepLabel{"routing", QT_TRANSLATE_NOOP("Formula", "Routing to experts")},
-    StepLabel{"exchange", QT_TRANSLATE_NOOP("Formula", "Exchange between chips")},
-    StepLabel{"activation_bytes", QT_TRANSLATE_NOOP("Formula", "Activations of a token")},
-    StepLabel{"flop_per_parameter", QT_TRANSLATE_NOOP("Formula", "FLOP of a token and parameter")},
-    StepLabel{"efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak that is reached")},
-    StepLabel{"precision_factor", QT_TRANSLATE_NOOP("Formula", "Factor of the precision")},
-    StepLabel{"attention_factor", QT_TRANSLATE_NOOP("Formula", "Factor of attention")},
-    StepLabel{"flop_per_token", QT_TRANSLATE_NOOP("Formula", "FLOP of a token")},
-    StepLabel{"decode_step", QT_TRANSLATE_NOOP("Formula", "Decode step")},
-    StepLabel{"read_weights", QT_TRANSLATE_NOOP("Formula", "Reading the weights")},
-    StepLabel{"read_cache", QT_TRANSLATE_NOOP("Formula", "Reading the cache")},
-    StepLabel{"decode_arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a step")},
-    StepLabel{"layer_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the layers")},
-    StepLabel{"request_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the requests")},
-    StepLabel{"prefill", QT_TRANSLATE_NOOP("Formula", "Prefill of a prompt")},
-    StepLabel{"requests_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Requests of a copy")},
-    StepLabel{"busy_copies", QT_TRANSLATE_NOOP("Formula", "Busy copies")},
-    StepLabel{"weights", QT_TRANSLATE_NOOP("Formula", "Weights")},
-    StepLabel{"cache_of_a_request", QT_TRANSLATE_NOOP("Formula", "Cache of a request")},
-    StepLabel{"weights_touched", QT_TRANSLATE_NOOP("Formula", "Share of the weights that is read")},
-    StepLabel{"working_chips", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
-    StepLabel{"memory_share", QT_TRANSLATE_NOOP("Formula", "Share of the bandwidth that is reached")},
-    StepLabel{"cache_share", QT_TRANSLATE_NOOP("Formula", "Share of that for the cache")},
-    StepLabel{"arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a batch")},
-    StepLabel{"operations_of_an_item", QT_TRANSLATE_NOOP("Formula", "FLOP of an item")},
-    StepLabel{"sparsity", QT_TRANSLATE_NOOP("Formula", "What experts add, as a factor")},
-    StepLabel{"sparsity_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of sparsity")},
-    StepLabel{"growth", QT_TRANSLATE_NOOP("Formula", "What many chips add, as a factor")},
-    StepLabel{"scale_exponent", QT_TRANSLATE_NOOP("Formula", "Exponent of many chips")},
-    StepLabel{"compute_share", QT_TRANSLATE_NOOP("Formula", "Share of the peak that decoding reaches")},
-    StepLabel{"layer_cost", QT_TRANSLATE_NOOP("Formula", "Fixed cost of a layer")},
-    StepLabel{"request_cost", QT_TRANSLATE_NOOP("Formula", "Fixed cost of a request")},
-    StepLabel{"read_for_prompt", QT_TRANSLATE_NOOP("Formula", "Reading the weights for a prompt")},
-    StepLabel{"copies", QT_TRANSLATE_NOOP("Formula", "Copies of the model")},
-    StepLabel{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
-    StepLabel{"memory_of_a_chip", QT_TRANSLATE_NOOP("Formula", "Memory of a chip")},
-    StepLabel{"batches_at_once", QT_TRANSLATE_NOOP("Formula", "Batches at once")},
-};
-
-FormulaNode stepNode(const TermContext &context, const WorkStep &step)
-{
-    FormulaNode node;
-    node.id = step.id;
-    const auto label = std::find_if(stepLabels.begin(), stepLabels.end(),
-                                    [&step](const StepLabel &row) { return step.id == QLatin1String(row.id); });
-    node.label = label == stepLabels.end() ? step.id : tr(label->label);
-    node.value = Interval::exactly(step.value);
-    node.unit = step.unit;
-    node.formula = step.formula;
-    node.origin = step.origin;
-    node.sources = sourceLines(context.catalog, step.sources);
-    return node;
-}
+constexpr int deepest = 12; // as formulatree.cpp
 
 FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
 {
@@ -151,104 +26,33 @@ FormulaNode number(const QString &id, const QString &label, double value, Unit u
     return node;
 }
 
-/// A number that people may assume; `stated` is what the request has.
-struct AssumedTerm
-{
-    const char *id;
-    const char *assumption;
-    double (*stated)(const TermContext &);
-    Unit unit;
-};
-
-const Terms &termsOf(const TermContext &context) { return context.row.request->terms; }
-const Workload &workOf(const TermContext &context) { return context.row.request->workload; }
-const ModelShape &modelOf(const TermContext &context) { return context.row.request->model; }
-
-constexpr std::array assumedTerms{
-    AssumedTerm{"utilisation", "utilisation",
-                [](const TermContext &context) { return 100.0 * termsOf(context).utilisation; }, Unit::Percent},
-    AssumedTerm{"discount", "discount", [](const TermContext &context) { return 100.0 * termsOf(context).discount; },
-                Unit::Percent},
-    AssumedTerm{"price_factor", "price_factor", [](const TermContext &context) { return termsOf(context).priceFactor; },
-                Unit::One},
-    AssumedTerm{"hours_a_month", "hours_a_month",
-                [](const TermContext &context) { return termsOf(context).hoursAMonth; }, Unit::Hour},
-    AssumedTerm{"monthly_tokens", "monthly_tokens",
-                [](const TermContext &context) { return context.row.request->month.tokens.value_or(0.0); }, Unit::One},
-    AssumedTerm{"monthly_items", "monthly_items",
-                [](const TermContext &context) { return context.row.request->month.items.value_or(0.0); }, Unit::One},
-    AssumedTerm{"energy_price", "energy_price",
-                [](const TermContext &context) { return context.row.request->energy.usdPerKwh.value_or(0.0); },
-                Unit::UsdPerKilowattHour},
-    AssumedTerm{"pue", "pue", [](const TermContext &context) { return context.row.request->energy.pue; }, Unit::One},
-    AssumedTerm{"goodput", "goodput",
-                [](const TermContext &context) {
-                    return 100.0 * tuned(context.catalog.calibration.training, context.row.request->tuning).goodput;
-                },
-                Unit::Percent},
-    AssumedTerm{"chips", "chips",
-                [](const TermContext &context) { return static_cast<double>(context.row.estimate.count); },
-                Unit::Chips},
-    AssumedTerm{"tokens", "tokens", [](const TermContext &context) { return workOf(context).tokens; }, Unit::One},
-    AssumedTerm{"sequence", "sequence",
-                [](const TermContext &context) { return static_cast<double>(workOf(context).sequence); }, Unit::One},
-    AssumedTerm{"input", "input", [](const TermContext &context) { return static_cast<double>(workOf(context).input); },
-                Unit::One},
-    AssumedTerm{"steps", "steps",
-                [](const TermContext &context) {
-                    return static_cast<double>(batchSetupOf(workOf(context), context.row.estimate.count).steps);
-                },
-                Unit::One},
-    AssumedTerm{"parameters", "parameters", [](const TermContext &context) { return modelOf(context).parameters; },
-                Unit::One},
-    AssumedTerm{"output", "output",
-                [](const TermContext &context) { return static_cast<double>(workOf(context).output); }, Unit::One},
-    AssumedTerm{"batch", "batch",
-                [](const TermContext &context) {
-                    return static_cast<double>(batchSetupOf(workOf(context), context.row.estimate.count).batch);
-                },
-                Unit::One},
-    AssumedTerm{"active_parameters", "active_parameters",
-                [](const TermContext &context) { return modelOf(context).activeParameters; }, Unit::One},
-    AssumedTerm{"layers", "layers",
-                [](const TermContext &context) { return static_cast<double>(modelOf(context).layers); }, Unit::One},
-    AssumedTerm{"hidden", "hidden",
-                [](const TermContext &context) { return static_cast<double>(modelOf(context).hidden); }, Unit::One},
-};
-
 // "Training tokens (billions)" is told in full here.
 QString withoutScale(const QString &label) { return label.section(QLatin1String(" ("), 0, 0); }
 
-FormulaNode assumedNode(const TermContext &context, const AssumedTerm &term)
+// "Found from 120 measurements; half of them lie within 9.1 %, eight of ten within 21 %."
+QString evidenceText(const Evidence &evidence)
 {
-    const AssumptionRow &row = *findAssumption(AssumptionId(QString::fromLatin1(term.assumption)));
-    const bool isChanged = (context.board.assumptions.*row.member).has_value();
-    FormulaNode node = number(QString::fromLatin1(term.id), withoutScale(row.labelText()), term.stated(context),
-                              term.unit, isChanged ? tr("Assumed.") : row.originText());
-    if (row.group == AssumptionGroup::Model && !isChanged)
-        node.sources = sourceLines(context.catalog, modelOf(context).sources);
-    return node;
+    const Formatter formatter;
+    return tr("Found from %1 measurements; half of them lie within %2, eight of ten within %3.")
+        .arg(formatter.integer(evidence.rows), formatter.percent(evidence.medianError),
+             formatter.percent(evidence.p80Error));
 }
 
-FormulaNode priceNode(const TermContext &context)
+/// What the figures of one row are told with.
+struct TermContext
 {
-    const PriceOrigin &origin = context.row.request->priceOrigin;
-    const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
-    FormulaNode node = number(QStringLiteral("price"), tr("Price of one"), each.value, Unit::UsdPerHour, {});
-    node.value = each;
-    node.formula = context.row.request->whole ? QStringLiteral("{rented_price}")
-                                              : QStringLiteral("{rented_price} / {rented_chips}");
-    if (origin.chips == 1)
-        node.formula = QStringLiteral("{rented_price}");
-    return node;
-}
+    const Catalog &catalog;
+    const Board &board;
+    const SubjectEstimate &row;
+};
 
 FormulaNode rentedPriceNode(const TermContext &context)
 {
     const PriceOrigin &origin = context.row.request->priceOrigin;
     const Metric &metric = *findMetric(MetricId(QStringLiteral("price_hour")));
     const Cell cell =
-        priceHourCell(contextOf(context.catalog, context.board, context.precision), context.row.subject, metric);
+        priceHourCell(contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board)),
+                      context.row.subject, metric);
     FormulaNode node;
     node.id = QStringLiteral("rented_price");
     node.label = tr("Price of %1").arg(origin.rented);
@@ -259,178 +63,399 @@ FormulaNode rentedPriceNode(const TermContext &context)
     return node;
 }
 
-FormulaNode peakNode(const TermContext &context, const QString &id, Precision precision)
-{
-    const auto peak = peakFor(context.row.request->device, precision);
-    const auto &dense = context.row.subject.chip->dense;
-    const auto figure = peak ? dense.find(peak->precision) : dense.end();
-    const QString label = tr("Dense %1 peak of %2")
-                              .arg(precisionLabel(peak ? peak->precision : precision), context.row.subject.chip->name);
-    FormulaNode node = figure == dense.end() ? number(id, label, 0.0, Unit::Tflops, {})
-                                             : figureLeaf(context.catalog, id, label, figure->second);
-    if (peak) // what is reckoned with, in the unit of the formulas
-        node.value = Interval::exactly(peak->rate / teraflops(1));
-    node.unit = Unit::Tflops;
-    return node;
-}
-
-FormulaNode bandwidthNode(const TermContext &context)
-{
-    const Chip &chip = *context.row.subject.chip;
-    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("memory_bandwidth"),
-                                  tr("Memory bandwidth of %1").arg(chip.name), chip.memoryBandwidth);
-    node.value = Interval::exactly(context.row.request->device.bandwidth / gigabytesPerSecond(1));
-    node.unit = Unit::GBps;
-    return node;
-}
-
-FormulaNode powerNode(const TermContext &context)
-{
-    const Chip &chip = *context.row.subject.chip;
-    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("power"), tr("Power of %1").arg(chip.name),
-                                  chip.power.value_or(Figure()));
-    if (const auto &power = context.row.request->device.power)
-        node.value = inUnit(*power, Unit::Watt);
-    node.unit = Unit::Watt;
-    return node;
-}
-
-FormulaNode instancesNode(const TermContext &context)
-{
-    return number(QStringLiteral("instances"), tr("Instances"), context.row.estimate.instances, Unit::One,
-                  context.row.request->chipsEach == 1
-                      ? tr("1 chip each, rented whole.")
-                      : tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
-}
-
-FormulaNode deploymentsNode(const TermContext &context)
-{
-    FormulaNode node = number(QStringLiteral("deployments"), tr("Deployments side by side"), 0.0, Unit::One, {});
-    const EstimateResult *chips = context.row.estimate.result(u"month_chips");
-    node.value = chips->value ? std::optional(chips->value->scaled(1.0 / context.row.estimate.count)) : std::nullopt;
-    const bool isServing = context.row.request->workload.task == Task::Serve;
-    node.formula = isServing
-        ? QStringLiteral("ceil({monthly_tokens} / ({tokens_per_s} x 3600 x {hours_a_month} x {utilisation}))")
-        : QStringLiteral("ceil({monthly_items} / ({items_per_s} x 3600 x {hours_a_month} x {utilisation}))");
-    return node;
-}
-
-FormulaNode allHoursNode(const TermContext &context)
-{
-    return number(QStringLiteral("all_hours"), tr("All hours of a month"), paidHoursAMonth(*context.row.request->price),
-                  Unit::Hour, tr("A commitment is paid whether it is used or not."));
-}
-
-FormulaNode rentedChipsNode(const TermContext &context)
+FormulaNode priceNode(const TermContext &context)
 {
     const PriceOrigin &origin = context.row.request->priceOrigin;
-    return number(QStringLiteral("rented_chips"), tr("Its chips"), origin.chips, Unit::Chips,
-                  tr("Rented with %1.").arg(origin.rented));
-}
-
-/// Terms that are neither results nor steps nor assumed.
-struct OwnTerm
-{
-    const char *id;
-    FormulaNode (*make)(const TermContext &);
-};
-
-constexpr std::array ownTerms{
-    OwnTerm{"price", &priceNode},
-    OwnTerm{"rented_price", &rentedPriceNode},
-    OwnTerm{"rented_chips", &rentedChipsNode},
-    OwnTerm{"instances", &instancesNode},
-    OwnTerm{"deployments", &deploymentsNode},
-    OwnTerm{"all_hours", &allHoursNode},
-    OwnTerm{"power", &powerNode},
-    OwnTerm{"memory_bandwidth", &bandwidthNode},
-    OwnTerm{"peak",
-            [](const TermContext &context) {
-                return peakNode(context, QStringLiteral("peak"), context.row.request->workload.precision);
-            }},
-    OwnTerm{"bf16_peak",
-            [](const TermContext &context) { return peakNode(context, QStringLiteral("bf16_peak"), Precision::Bf16); }},
-};
-
-/// Of terms that are named after a chip or an instance where a formula has live numbers.
-constexpr std::array plainLabels{
-    StepLabel{"price", QT_TRANSLATE_NOOP("Formula", "Price of one")},
-    StepLabel{"instances", QT_TRANSLATE_NOOP("Formula", "Instances")},
-    StepLabel{"deployments", QT_TRANSLATE_NOOP("Formula", "Deployments side by side")},
-    StepLabel{"all_hours", QT_TRANSLATE_NOOP("Formula", "All hours of a month")},
-    StepLabel{"power", QT_TRANSLATE_NOOP("Formula", "Power of a chip")},
-    StepLabel{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of a chip")},
-    StepLabel{"peak", QT_TRANSLATE_NOOP("Formula", "Dense peak of a chip")},
-    StepLabel{"bf16_peak", QT_TRANSLATE_NOOP("Formula", "Dense BF16 peak of a chip")},
-};
-
-template<typename Rows>
-auto rowOf(const Rows &rows, const QString &id)
-{
-    return std::find_if(rows.begin(), rows.end(), [&id](const auto &row) { return id == QLatin1String(row.id); });
-}
-
-QString plainLabel(const QString &id)
-{
-    if (const auto own = rowOf(plainLabels, id); own != plainLabels.end())
-        return tr(own->label);
-    if (const auto step = rowOf(stepLabels, id); step != stepLabels.end())
-        return tr(step->label);
-    if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
-        return withoutScale(findAssumption(AssumptionId(QString::fromLatin1(assumed->assumption)))->labelText());
-    const Metric *metric = findMetric(MetricId(id));
-    return metric != nullptr ? metric->labelText() : id;
-}
-
-FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
-{
-    const Metric *metric = findMetric(MetricId(result.metric));
-    FormulaNode node;
-    node.id = result.metric;
-    node.label = metric != nullptr ? metric->labelText() : result.metric;
-    node.value = result.value;
-    node.unit = result.unit;
-    node.reason = result.reason;
-    if (!result.value)
-        return node;
-    node.formula = formulaOfResult(context, result.metric);
-    if (node.formula.isEmpty()) {
-        node.formula = metric != nullptr ? metric->formulaText() : result.formula;
-        for (const EstimateInput &input : result.inputs)
-            node.children << number(input.name, plainLabel(input.name), input.value,
-                                    unitFromSymbol(QString(input.unit)).value_or(Unit::One), {});
+    const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
+    const bool isDivided = !context.row.request->whole && origin.chips != 1;
+    FormulaNode node = number(QStringLiteral("price"), tr("Price of one"), each.value, Unit::UsdPerHour, {});
+    node.value = each;
+    node.formula = isDivided ? QStringLiteral("{rented_price} / {rented_chips}") : QStringLiteral("{rented_price}");
+    node.expression = LiveFormula::ofCell(0);
+    node.children << rentedPriceNode(context);
+    if (isDivided) {
+        node.expression = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);
+        node.children << number(QStringLiteral("rented_chips"), tr("Its chips"), origin.chips, Unit::Chips,
+                                tr("Rented with %1.").arg(origin.rented));
     }
     return node;
 }
 
-QString workOfTasks(unsigned tasks)
+/// A figure of the chip: what the catalogue says of it. The value is what is calculated with.
+struct FigureTerm
 {
-    if (tasks == all)
-        return tr("All work");
-    if (tasks == training)
-        return tr("Training");
-    if (tasks == serving)
-        return tr("Serving");
-    return tasks == batches ? tr("Batches") : tr("Serving and batches");
+    const char *id;
+    const char *label; ///< QT_TRANSLATE_NOOP in context "Formula"; %1: the chip
+    Figure (*figure)(const Chip &);
+};
+
+constexpr std::array figureTerms{
+    FigureTerm{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of %1"),
+               [](const Chip &chip) { return chip.memoryBandwidth; }},
+    FigureTerm{"power", QT_TRANSLATE_NOOP("Formula", "Power of %1"),
+               [](const Chip &chip) { return chip.power.value_or(Figure()); }},
+    FigureTerm{"memory", nullptr, [](const Chip &chip) { return chip.memory; }},
+    FigureTerm{"physical_memory", nullptr, [](const Chip &chip) { return chip.memory; }},
+    FigureTerm{"link", nullptr, [](const Chip &chip) { return chip.scaleUp.value_or(Figure()); }},
+};
+
+std::optional<Figure> peakFigure(const Chip &chip, const std::optional<PeakChoice> &peak)
+{
+    const auto figure = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    return figure == chip.dense.end() ? std::nullopt : std::optional(figure->second);
 }
 
-FormulaText textOfResult(const char *id, unsigned tasks, const char *formula)
+FormulaNode peakNode(const TermContext &context, const QString &id, Precision precision)
 {
-    FormulaText text{QString::fromLatin1(id), plainLabel(QString::fromLatin1(id)), QString::fromLatin1(formula),
-                     workOfTasks(tasks)};
-    const QStringList names = namesIn(text.formula);
-    for (const QString &name : names)
-        text.formula.replace(QLatin1Char('{') + name + QLatin1Char('}'), plainLabel(name));
-    return text;
+    const Chip &chip = *context.row.subject.chip;
+    const auto peak = peakFor(context.row.request->device, precision);
+    const QString label = tr("Dense %1 peak of %2").arg(precisionLabel(peak ? peak->precision : precision), chip.name);
+    return figureLeaf(context.catalog, id, label, peakFigure(chip, peak).value_or(Figure()));
+}
+
+// Of a figure of the chip; without one, the node without an origin.
+FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
+{
+    if (cell.id == QLatin1String("peak"))
+        return peakNode(context, cell.id, context.row.request->workload.precision);
+    if (cell.id == QLatin1String("bf16_peak"))
+        return peakNode(context, cell.id, Precision::Bf16);
+    const auto found = std::find_if(figureTerms.begin(), figureTerms.end(),
+                                    [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
+    if (found == figureTerms.end() || context.row.subject.chip == nullptr)
+        return number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
+    const Chip &chip = *context.row.subject.chip;
+    return figureLeaf(context.catalog, cell.id, found->label != nullptr ? tr(found->label).arg(chip.name) : cell.label,
+                      found->figure(chip));
+}
+
+/// What a search looks for; the rest has the words of its result.
+struct SearchWords
+{
+    const char *id;
+    const char *words; ///< QT_TRANSLATE_NOOP in context "Formula"
+};
+
+constexpr std::array searchWords{
+    SearchWords{"copies", QT_TRANSLATE_NOOP("Formula", "copies of the model side by side")},
+    SearchWords{"chips_of_a_copy", QT_TRANSLATE_NOOP("Formula", "copies of the model side by side")},
+};
+
+// Of the rest a number is all there is to say.
+QString wordsOfSearch(const QString &id)
+{
+    const auto found = std::find_if(searchWords.begin(), searchWords.end(),
+                                    [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
+    if (found != searchWords.end())
+        return tr(found->words);
+    const bool isMemory = id == QLatin1String("fewest") || id == QLatin1String("memory_of_a_chip");
+    return isMemory ? findMetric(MetricId(QStringLiteral("fewest_chips")))->formulaText() : QString();
+}
+
+// The percent of a cell are a share in people's formulas.
+LiveFormula withoutPercent(const LiveFormula &formula, const std::function<bool(int)> &isPercent)
+{
+    using Kind = LiveFormula::Kind;
+    const bool isShare = formula.kind == Kind::Operator && formula.text == QLatin1String("/")
+        && formula.parts.at(0).isCell() && isPercent(formula.parts.at(0).cell)
+        && formula.parts.at(1) == LiveFormula(100.0);
+    if (isShare)
+        return formula.parts.at(0);
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = withoutPercent(part, isPercent);
+    return changed;
+}
+
+QString labelOfResult(const QString &id)
+{
+    const Metric *metric = findMetric(MetricId(id));
+    return metric != nullptr ? metric->labelText() : id;
+}
+
+// Inputs of the estimate are named like steps, assumptions or results.
+QString labelOfInput(const QString &id)
+{
+    if (const AssumptionRow *row = findAssumption(AssumptionId(id)))
+        return withoutScale(row->labelText());
+    const Metric *metric = findMetric(MetricId(id));
+    return metric != nullptr ? metric->labelText() : stepLabel(id);
 }
 
 } // namespace
 
-QList<FormulaText> resultFormulaTexts()
+FormulaTerms::FormulaTerms(const Catalog &catalog, const Board &board, const SubjectEstimate &row)
+    : m_catalog(catalog)
+    , m_board(board)
+    , m_row(row)
+    , m_model(liveModelOf(catalog, board, row.subject))
+    , m_values(valuesOf(m_model))
 {
-    QList<FormulaText> texts{textOfResult("usd_per_hour", all, rentOfInstances)};
-    for (const ResultFormula &row : resultFormulas)
-        texts << textOfResult(row.id, row.tasks, row.formula);
+    for (const LiveRow &each : m_model.rows) {
+        for (const LiveResult &result : each.results)
+            m_results << chosen(result.formula);
+    }
+}
+
+const LiveResult *FormulaTerms::liveResult(const QString &metric) const
+{
+    if (m_model.rows.isEmpty())
+        return nullptr;
+    const QList<LiveResult> &results = m_model.rows.constFirst().results;
+    const auto found = std::find_if(results.begin(), results.end(),
+                                    [&metric](const LiveResult &result) { return result.metric == metric; });
+    return found == results.end() ? nullptr : &*found;
+}
+
+// The alternative that holds now, and steps that are told where they are used.
+LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
+{
+    if (formula.isCell()) {
+        const LiveCell &cell = m_model.cells.at(formula.cell);
+        return cell.id == QLatin1String("rent_factor") ? chosen(cell.formula) : formula;
+    }
+    if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF")) {
+        const LiveValue holds = valueOf(formula.parts.at(0), m_values);
+        return chosen(formula.parts.at(holds == LiveValue(0.0) ? 2 : 1));
+    }
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = chosen(part);
+    return changed;
+}
+
+// Where a formula holds another result's, the result stands for it.
+LiveFormula FormulaTerms::withResults(const LiveFormula &formula, const QString &except) const
+{
+    const bool isStep = formula.isCell() && m_model.cells.at(formula.cell).kind == LiveKind::Step
+        && m_model.cells.at(formula.cell).unit != Unit::Chips
+        && m_model.cells.at(formula.cell).id != QLatin1String("instances");
+    const bool isMade =
+        isStep || formula.kind == LiveFormula::Kind::Operator || formula.kind == LiveFormula::Kind::Function;
+    for (int i = 0; isMade && i < m_results.size(); ++i) {
+        if (m_results.at(i) == formula && m_model.rows.constFirst().results.at(i).metric != except)
+            return LiveFormula::ofCell(static_cast<int>(m_model.cells.size()) + i);
+    }
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = withResults(part, except);
+    return changed;
+}
+
+FormulaTerms::Part FormulaTerms::partOf(const LiveFormula &formula, const QString &except) const
+{
+    Part part{withResults(chosen(formula), except), {}};
+    collectCells(part.formula, part.cells);
+    return part;
+}
+
+bool FormulaTerms::isSearched(const LiveFormula &formula) const
+{
+    QList<int> cells;
+    collectCells(formula, cells);
+    return cells.isEmpty() || std::any_of(cells.begin(), cells.end(), [this](int cell) {
+               return cell < m_model.cells.size() && m_model.cells.at(cell).detail;
+           });
+}
+
+void FormulaTerms::addFormula(FormulaNode &node, const Part &part, int depth) const
+{
+    if (depth >= deepest)
+        return;
+    const int cells = static_cast<int>(m_model.cells.size());
+    QStringList ids;
+    for (const int cell : part.cells) {
+        node.children << (cell < cells
+                              ? cellNode(cell, depth + 1)
+                              : resultNode(m_model.rows.constFirst().results.at(cell - cells).metric, depth + 1));
+        ids << node.children.constLast().id;
+    }
+    const std::function<LiveFormula(const LiveFormula &)> asChildren = [&](const LiveFormula &formula) {
+        if (formula.isCell())
+            return LiveFormula::ofCell(static_cast<int>(part.cells.indexOf(formula.cell)));
+        LiveFormula changed = formula;
+        for (LiveFormula &each : changed.parts)
+            each = asChildren(each);
+        return changed;
+    };
+    node.expression = asChildren(part.formula);
+    const auto isPercent = [&node](int child) { return node.children.at(child).unit == Unit::Percent; };
+    node.formula =
+        toWords(withoutPercent(node.expression, isPercent), [&ids](int child) { return u'{' + ids.at(child) + u'}'; });
+}
+
+FormulaNode FormulaTerms::assumedNode(const LiveCell &cell) const
+{
+    const AssumptionRow &row = *findAssumption(AssumptionId(cell.id));
+    const bool isChanged = (m_board.assumptions.*row.member).has_value();
+    FormulaNode node = number(cell.id, row.labelText(), 0.0, row.unit, isChanged ? tr("Assumed.") : row.originText());
+    if (row.group == AssumptionGroup::Model && !isChanged)
+        node.sources = sourceLines(m_catalog, m_row.request->model.sources);
+    return node;
+}
+
+// Without children: what is assumed, a figure or a constant.
+FormulaNode FormulaTerms::plainNode(const LiveCell &cell, int place) const
+{
+    const TermContext context{m_catalog, m_board, m_row};
+    FormulaNode node = cell.kind == LiveKind::Assumption ? assumedNode(cell)
+        : cell.kind == LiveKind::Figure                  ? figureNode(context, cell)
+                                                         : number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
+    if (cell.evidence) {
+        node.origin = evidenceText(*cell.evidence);
+        node.sources = sourceLines(m_catalog, cell.evidence->sources);
+    }
+    const double *value = std::get_if<double>(&m_values.at(place));
+    node.value = value != nullptr ? std::optional(Interval::exactly(*value)) : std::nullopt;
+    node.unit = cell.unit;
+    return node;
+}
+
+FormulaNode FormulaTerms::cellNode(int place, int depth) const
+{
+    const LiveCell &cell = m_model.cells.at(place);
+    if (cell.id == QLatin1String("price"))
+        return priceNode({m_catalog, m_board, m_row});
+    if (cell.id == QLatin1String("count")) { // as it is asked for, or found
+        const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("chips")));
+        const bool isChanged = (m_board.assumptions.*row.member).has_value();
+        return number(QStringLiteral("chips"), row.labelText(), m_row.estimate.count, Unit::Chips,
+                      isChanged ? tr("Assumed.") : row.originText());
+    }
+    if (const auto known = m_nodes.constFind(place); known != m_nodes.constEnd())
+        return *known;
+    FormulaNode node = plainNode(cell, place);
+    if (cell.kind != LiveKind::Step)
+        return node;
+    if (m_row.estimate.result(cell.id) != nullptr) // a result is called alike
+        node.id += QLatin1String("_step");
+    const Part part = partOf(cell.formula, {});
+    if (isSearched(part.formula))
+        node.formula = wordsOfSearch(cell.id);
+    else
+        addFormula(node, part, depth);
+    m_nodes.insert(place, node);
+    return node;
+}
+
+FormulaNode FormulaTerms::resultNode(const QString &metric, int depth) const
+{
+    const EstimateResult &result = *m_row.estimate.result(metric);
+    FormulaNode node;
+    node.id = metric;
+    node.label = labelOfResult(metric);
+    node.value = result.value;
+    node.unit = result.unit;
+    node.reason = result.reason;
+    const LiveResult *live = liveResult(metric);
+    if (!result.value || live == nullptr)
+        return node;
+    Part part = partOf(live->formula, metric);
+    if (part.formula.isCell() && part.formula.cell < m_model.cells.size()) { // the result is the step
+        const LiveCell &cell = m_model.cells.at(part.formula.cell);
+        if (cell.kind == LiveKind::Step)
+            part = partOf(cell.formula, metric);
+    }
+    if (!isSearched(part.formula)) {
+        addFormula(node, part, depth);
+        return node;
+    }
+    const Metric *known = findMetric(MetricId(metric));
+    node.formula = known != nullptr ? known->formulaText() : result.formula;
+    for (const EstimateInput &input : result.inputs)
+        node.children << number(input.name, labelOfInput(input.name), input.value,
+                                unitFromSymbol(QString(input.unit)).value_or(Unit::One), {});
+    return node;
+}
+
+FormulaNode FormulaTerms::result(const QString &metric) const
+{
+    if (m_row.estimate.result(metric) != nullptr)
+        return resultNode(metric, 0);
+    FormulaNode unknown;
+    unknown.id = metric;
+    unknown.label = metric;
+    return unknown;
+}
+
+QString FormulaTerms::resultInWords(const QString &metric) const
+{
+    const FormulaNode node = result(metric);
+    return namesIn(node.formula).isEmpty() ? QString() : node.inWords();
+}
+
+namespace {
+
+// A month's work is stated, so that its results have formulas.
+std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
+{
+    const auto workload = std::find_if(catalog.workloads.begin(), catalog.workloads.end(),
+                                       [task](const Workload &each) { return each.task == task; });
+    if (workload == catalog.workloads.end())
+        return std::nullopt;
+    Board board = defaultBoard();
+    board.workload = workload->id;
+    board.assumptions.monthlyTokens = 1.0;
+    board.assumptions.monthlyItems = 1.0;
+    return board;
+}
+
+struct SampleRow
+{
+    Task task;
+    const char *work; ///< QT_TRANSLATE_NOOP in context "Formula"
+};
+
+constexpr std::array sampleRows{
+    SampleRow{Task::Pretrain, QT_TRANSLATE_NOOP("Formula", "Training")},
+    SampleRow{Task::Serve, QT_TRANSLATE_NOOP("Formula", "Serving")},
+    SampleRow{Task::Batch, QT_TRANSLATE_NOOP("Formula", "Batches")},
+};
+
+void addText(QList<FormulaText> &texts, const FormulaText &text)
+{
+    const auto known = std::find_if(texts.begin(), texts.end(), [&text](const FormulaText &each) {
+        return each.id == text.id && each.formula == text.formula;
+    });
+    if (known == texts.end())
+        texts << text;
+    else
+        known->work += QStringLiteral(", ") + text.work;
+}
+
+// Of each result what the first row says that has it.
+void addTexts(QList<FormulaText> &texts, const Catalog &catalog, const Board &board, const QString &work)
+{
+    QStringList missing = estimateMetrics();
+    for (const SubjectEstimate &row : estimatesOf(catalog, board)) {
+        if (!row.request || !row.estimate.bound)
+            continue;
+        const FormulaTerms terms(catalog, board, row);
+        for (const QString &metric : estimateMetrics()) {
+            const QString formula = missing.contains(metric) ? terms.resultInWords(metric) : QString();
+            if (formula.isEmpty())
+                continue;
+            missing.removeAll(metric);
+            addText(texts, {metric, labelOfResult(metric), formula, work});
+        }
+    }
+}
+
+} // namespace
+
+QList<FormulaText> resultFormulaTexts(const Catalog &catalog)
+{
+    QList<FormulaText> texts;
+    QStringList works;
+    for (const SampleRow &sample : sampleRows) {
+        works << tr(sample.work);
+        if (const auto board = sampleBoard(catalog, sample.task))
+            addTexts(texts, catalog, *board, works.constLast());
+    }
+    for (FormulaText &text : texts) {
+        if (text.work == works.join(QStringLiteral(", ")))
+            text.work = tr("All work");
+    }
     return texts;
 }
 
@@ -478,20 +503,6 @@ FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString 
     }
     node.sources = sourceLines(catalog, figure.sources);
     return node;
-}
-
-FormulaNode termOf(const TermContext &context, const QString &id)
-{
-    const auto step =
-        std::find_if(context.steps.begin(), context.steps.end(), [&id](const WorkStep &each) { return each.id == id; });
-    if (step != context.steps.end())
-        return stepNode(context, *step);
-    if (const auto own = rowOf(ownTerms, id); own != ownTerms.end())
-        return own->make(context);
-    if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
-        return assumedNode(context, *assumed);
-    const EstimateResult *result = context.row.estimate.result(id);
-    return result != nullptr ? resultNode(context, *result) : FormulaNode{id, id, {}, Unit::One, {}, {}, {}, {}, {}};
 }
 
 } // namespace chipboard

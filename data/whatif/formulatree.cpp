@@ -13,17 +13,6 @@
 namespace chipboard {
 namespace {
 
-constexpr int deepest = 12; // formulas that name themselves would have no end
-
-FormulaNode withParts(const TermContext &context, FormulaNode node, int depth)
-{
-    if (depth >= deepest)
-        return node;
-    for (const QString &name : namesIn(node.formula))
-        node.children << withParts(context, termOf(context, name), depth + 1);
-    return node;
-}
-
 QString valueText(const FormulaNode &node, const Formatter &formatter)
 {
     if (!node.value)
@@ -49,19 +38,21 @@ QString replaced(const QString &formula, const QList<FormulaNode> &children, con
     return text;
 }
 
-/// Metrics that are made of other metrics.
+/// Metrics that are a quotient of other metrics.
 struct MetricParts
 {
     const char *id;
-    const char *formula;
+    const char *top;
+    const char *bottom;
+    double factor = 1.0;
 };
 
 constexpr std::array metricParts{
-    MetricParts{"price_pflop_hour", "{price_chip_hour} / {compute_best} x 1e3"},
-    MetricParts{"price_gb_hour", "{price_chip_hour} / {memory}"},
-    MetricParts{"price_tbs_hour", "{price_chip_hour} / {memory_bandwidth}"},
-    MetricParts{"compute_per_watt", "{compute_best} / {power}"},
-    MetricParts{"ridge_point", "{compute_best} / {memory_bandwidth}"},
+    MetricParts{"price_pflop_hour", "price_chip_hour", "compute_best", 1e3},
+    MetricParts{"price_gb_hour", "price_chip_hour", "memory"},
+    MetricParts{"price_tbs_hour", "price_chip_hour", "memory_bandwidth"},
+    MetricParts{"compute_per_watt", "compute_best", "power"},
+    MetricParts{"ridge_point", "compute_best", "memory_bandwidth"},
 };
 
 FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject &subject, const Cell &cell)
@@ -100,8 +91,11 @@ FormulaNode figureTree(const EvaluationContext &context, const Subject &subject,
     });
     if (parts == metricParts.end() || !node.value)
         return node;
-    node.formula = QString::fromLatin1(parts->formula);
-    for (const QString &name : namesIn(node.formula)) {
+    const LiveFormula quotient = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);
+    const QStringList names{QString::fromLatin1(parts->top), QString::fromLatin1(parts->bottom)};
+    node.expression = parts->factor == 1.0 ? quotient : quotient * LiveFormula(parts->factor);
+    node.formula = toWords(node.expression, [&names](int child) { return u'{' + names.at(child) + u'}'; });
+    for (const QString &name : names) {
         const Metric &part = *findMetric(MetricId(name));
         const bool isPrice = part.group == MetricGroup::Price;
         FormulaNode child = figureTree(context, isPrice ? subject : chipOf(subject), part);
@@ -121,15 +115,13 @@ FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEs
     FormulaNode node;
     node.id = id;
     if (row.request) {
-        const TermContext context{catalog, board, row, workStepsOf(row, catalog.calibration),
-                                  resolvedPrecision(catalog, board)};
         const EstimateResult *result = row.estimate.result(id);
         // A metric is a result even where a term is called alike.
         const bool isNobody = countsNobody(row, metric);
         const QString reason = isNobody && row.estimate.refusal ? row.estimate.refusal->message : QString();
         node = result != nullptr && (!result->value || isNobody)
             ? FormulaNode{id, {}, {}, metric.unit, {}, {}, {}, result->value ? reason : result->reason, {}}
-            : withParts(context, termOf(context, id), 0);
+            : FormulaTerms(catalog, board, row).result(id);
     } else {
         node.unit = metric.unit;
         node.reason = row.reason;

@@ -4,6 +4,7 @@
 
 #include "data/metrics/boardestimate.h"
 #include "data/units/format.h"
+#include "data/whatif/liveformula.h"
 
 namespace chipboard {
 
@@ -18,6 +19,7 @@ struct FormulaNode
     QStringList sources; ///< "Title, date, address"
     QString reason;      ///< why there is no value
     QList<FormulaNode> children;
+    LiveFormula expression = {}; ///< the formula again, its cells being the children's values; where it has numbers
 
     /// The formula with the children's labels: "Training time / Utilisation x Rent"; empty for a leaf.
     [[nodiscard]] QString inWords() const;

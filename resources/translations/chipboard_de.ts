@@ -576,10 +576,6 @@
         <translation>%1 = eigener Wert</translation>
     </message>
     <message>
-        <source>%1 Assumed: %2 of that.</source>
-        <translation>%1 Angenommen: %2 davon.</translation>
-    </message>
-    <message>
         <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Gilt nur für diese Preisliste; Rabatt und Preisfaktor wirken ebenfalls darauf.</translation>
@@ -826,10 +822,6 @@
     <message>
         <source>%1 chips are more than can be estimated.</source>
         <translation>%1 Chips sind mehr, als sich schätzen lässt.</translation>
-    </message>
-    <message>
-        <source>%1 chips each, rented whole.</source>
-        <translation>Je %1 Chips, nur ganz zu mieten.</translation>
     </message>
     <message>
         <source>%1 chips were stored in %2. They can be chosen now.</source>
@@ -2793,10 +2785,6 @@
         <translation>1 Chip</translation>
     </message>
     <message>
-        <source>1 chip each, rented whole.</source>
-        <translation>Je 1 Chip, nur ganz zu mieten.</translation>
-    </message>
-    <message>
         <source>1 chip was stored in %1. It can be chosen now.</source>
         <translation>1 Chip wurde in %1 gespeichert. Er kann jetzt gewählt werden.</translation>
     </message>
@@ -3361,10 +3349,6 @@
         <translation>Ein Komma hat hier keine Bedeutung.</translation>
     </message>
     <message>
-        <source>A commitment is paid whether it is used or not.</source>
-        <translation>Eine Laufzeitbindung wird bezahlt, ob genutzt oder nicht.</translation>
-    </message>
-    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Ein Vergleich beginnt mit dem Namen eines Feldes.</translation>
     </message>
@@ -3387,10 +3371,6 @@
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
-    </message>
-    <message>
-        <source>A dense model has no experts to route to.</source>
-        <translation>Ein dichtes Modell hat keine Experten, auf die verteilt werden könnte.</translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3990,10 +3970,6 @@
         <translation>Alle eigenen Werte in diesem Vergleich.</translation>
     </message>
     <message>
-        <source>All hours of a month</source>
-        <translation>Alle Stunden eines Monats</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
@@ -4004,10 +3980,6 @@
     <message>
         <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
         <translation>Alle Zahlen sind Schätzungen, daher sind ihre Balken umrandet; Fehlerbalken zeigen den Fehler, unter dem acht von zehn Messungen blieben. Text statt eines Balkens sagt, warum es keine Zahl gibt. Die Tabelle nennt, was jeweils begrenzt: Rechenleistung, Speicher oder Verbindungen.</translation>
-    </message>
-    <message>
-        <source>All of a dense model; of experts those that the requests need.</source>
-        <translation>Alle bei einem dichten Modell; bei Experten die, die die Anfragen brauchen.</translation>
     </message>
     <message>
         <source>All of the work moves, as is assumed.</source>
@@ -5380,10 +5352,6 @@
         <translation>Chips einer Kopie</translation>
     </message>
     <message>
-        <source>Chips of a copy that work at a time.</source>
-        <translation>Chips einer Kopie, die gleichzeitig arbeiten.</translation>
-    </message>
-    <message>
         <source>Chips of a copy, best so far</source>
         <translation>Chips einer Kopie, bisher am besten</translation>
     </message>
@@ -6316,10 +6284,6 @@
         <translation>Dichte BF16-Spitzenleistung</translation>
     </message>
     <message>
-        <source>Dense BF16 peak of a chip</source>
-        <translation>Dichte BF16-Spitzenleistung eines Chips</translation>
-    </message>
-    <message>
         <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
         <translation>Ein Trn3 UltraServer hat die 4,36-fache dichte FP8-Leistung eines Trn2 UltraServers.</translation>
     </message>
@@ -6346,10 +6310,6 @@
     <message>
         <source>Dense peak</source>
         <translation>Dichte Spitzenleistung</translation>
-    </message>
-    <message>
-        <source>Dense peak of a chip</source>
-        <translation>Dichte Spitzenleistung eines Chips</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -9380,10 +9340,6 @@
         <translation>Ein Trn3 UltraServer hat die 3,8-fache Speicherbandbreite eines Trn2 UltraServers.</translation>
     </message>
     <message>
-        <source>Memory bandwidth of a chip</source>
-        <translation>Speicherbandbreite eines Chips</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Speicherbandbreite von trn1.32xlarge</translation>
     </message>
@@ -10859,10 +10815,6 @@
     <message>
         <source>Of the calibration.</source>
         <translation>Aus der Kalibrierung.</translation>
-    </message>
-    <message>
-        <source>Of the calibration; 1 for BF16.</source>
-        <translation>Aus der Kalibrierung; 1 für BF16.</translation>
     </message>
     <message>
         <source>Of the chip</source>
@@ -12679,10 +12631,6 @@
     <message>
         <source>Serving</source>
         <translation>Serving</translation>
-    </message>
-    <message>
-        <source>Serving and batches</source>
-        <translation>Serving und Batches</translation>
     </message>
     <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
@@ -17389,14 +17337,6 @@
         <translation>in Betrieb genommen</translation>
     </message>
     <message>
-        <source>activations between chips / (link x share of it reached)</source>
-        <translation>Aktivierungen zwischen Chips / (Verbindung x erreichter Anteil)</translation>
-    </message>
-    <message>
-        <source>activations of a token through memory, forward and backward</source>
-        <translation>Aktivierungen eines Tokens durch den Speicher, vorwärts und rückwärts</translation>
-    </message>
-    <message>
         <source>activations recomputed</source>
         <translation>Aktivierungen neu berechnet</translation>
     </message>
@@ -17489,10 +17429,6 @@
         <translation>Rechenaufwand / Rate und der feste Aufwand der Schichten</translation>
     </message>
     <message>
-        <source>arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges</source>
-        <translation>Rechenaufwand eines Prompts / (Spitzenleistung x bei Prefill erreichter Anteil) + Austausch</translation>
-    </message>
-    <message>
         <source>as found</source>
         <translation>wie ermittelt</translation>
     </message>
@@ -17508,10 +17444,6 @@
     <message>
         <source>as published</source>
         <translation>wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>as published, or counted from the model's dimensions</source>
-        <translation>wie veröffentlicht oder aus den Dimensionen des Modells ermittelt</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -17786,10 +17718,6 @@
     <message>
         <source>copies of the model side by side</source>
         <translation>parallele Kopien des Modells</translation>
-    </message>
-    <message>
-        <source>copies of the model that have requests</source>
-        <translation>Kopien des Modells, die Anfragen haben</translation>
     </message>
     <message>
         <source>core</source>
@@ -18429,10 +18357,6 @@
     <message>
         <source>layers in %1 parts</source>
         <translation>Schichten in %1 Teilen</translation>
-    </message>
-    <message>
-        <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
-        <translation>Schichten x Heads x Byte, für einen Prompt und eine halbe Antwort, mit Kopien der Heads</translation>
     </message>
     <message>
         <source>layout</source>
@@ -19140,10 +19064,6 @@
         <translation>eines von beiden wurde nie gemessen</translation>
     </message>
     <message>
-        <source>one read of the weights that the tokens of a prompt need</source>
-        <translation>einmaliges Lesen der Gewichte, die die Tokens eines Prompts brauchen</translation>
-    </message>
-    <message>
         <source>only in the price book %1</source>
         <translation>nur in der Preisliste „%1“</translation>
     </message>
@@ -19199,10 +19119,6 @@
     <message>
         <source>paid hours x price of whole instances</source>
         <translation>bezahlte Stunden x Preis ganzer Instanzen</translation>
-    </message>
-    <message>
-        <source>parameters x bytes of one</source>
-        <translation>Parameter x Byte pro Parameter</translation>
     </message>
     <message>
         <source>partly</source>
@@ -20397,16 +20313,8 @@
         <translation>Einsatzzweck</translation>
     </message>
     <message>
-        <source>what many chips add: slower exchanges, split sequences</source>
-        <translation>was viele Chips hinzufügen: langsamerer Austausch, geteilte Sequenzen</translation>
-    </message>
-    <message>
         <source>what memory holds beside the weights / cache of a request</source>
         <translation>was der Speicher neben den Gewichten fasst / Cache einer Anfrage</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights, or what is asked for, or what the software takes</source>
-        <translation>was der Speicher neben den Gewichten fasst, was verlangt wird oder was die Software annimmt</translation>
     </message>
     <message>
         <source>what the price is per</source>

@@ -576,10 +576,6 @@
         <translation>%1 = valor propio</translation>
     </message>
     <message>
-        <source>%1 Assumed: %2 of that.</source>
-        <translation>%1 Supuesto: %2 de ese valor.</translation>
-    </message>
-    <message>
         <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale solo para esta lista de precios; el descuento y el factor de precio también se le aplican.</translation>
@@ -826,10 +822,6 @@
     <message>
         <source>%1 chips are more than can be estimated.</source>
         <translation>%1 chips son más de los que se pueden estimar.</translation>
-    </message>
-    <message>
-        <source>%1 chips each, rented whole.</source>
-        <translation>%1 chips cada una, se alquila entera.</translation>
     </message>
     <message>
         <source>%1 chips were stored in %2. They can be chosen now.</source>
@@ -2793,10 +2785,6 @@
         <translation>1 chip</translation>
     </message>
     <message>
-        <source>1 chip each, rented whole.</source>
-        <translation>1 chip cada una, se alquila entera.</translation>
-    </message>
-    <message>
         <source>1 chip was stored in %1. It can be chosen now.</source>
         <translation>Se guardó 1 chip en %1. Ya se puede elegir.</translation>
     </message>
@@ -3361,10 +3349,6 @@
         <translation>Una coma no tiene significado aquí.</translation>
     </message>
     <message>
-        <source>A commitment is paid whether it is used or not.</source>
-        <translation>Un compromiso se paga tanto si se usa como si no.</translation>
-    </message>
-    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Una comparación empieza con el nombre de un campo.</translation>
     </message>
@@ -3387,10 +3371,6 @@
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
-    </message>
-    <message>
-        <source>A dense model has no experts to route to.</source>
-        <translation>Un modelo denso no tiene expertos entre los que repartir.</translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3990,10 +3970,6 @@
         <translation>Todos los valores propios de esta comparación.</translation>
     </message>
     <message>
-        <source>All hours of a month</source>
-        <translation>Todas las horas de un mes</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Todos los tipos</translation>
     </message>
@@ -4004,10 +3980,6 @@
     <message>
         <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
         <translation>Todos los números son estimaciones, por eso sus barras llevan solo contorno; los bigotes son el error que no superaron ocho de cada diez mediciones. El texto en lugar de una barra indica por qué no hay número. La tabla indica qué limita cada uno: cómputo, memoria o enlaces.</translation>
-    </message>
-    <message>
-        <source>All of a dense model; of experts those that the requests need.</source>
-        <translation>Todos los de un modelo denso; de los expertos, los que necesitan las solicitudes.</translation>
     </message>
     <message>
         <source>All of the work moves, as is assumed.</source>
@@ -5380,10 +5352,6 @@
         <translation>Chips de una copia</translation>
     </message>
     <message>
-        <source>Chips of a copy that work at a time.</source>
-        <translation>Chips de una copia que trabajan a la vez.</translation>
-    </message>
-    <message>
         <source>Chips of a copy, best so far</source>
         <translation>Chips de una copia, mejor hasta ahora</translation>
     </message>
@@ -6316,10 +6284,6 @@
         <translation>Pico denso BF16</translation>
     </message>
     <message>
-        <source>Dense BF16 peak of a chip</source>
-        <translation>Pico denso BF16 de un chip</translation>
-    </message>
-    <message>
         <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
         <translation>El FP8 denso de un Trn3 UltraServer es 4,36 veces el de un Trn2 UltraServer.</translation>
     </message>
@@ -6346,10 +6310,6 @@
     <message>
         <source>Dense peak</source>
         <translation>Pico denso</translation>
-    </message>
-    <message>
-        <source>Dense peak of a chip</source>
-        <translation>Pico denso de un chip</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -9380,10 +9340,6 @@
         <translation>El ancho de banda de memoria de un Trn3 UltraServer es 3,8 veces el de un Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Memory bandwidth of a chip</source>
-        <translation>Ancho de banda de memoria de un chip</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Ancho de banda de memoria de trn1.32xlarge</translation>
     </message>
@@ -10859,10 +10815,6 @@
     <message>
         <source>Of the calibration.</source>
         <translation>De la calibración.</translation>
-    </message>
-    <message>
-        <source>Of the calibration; 1 for BF16.</source>
-        <translation>De la calibración; 1 para BF16.</translation>
     </message>
     <message>
         <source>Of the chip</source>
@@ -12679,10 +12631,6 @@
     <message>
         <source>Serving</source>
         <translation>Servicio</translation>
-    </message>
-    <message>
-        <source>Serving and batches</source>
-        <translation>Servicio y batches</translation>
     </message>
     <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
@@ -17389,14 +17337,6 @@
         <translation>puesta en servicio</translation>
     </message>
     <message>
-        <source>activations between chips / (link x share of it reached)</source>
-        <translation>activaciones entre chips / (enlace x parte alcanzada de él)</translation>
-    </message>
-    <message>
-        <source>activations of a token through memory, forward and backward</source>
-        <translation>activaciones de un token a través de la memoria, hacia delante y hacia atrás</translation>
-    </message>
-    <message>
         <source>activations recomputed</source>
         <translation>activaciones recalculadas</translation>
     </message>
@@ -17489,10 +17429,6 @@
         <translation>aritmética / velocidad, más los costes fijos de las capas</translation>
     </message>
     <message>
-        <source>arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges</source>
-        <translation>aritmética de un prompt / (pico x parte de él que alcanza el prefill) + intercambios</translation>
-    </message>
-    <message>
         <source>as found</source>
         <translation>según lo hallado</translation>
     </message>
@@ -17508,10 +17444,6 @@
     <message>
         <source>as published</source>
         <translation>según lo publicado</translation>
-    </message>
-    <message>
-        <source>as published, or counted from the model's dimensions</source>
-        <translation>según lo publicado, o calculado a partir de las dimensiones del modelo</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -17786,10 +17718,6 @@
     <message>
         <source>copies of the model side by side</source>
         <translation>copias del modelo en paralelo</translation>
-    </message>
-    <message>
-        <source>copies of the model that have requests</source>
-        <translation>copias del modelo que tienen solicitudes</translation>
     </message>
     <message>
         <source>core</source>
@@ -18429,10 +18357,6 @@
     <message>
         <source>layers in %1 parts</source>
         <translation>capas en %1 partes</translation>
-    </message>
-    <message>
-        <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
-        <translation>capas x cabezas x bytes, de un prompt y media respuesta, con copias de las cabezas</translation>
     </message>
     <message>
         <source>layout</source>
@@ -19140,10 +19064,6 @@
         <translation>uno de los dos nunca se ha medido</translation>
     </message>
     <message>
-        <source>one read of the weights that the tokens of a prompt need</source>
-        <translation>una lectura de los pesos que necesitan los tokens de un prompt</translation>
-    </message>
-    <message>
         <source>only in the price book %1</source>
         <translation>solo en la lista de precios «%1»</translation>
     </message>
@@ -19199,10 +19119,6 @@
     <message>
         <source>paid hours x price of whole instances</source>
         <translation>horas pagadas x precio de las instancias enteras</translation>
-    </message>
-    <message>
-        <source>parameters x bytes of one</source>
-        <translation>parámetros x bytes de cada uno</translation>
     </message>
     <message>
         <source>partly</source>
@@ -20397,16 +20313,8 @@
         <translation>para qué sirve</translation>
     </message>
     <message>
-        <source>what many chips add: slower exchanges, split sequences</source>
-        <translation>lo que añaden muchos chips: intercambios más lentos, secuencias divididas</translation>
-    </message>
-    <message>
         <source>what memory holds beside the weights / cache of a request</source>
         <translation>lo que cabe en la memoria junto a los pesos / caché de una solicitud</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights, or what is asked for, or what the software takes</source>
-        <translation>lo que cabe en la memoria junto a los pesos, o lo que se pide, o lo que admite el software</translation>
     </message>
     <message>
         <source>what the price is per</source>

@@ -576,10 +576,6 @@
         <translation>%1 = valeur propre</translation>
     </message>
     <message>
-        <source>%1 Assumed: %2 of that.</source>
-        <translation>%1 Supposé : %2 de cela.</translation>
-    </message>
-    <message>
         <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Elle ne vaut que pour cette grille tarifaire ; la remise et le facteur de prix s’y appliquent aussi.</translation>
@@ -826,10 +822,6 @@
     <message>
         <source>%1 chips are more than can be estimated.</source>
         <translation>%1 puces : c’est plus que ce qui peut être estimé.</translation>
-    </message>
-    <message>
-        <source>%1 chips each, rented whole.</source>
-        <translation>%1 puces chacune, louées en entier.</translation>
     </message>
     <message>
         <source>%1 chips were stored in %2. They can be chosen now.</source>
@@ -2793,10 +2785,6 @@
         <translation>1 puce</translation>
     </message>
     <message>
-        <source>1 chip each, rented whole.</source>
-        <translation>1 puce chacune, louée en entier.</translation>
-    </message>
-    <message>
         <source>1 chip was stored in %1. It can be chosen now.</source>
         <translation>1 puce a été enregistrée dans %1. Elle peut maintenant être choisie.</translation>
     </message>
@@ -3361,10 +3349,6 @@
         <translation>Une virgule n’a pas de sens ici.</translation>
     </message>
     <message>
-        <source>A commitment is paid whether it is used or not.</source>
-        <translation>Un engagement est payé, qu’il soit utilisé ou non.</translation>
-    </message>
-    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Une comparaison commence par le nom d’un champ.</translation>
     </message>
@@ -3387,10 +3371,6 @@
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
-    </message>
-    <message>
-        <source>A dense model has no experts to route to.</source>
-        <translation>Un modèle dense n’a pas d’experts vers lesquels router.</translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3990,10 +3970,6 @@
         <translation>Toutes les valeurs propres de cette comparaison.</translation>
     </message>
     <message>
-        <source>All hours of a month</source>
-        <translation>Toutes les heures d’un mois</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Tous les types</translation>
     </message>
@@ -4004,10 +3980,6 @@
     <message>
         <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
         <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les moustaches sont l’erreur sous laquelle sont restées huit mesures sur dix. Des mots à la place d’une barre disent pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chacun : calcul, mémoire ou liens.</translation>
-    </message>
-    <message>
-        <source>All of a dense model; of experts those that the requests need.</source>
-        <translation>Tous ceux d’un modèle dense ; parmi les experts, ceux que demandent les requêtes.</translation>
     </message>
     <message>
         <source>All of the work moves, as is assumed.</source>
@@ -5380,10 +5352,6 @@
         <translation>Puces d’une copie</translation>
     </message>
     <message>
-        <source>Chips of a copy that work at a time.</source>
-        <translation>Puces d’une copie qui travaillent en même temps.</translation>
-    </message>
-    <message>
         <source>Chips of a copy, best so far</source>
         <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
     </message>
@@ -6316,10 +6284,6 @@
         <translation>Crête BF16 dense</translation>
     </message>
     <message>
-        <source>Dense BF16 peak of a chip</source>
-        <translation>Crête BF16 dense d’une puce</translation>
-    </message>
-    <message>
         <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
         <translation>Le FP8 dense d’un UltraServer Trn3 est 4,36 fois celui d’un UltraServer Trn2.</translation>
     </message>
@@ -6346,10 +6310,6 @@
     <message>
         <source>Dense peak</source>
         <translation>Crête dense</translation>
-    </message>
-    <message>
-        <source>Dense peak of a chip</source>
-        <translation>Crête dense d’une puce</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -9380,10 +9340,6 @@
         <translation>La bande passante mémoire d’un UltraServer Trn3 est 3,8 fois celle d’un UltraServer Trn2.</translation>
     </message>
     <message>
-        <source>Memory bandwidth of a chip</source>
-        <translation>Bande passante mémoire d’une puce</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Bande passante mémoire de trn1.32xlarge</translation>
     </message>
@@ -10859,10 +10815,6 @@
     <message>
         <source>Of the calibration.</source>
         <translation>Issu du calibrage.</translation>
-    </message>
-    <message>
-        <source>Of the calibration; 1 for BF16.</source>
-        <translation>Issu du calibrage ; 1 pour BF16.</translation>
     </message>
     <message>
         <source>Of the chip</source>
@@ -12679,10 +12631,6 @@
     <message>
         <source>Serving</source>
         <translation>Inférence</translation>
-    </message>
-    <message>
-        <source>Serving and batches</source>
-        <translation>Inférence et batchs</translation>
     </message>
     <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
@@ -17389,14 +17337,6 @@
         <translation>mise en service</translation>
     </message>
     <message>
-        <source>activations between chips / (link x share of it reached)</source>
-        <translation>activations entre puces / (lien x part qui en est atteinte)</translation>
-    </message>
-    <message>
-        <source>activations of a token through memory, forward and backward</source>
-        <translation>activations d’un token via la mémoire, en avant et en arrière</translation>
-    </message>
-    <message>
         <source>activations recomputed</source>
         <translation>activations recalculées</translation>
     </message>
@@ -17489,10 +17429,6 @@
         <translation>calcul / vitesse, et coûts fixes des couches</translation>
     </message>
     <message>
-        <source>arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges</source>
-        <translation>calcul d’un prompt / (crête x part qu’en atteint le prefill) + échanges</translation>
-    </message>
-    <message>
         <source>as found</source>
         <translation>par défaut</translation>
     </message>
@@ -17508,10 +17444,6 @@
     <message>
         <source>as published</source>
         <translation>telle que publiée</translation>
-    </message>
-    <message>
-        <source>as published, or counted from the model's dimensions</source>
-        <translation>tel que publié, ou compté d’après les dimensions du modèle</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -17786,10 +17718,6 @@
     <message>
         <source>copies of the model side by side</source>
         <translation>copies du modèle côte à côte</translation>
-    </message>
-    <message>
-        <source>copies of the model that have requests</source>
-        <translation>copies du modèle qui ont des requêtes</translation>
     </message>
     <message>
         <source>core</source>
@@ -18429,10 +18357,6 @@
     <message>
         <source>layers in %1 parts</source>
         <translation>couches en %1 parties</translation>
-    </message>
-    <message>
-        <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
-        <translation>couches x têtes x octets, d’un prompt et d’une demi-réponse, avec les copies des têtes</translation>
     </message>
     <message>
         <source>layout</source>
@@ -19140,10 +19064,6 @@
         <translation>l’un des deux n’a jamais été mesuré</translation>
     </message>
     <message>
-        <source>one read of the weights that the tokens of a prompt need</source>
-        <translation>une lecture des poids dont les tokens d’un prompt ont besoin</translation>
-    </message>
-    <message>
         <source>only in the price book %1</source>
         <translation>seulement dans la grille tarifaire « %1 »</translation>
     </message>
@@ -19199,10 +19119,6 @@
     <message>
         <source>paid hours x price of whole instances</source>
         <translation>heures payées x prix des instances entières</translation>
-    </message>
-    <message>
-        <source>parameters x bytes of one</source>
-        <translation>paramètres x octets par paramètre</translation>
     </message>
     <message>
         <source>partly</source>
@@ -20397,16 +20313,8 @@
         <translation>à quoi cela sert</translation>
     </message>
     <message>
-        <source>what many chips add: slower exchanges, split sequences</source>
-        <translation>ce qu’ajoutent de nombreuses puces : échanges plus lents, séquences divisées</translation>
-    </message>
-    <message>
         <source>what memory holds beside the weights / cache of a request</source>
         <translation>ce que la mémoire contient à côté des poids / cache d’une requête</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights, or what is asked for, or what the software takes</source>
-        <translation>ce que la mémoire contient à côté des poids, ou ce qui est demandé, ou ce qu’admet le logiciel</translation>
     </message>
     <message>
         <source>what the price is per</source>

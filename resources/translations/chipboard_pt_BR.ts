@@ -576,10 +576,6 @@
         <translation>%1 = valor próprio</translation>
     </message>
     <message>
-        <source>%1 Assumed: %2 of that.</source>
-        <translation>%1 Assumido: %2 disso.</translation>
-    </message>
-    <message>
         <source>%1 It counts for this price list alone; discount and price factor act on it, too.</source>
         <comment>a range, and what a price is</comment>
         <translation>%1 Vale só para esta tabela de preços; o desconto e o fator de preço também agem sobre ele.</translation>
@@ -826,10 +822,6 @@
     <message>
         <source>%1 chips are more than can be estimated.</source>
         <translation>%1 chips são mais do que se pode estimar.</translation>
-    </message>
-    <message>
-        <source>%1 chips each, rented whole.</source>
-        <translation>%1 chips cada, alugadas inteiras.</translation>
     </message>
     <message>
         <source>%1 chips were stored in %2. They can be chosen now.</source>
@@ -2793,10 +2785,6 @@
         <translation>1 chip</translation>
     </message>
     <message>
-        <source>1 chip each, rented whole.</source>
-        <translation>1 chip cada, alugadas inteiras.</translation>
-    </message>
-    <message>
         <source>1 chip was stored in %1. It can be chosen now.</source>
         <translation>1 chip foi gravado em %1. Já pode ser escolhido.</translation>
     </message>
@@ -3361,10 +3349,6 @@
         <translation>Uma vírgula não tem significado aqui.</translation>
     </message>
     <message>
-        <source>A commitment is paid whether it is used or not.</source>
-        <translation>Um compromisso é pago, seja usado ou não.</translation>
-    </message>
-    <message>
         <source>A comparison begins with the name of a field.</source>
         <translation>Uma comparação começa com o nome de um campo.</translation>
     </message>
@@ -3387,10 +3371,6 @@
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
-    </message>
-    <message>
-        <source>A dense model has no experts to route to.</source>
-        <translation>Um modelo denso não tem especialistas a que rotear.</translation>
     </message>
     <message>
         <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
@@ -3990,10 +3970,6 @@
         <translation>Todos os valores próprios desta comparação.</translation>
     </message>
     <message>
-        <source>All hours of a month</source>
-        <translation>Todas as horas de um mês</translation>
-    </message>
-    <message>
         <source>All kinds</source>
         <translation>Todos os tipos</translation>
     </message>
@@ -4004,10 +3980,6 @@
     <message>
         <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
         <translation>Todos os números são estimativas, por isso as barras são contornadas; as hastes são o erro que oito em dez medições não ultrapassaram. Palavras no lugar de uma barra dizem por que não há número. A tabela informa o que limita cada um: computação, memória ou interconexões.</translation>
-    </message>
-    <message>
-        <source>All of a dense model; of experts those that the requests need.</source>
-        <translation>Todos, em um modelo denso; dos especialistas, os que as requisições exigem.</translation>
     </message>
     <message>
         <source>All of the work moves, as is assumed.</source>
@@ -5380,10 +5352,6 @@
         <translation>Chips de uma cópia</translation>
     </message>
     <message>
-        <source>Chips of a copy that work at a time.</source>
-        <translation>Chips de uma cópia que trabalham ao mesmo tempo.</translation>
-    </message>
-    <message>
         <source>Chips of a copy, best so far</source>
         <translation>Chips de uma cópia, melhor até aqui</translation>
     </message>
@@ -6316,10 +6284,6 @@
         <translation>Pico denso em BF16</translation>
     </message>
     <message>
-        <source>Dense BF16 peak of a chip</source>
-        <translation>Pico denso em BF16 de um chip</translation>
-    </message>
-    <message>
         <source>Dense FP8 of a Trn3 UltraServer is 4.36 times that of a Trn2 UltraServer.</source>
         <translation>O FP8 denso de um Trn3 UltraServer é 4,36 vezes o de um Trn2 UltraServer.</translation>
     </message>
@@ -6346,10 +6310,6 @@
     <message>
         <source>Dense peak</source>
         <translation>Pico denso</translation>
-    </message>
-    <message>
-        <source>Dense peak of a chip</source>
-        <translation>Pico denso de um chip</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -9380,10 +9340,6 @@
         <translation>A largura de banda de memória de um Trn3 UltraServer é 3,8 vezes a de um Trn2 UltraServer.</translation>
     </message>
     <message>
-        <source>Memory bandwidth of a chip</source>
-        <translation>Largura de banda de memória de um chip</translation>
-    </message>
-    <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
         <translation>Largura de banda de memória de trn1.32xlarge</translation>
     </message>
@@ -10859,10 +10815,6 @@
     <message>
         <source>Of the calibration.</source>
         <translation>Da calibração.</translation>
-    </message>
-    <message>
-        <source>Of the calibration; 1 for BF16.</source>
-        <translation>Da calibração; 1 para BF16.</translation>
     </message>
     <message>
         <source>Of the chip</source>
@@ -12679,10 +12631,6 @@
     <message>
         <source>Serving</source>
         <translation>Serving</translation>
-    </message>
-    <message>
-        <source>Serving and batches</source>
-        <translation>Serving e batches</translation>
     </message>
     <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
@@ -17389,14 +17337,6 @@
         <translation>ativação</translation>
     </message>
     <message>
-        <source>activations between chips / (link x share of it reached)</source>
-        <translation>ativações entre chips / (interconexão x parcela dela alcançada)</translation>
-    </message>
-    <message>
-        <source>activations of a token through memory, forward and backward</source>
-        <translation>ativações de um token pela memória, na passagem direta e na retropropagação</translation>
-    </message>
-    <message>
         <source>activations recomputed</source>
         <translation>ativações recalculadas</translation>
     </message>
@@ -17489,10 +17429,6 @@
         <translation>aritmética / taxa e os custos fixos das camadas</translation>
     </message>
     <message>
-        <source>arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges</source>
-        <translation>aritmética de um prompt / (pico x parcela dele alcançada no prefill) + trocas</translation>
-    </message>
-    <message>
         <source>as found</source>
         <translation>como apurado</translation>
     </message>
@@ -17508,10 +17444,6 @@
     <message>
         <source>as published</source>
         <translation>como publicado</translation>
-    </message>
-    <message>
-        <source>as published, or counted from the model's dimensions</source>
-        <translation>como publicado, ou contado a partir das dimensões do modelo</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -17786,10 +17718,6 @@
     <message>
         <source>copies of the model side by side</source>
         <translation>cópias do modelo lado a lado</translation>
-    </message>
-    <message>
-        <source>copies of the model that have requests</source>
-        <translation>cópias do modelo que têm requisições</translation>
     </message>
     <message>
         <source>core</source>
@@ -18429,10 +18357,6 @@
     <message>
         <source>layers in %1 parts</source>
         <translation>camadas em %1 partes</translation>
-    </message>
-    <message>
-        <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
-        <translation>camadas x cabeças x bytes, de um prompt e meia resposta, com cópias das cabeças</translation>
     </message>
     <message>
         <source>layout</source>
@@ -19140,10 +19064,6 @@
         <translation>um dos dois nunca foi medido</translation>
     </message>
     <message>
-        <source>one read of the weights that the tokens of a prompt need</source>
-        <translation>uma leitura dos pesos de que os tokens de um prompt precisam</translation>
-    </message>
-    <message>
         <source>only in the price book %1</source>
         <translation>só na tabela de preços “%1”</translation>
     </message>
@@ -19199,10 +19119,6 @@
     <message>
         <source>paid hours x price of whole instances</source>
         <translation>horas pagas x preço de instâncias inteiras</translation>
-    </message>
-    <message>
-        <source>parameters x bytes of one</source>
-        <translation>parâmetros x bytes de um</translation>
     </message>
     <message>
         <source>partly</source>
@@ -20397,16 +20313,8 @@
         <translation>para que serve</translation>
     </message>
     <message>
-        <source>what many chips add: slower exchanges, split sequences</source>
-        <translation>o que muitos chips acrescentam: trocas mais lentas, sequências divididas</translation>
-    </message>
-    <message>
         <source>what memory holds beside the weights / cache of a request</source>
         <translation>o que a memória comporta além dos pesos / cache de uma requisição</translation>
-    </message>
-    <message>
-        <source>what memory holds beside the weights, or what is asked for, or what the software takes</source>
-        <translation>o que a memória comporta além dos pesos, ou o que se pede, ou o que o software aceita</translation>
     </message>
     <message>
         <source>what the price is per</source>

@@ -1,8 +1,8 @@
 // Purpose: seeded boards on the shipped catalogue and seeded changes of their assumptions, for tests of live formulas.
 #pragma once
 
-#include "data/live/livemodel.h"
 #include "data/metrics/boardestimate.h"
+#include "data/whatif/livemodel.h"
 
 #include <QMap>
 #include <QRandomGenerator>

@@ -4,7 +4,7 @@
 #include "data/board/assumptionlist.h"
 #include "data/documents/reportspec.h"
 #include "data/json/catalogreader.h"
-#include "data/live/livemodel.h"
+#include "data/whatif/livemodel.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

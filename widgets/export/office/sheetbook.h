@@ -4,7 +4,7 @@
 #pragma once
 
 #include "data/core/result.h"
-#include "data/live/liveformula.h"
+#include "data/whatif/liveformula.h"
 #include "widgets/export/office/chartpatch.h"
 
 #include <QByteArray>

@@ -1,10 +1,10 @@
-#include "data/live/livemodel.h"
+#include "data/whatif/livemodel.h"
 
 #include "data/board/books.h"
 #include "data/board/needlist.h"
 #include "data/core/tr.h"
 #include "data/estimate/setup.h"
-#include "data/live/livetasks.h"
+#include "data/whatif/livetasks.h"
 
 #include <QMap>
 
@@ -57,8 +57,20 @@ void sortResults(LiveRow &row)
     });
 }
 
+// As the program found it; nothing where it is another task's or cannot be estimated.
+std::optional<LiveAnswer> answerOf(const SubjectEstimate &row, const Calibration &calibration)
+{
+    const auto prepared = preparedRequest(*row.request);
+    const ServingConstants *constants =
+        prepared && row.estimate.bound ? usualServing(prepared.value(), calibration) : nullptr;
+    if (constants == nullptr)
+        return std::nullopt;
+    const int chips = row.estimate.count;
+    return LiveAnswer{chips, spreadOf(prepared.value(), tuned(*constants, prepared.value().tuning), chips)};
+}
+
 void addRow(LiveBuilder &builder, LiveModel &model, const LiveShape &shape, const SubjectEstimate &row,
-            const Calibration &calibration)
+            const Calibration &calibration, bool isAlone)
 {
     const bool isChip = row.subject.level == Level::Chip || row.subject.chip == nullptr;
     model.rows << LiveRow{row.subject.id,
@@ -73,7 +85,9 @@ void addRow(LiveBuilder &builder, LiveModel &model, const LiveShape &shape, cons
         return explainRest(builder, model.rows.constLast().reason);
     }
     const EstimateRequest prepared = preparedAnyway(*row.request);
-    const LiveDevice device = addDevice(builder, prepared, calibration);
+    LiveDevice device = addDevice(builder, prepared, calibration);
+    if (isAlone)
+        device.answer = answerOf(row, calibration);
     switch (prepared.workload.task) {
     case Task::Serve:
         addServing(builder, shape, device);
@@ -117,16 +131,7 @@ void addFixed(LiveModel &model, const LiveWork &work)
                                  tr("The results here do not depend on it; the program's advice does.")};
 }
 
-} // namespace
-
-const LiveInput *LiveModel::input(const QString &id) const
-{
-    const auto found =
-        std::find_if(inputs.begin(), inputs.end(), [&id](const LiveInput &input) { return input.id == id; });
-    return found == inputs.end() ? nullptr : &*found;
-}
-
-LiveModel liveModelOf(const Catalog &catalog, const Board &board)
+LiveModel liveModel(const Catalog &catalog, const Board &board, const QList<Subject> &subjects, bool isAlone)
 {
     LiveModel model;
     const Workload *workload = catalog.workload(board.workload);
@@ -142,11 +147,30 @@ LiveModel liveModelOf(const Catalog &catalog, const Board &board)
     builder.startSection(tr("Assumptions"));
     addAssumptions(builder, model, work);
     const LiveShape cells = addShape(builder, work);
-    for (const SubjectEstimate &row : estimatesOf(catalog, board))
-        addRow(builder, model, cells, row, catalog.calibration);
-    if (const int from = todaysRow(catalog, board); from >= 0)
+    for (const SubjectEstimate &row : estimatesOf(catalog, board, subjects))
+        addRow(builder, model, cells, row, catalog.calibration, isAlone);
+    if (const int from = isAlone ? -1 : todaysRow(catalog, board); from >= 0)
         addMoves(builder, model, workload->task, from);
     return model;
+}
+
+} // namespace
+
+const LiveInput *LiveModel::input(const QString &id) const
+{
+    const auto found =
+        std::find_if(inputs.begin(), inputs.end(), [&id](const LiveInput &input) { return input.id == id; });
+    return found == inputs.end() ? nullptr : &*found;
+}
+
+LiveModel liveModelOf(const Catalog &catalog, const Board &board)
+{
+    return liveModel(catalog, board, subjectsOf(catalog, board), false);
+}
+
+LiveModel liveModelOf(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    return liveModel(catalog, board, {subject}, true);
 }
 
 QList<LiveValue> valuesOf(const LiveModel &model, const QMap<QString, double> &changed)

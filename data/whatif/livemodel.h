@@ -4,8 +4,8 @@
 // serving software, prices) is fixed and said in `fixed`.
 #pragma once
 
-#include "data/live/liveformula.h"
 #include "data/metrics/boardestimate.h"
+#include "data/whatif/liveformula.h"
 
 #include <QMap>
 
@@ -20,10 +20,11 @@ struct LiveCell
     QString section; ///< heading that it stands under
     Unit unit = Unit::One;
     LiveKind kind = LiveKind::Step;
-    int row = -1;        ///< of LiveModel::rows; -1: the same for all rows
-    bool detail = false; ///< of a search: one of the candidates
-    LiveFormula formula; ///< names cells that stand before it
-    QString origin;      ///< of a figure or constant: where it comes from
+    int row = -1;                     ///< of LiveModel::rows; -1: the same for all rows
+    bool detail = false;              ///< of a search: one of the candidates
+    LiveFormula formula;              ///< names cells that stand before it
+    QString origin;                   ///< of a figure or constant: where it comes from
+    std::optional<Evidence> evidence; ///< of a constant that measurements gave
 
     friend bool operator==(const LiveCell &, const LiveCell &) = default;
 };
@@ -70,7 +71,8 @@ struct LiveResult
     int value = -1;
     int low = -1;
     int high = -1;
-    LiveFormula reason; ///< words, or a cell that has them, where there is no value
+    LiveFormula reason;  ///< words, or a cell that has them, where there is no value
+    LiveFormula formula; ///< of the value where there is one, money in USD
 
     friend bool operator==(const LiveResult &, const LiveResult &) = default;
 };
@@ -116,6 +118,9 @@ inline constexpr const char *exchangeRateCell = "exchange_rate";
 
 /// Of the board's workload on all of its rows.
 [[nodiscard]] LiveModel liveModelOf(const Catalog &catalog, const Board &board);
+
+/// Of one of them alone as it is now: without moves and searches, what they would find being known.
+[[nodiscard]] LiveModel liveModelOf(const Catalog &catalog, const Board &board, const Subject &subject);
 
 /// All cells worked out, in their order. `changed`: assumptions by id that are other numbers than the model's.
 [[nodiscard]] QList<LiveValue> valuesOf(const LiveModel &model, const QMap<QString, double> &changed = {});

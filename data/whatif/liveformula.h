@@ -58,6 +58,9 @@ struct LiveFormula
 /// As spreadsheets read it, without "=": "IF(B4>0,B4,1E+99)". `nameOf` gives the name of a cell.
 [[nodiscard]] QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf);
 
+/// As people read it: "max({a}, 2 x {b}) / 3600"; cells by their names in braces, ceil() and floor() for rounding.
+[[nodiscard]] QString toWords(const LiveFormula &expression, const std::function<QString(int)> &nameOf);
+
 /// Its value, cells being worked out before. Nothing counts as 0; arithmetic with words gives no number (NaN).
 [[nodiscard]] LiveValue valueOf(const LiveFormula &expression, const QList<LiveValue> &cells);
 

@@ -1,10 +1,10 @@
 // The live formulas against the program: whatever is assumed, they come to the same numbers, and to words exactly where
 // the program has no value.
-#include "data/live/livemodel.h"
+#include "data/whatif/livemodel.h"
 
 #include "data/json/catalogreader.h"
-#include "data/live/liveformula.h"
 #include "data/whatif/breakeven.h"
+#include "data/whatif/expr.h"
 #include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
 #include "tests/support/testmain.h"
@@ -28,6 +28,8 @@ private slots:
     void formulasAsSpreadsheetsReadThem();
     void valuesOfFormulas();
     void wordsInFormulas();
+    void unitsMeetInOneFactor();
+    void knownNumbersAreFolded();
     void cellsNameEarlierOnes();
     void eachRowHasAllResults();
     void inputsAreTheAssumptions();
@@ -152,6 +154,43 @@ void TestLiveModel::wordsInFormulas()
     QList<int> named;
     collectCells(LiveFormula::ofCell(2) * (LiveFormula::ofCell(1) + LiveFormula::ofCell(2)), named);
     QCOMPARE(named, (QList<int>{2, 1}));
+}
+
+// Of cells a in GB and B2 in GB/s: 5 GB over 2 GB/s is 2.5 s, 2500 ms. A dollar an hour is 1e6 / 3600 millionths a
+// second.
+void TestLiveModel::unitsMeetInOneFactor()
+{
+    const Expr size(LiveFormula::ofCell(0), 1e9);
+    const Expr rate(LiveFormula::ofCell(1), 1e9);
+    const auto text = [](const Expr &value, double unit) {
+        return toFormula(value.in(unit), [](int cell) { return cell == 0 ? u"a"_s : u"B2"_s; });
+    };
+    QCOMPARE(text(size / rate, 1e-3), u"a/B2*1000"_s);
+    QCOMPARE(text(size + 5e9, 1e9), u"a+5"_s);
+    QCOMPARE(text(size - Expr(LiveFormula::ofCell(1)), 1e9), u"a-B2/1E+09"_s);
+    QCOMPARE(text(select(size > 0.0, size, 2e9), 1e9), u"IF(a>0,a,2)"_s);
+    QCOMPARE(text(floorOf(size), 1.0), u"INT(a*1E+09)"_s);
+    QCOMPARE(text(overUnit(Expr(LiveFormula::ofCell(0)), 3600.0), 1e-6), u"a*1E+06/3600"_s);
+    QCOMPARE(text(timesUnit(Expr(LiveFormula::ofCell(0)), 3600.0), 3600.0), u"a"_s);
+    QCOMPARE(std::get<double>(valueOf((size / rate).in(1e-3), {5.0, 2.0})), 2500.0);
+}
+
+void TestLiveModel::knownNumbersAreFolded()
+{
+    const Expr a(LiveFormula::ofCell(0));
+    const auto text = [](const Expr &value) { return toFormula(value.in(), [](int) { return u"a"_s; }); };
+    QCOMPARE(text(Expr(2.0) * 3.0 + a * 0.0), u"6"_s);
+    QCOMPARE(text(a * 1.0 / 1.0 - 0.0 + 0.0), u"a"_s);
+    QCOMPARE(text(select(Expr(2.0) > 1.0, a, 0.0)), u"a"_s);
+    QCOMPARE(text(maxOf(maxOf(a, 1.0), 2.0)), u"MAX(a,1,2)"_s);
+    QCOMPARE(text(minOf(4.0, 3.0)), u"3"_s);
+    QCOMPARE(text(a > 1.0 && a < 5.0 && Expr(1.0)), u"AND(a>1,a<5)"_s);
+    QCOMPARE(text(a > 1.0 || Expr(0.0)), u"a>1"_s);
+    QCOMPARE(text(powerOfTwoFrom(5.0)), u"8"_s);
+    QVERIFY(isNever(a < 1.0 && Expr(0.0)));
+    QVERIFY(!isNever(a < 1.0));
+    // No peak is known: arithmetic takes no time.
+    QCOMPARE(text(a / (a * std::numeric_limits<double>::infinity())), u"0"_s);
 }
 
 // So that one pass works all of them out.

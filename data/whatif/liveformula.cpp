@@ -1,4 +1,4 @@
-#include "data/live/liveformula.h"
+#include "data/whatif/liveformula.h"
 
 #include <QLocale>
 
@@ -168,18 +168,73 @@ QString literal(const QString &text)
     return pieces.size() == 1 ? pieces.constFirst() : u'(' + pieces.join(u'&') + u')';
 }
 
-QString operationText(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+// 1e6 and 2.46e-5, not 1e+06 and 2.46e-05.
+QString shortNumber(double number)
+{
+    QString text = QString::number(number, 'g', 6);
+    text.replace("e+0"_L1, "e"_L1).replace("e+"_L1, "e"_L1).replace("e-0"_L1, "e-"_L1);
+    return text;
+}
+
+/// How a formula is written: for spreadsheets or for people.
+struct Style
+{
+    QString (*number)(double);
+    bool isForPeople = false;
+};
+
+QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf);
+
+QString signIn(const Style &style, const QString &sign)
+{
+    if (!style.isForPeople)
+        return sign;
+    return u' ' + (sign == "*"_L1 ? u"x"_s : sign) + u' ';
+}
+
+QString operationText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
     const int rank = rankOf(expression);
     const auto sideText = [&](const LiveFormula &side, bool isSecond) {
-        const QString text = toFormula(side, nameOf);
+        const QString text = textIn(style, side, nameOf);
         // The signs bind from the left; powers are bracketed on both sides, so nobody has to know.
         const bool isBare = rank == operatorOf(u"^"_s).rank ? rankOf(side) == closest
             : isSecond                                      ? rankOf(side) > rank
                                                             : rankOf(side) >= rank;
         return isBare ? text : u'(' + text + u')';
     };
-    return sideText(expression.parts.at(0), false) + expression.text + sideText(expression.parts.at(1), true);
+    return sideText(expression.parts.at(0), false) + signIn(style, expression.text)
+        + sideText(expression.parts.at(1), true);
+}
+
+QString functionText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    QStringList parts;
+    for (const LiveFormula &part : expression.parts)
+        parts << textIn(style, part, nameOf);
+    if (!style.isForPeople)
+        return expression.text + u'(' + parts.join(u',') + u')';
+    if (expression.text == "ROUNDUP"_L1)
+        return u"ceil("_s + parts.constFirst() + u')';
+    const QString name = expression.text == "INT"_L1 ? u"floor"_s : expression.text.toLower();
+    return name + u'(' + parts.join(u", "_s) + u')';
+}
+
+QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    switch (expression.kind) {
+    case Kind::Number:
+        return style.number(expression.number);
+    case Kind::Text:
+        return literal(expression.text);
+    case Kind::Cell:
+        return nameOf(expression.cell);
+    case Kind::Operator:
+        return operationText(style, expression, nameOf);
+    case Kind::Function:
+        break;
+    }
+    return functionText(style, expression, nameOf);
 }
 
 } // namespace
@@ -241,22 +296,12 @@ LiveFormula powerOfTwoFrom(const LiveFormula &number)
 
 QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
-    switch (expression.kind) {
-    case Kind::Number:
-        return numberText(expression.number);
-    case Kind::Text:
-        return literal(expression.text);
-    case Kind::Cell:
-        return nameOf(expression.cell);
-    case Kind::Operator:
-        return operationText(expression, nameOf);
-    case Kind::Function:
-        break;
-    }
-    QStringList parts;
-    for (const LiveFormula &part : expression.parts)
-        parts << toFormula(part, nameOf);
-    return expression.text + u'(' + parts.join(u',') + u')';
+    return textIn({&numberText, false}, expression, nameOf);
+}
+
+QString toWords(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    return textIn({&shortNumber, true}, expression, nameOf);
 }
 
 LiveValue valueOf(const LiveFormula &expression, const Values &cells)
