@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-using Kind = LiveFormula::Kind;
+using FormulaKind = LiveFormula::Kind;
 using Values = QList<LiveValue>;
 
 double numberOf(const LiveValue &value)
@@ -103,12 +103,12 @@ const OperatorRow &operatorOf(const QString &sign)
 
 int rankOf(const LiveFormula &expression)
 {
-    if (expression.kind == Kind::Number && expression.number < 0.0)
+    if (expression.kind == FormulaKind::Number && expression.number < 0.0)
         return 0; // a sign of its own
-    return expression.kind == Kind::Operator ? operatorOf(expression.text).rank : closest;
+    return expression.kind == FormulaKind::Operator ? operatorOf(expression.text).rank : closest;
 }
 
-LiveFormula made(Kind kind, const char *name, const QList<LiveFormula> &parts)
+LiveFormula made(FormulaKind kind, const char *name, const QList<LiveFormula> &parts)
 {
     LiveFormula expression;
     expression.kind = kind;
@@ -119,10 +119,10 @@ LiveFormula made(Kind kind, const char *name, const QList<LiveFormula> &parts)
 
 LiveFormula operation(const char *sign, const LiveFormula &a, const LiveFormula &b)
 {
-    return made(Kind::Operator, sign, {a, b});
+    return made(FormulaKind::Operator, sign, {a, b});
 }
 
-LiveFormula function(const char *name, const QList<LiveFormula> &parts) { return made(Kind::Function, name, parts); }
+LiveFormula function(const char *name, const QList<LiveFormula> &parts) { return made(FormulaKind::Function, name, parts); }
 
 LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
 {
@@ -223,15 +223,15 @@ QString functionText(const Style &style, const LiveFormula &expression, const st
 QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
     switch (expression.kind) {
-    case Kind::Number:
+    case FormulaKind::Number:
         return style.number(expression.number);
-    case Kind::Text:
+    case FormulaKind::Text:
         return literal(expression.text);
-    case Kind::Cell:
+    case FormulaKind::Cell:
         return nameOf(expression.cell);
-    case Kind::Operator:
+    case FormulaKind::Operator:
         return operationText(style, expression, nameOf);
-    case Kind::Function:
+    case FormulaKind::Function:
         break;
     }
     return functionText(style, expression, nameOf);
@@ -245,7 +245,7 @@ LiveFormula::LiveFormula(double value)
 }
 
 LiveFormula::LiveFormula(const QString &words)
-    : kind(Kind::Text)
+    : kind(FormulaKind::Text)
     , text(words)
 {
 }
@@ -253,7 +253,7 @@ LiveFormula::LiveFormula(const QString &words)
 LiveFormula LiveFormula::ofCell(int place)
 {
     LiveFormula expression;
-    expression.kind = Kind::Cell;
+    expression.kind = FormulaKind::Cell;
     expression.cell = place;
     return expression;
 }
@@ -307,15 +307,15 @@ QString toWords(const LiveFormula &expression, const std::function<QString(int)>
 LiveValue valueOf(const LiveFormula &expression, const Values &cells)
 {
     switch (expression.kind) {
-    case Kind::Number:
+    case FormulaKind::Number:
         return expression.number;
-    case Kind::Text:
+    case FormulaKind::Text:
         return expression.text;
-    case Kind::Cell:
+    case FormulaKind::Cell:
         return cells.at(expression.cell);
-    case Kind::Operator:
+    case FormulaKind::Operator:
         return valueOfOperator(expression, cells);
-    case Kind::Function:
+    case FormulaKind::Function:
         break;
     }
     return valueOfFunction(expression, cells);
