@@ -4597,10 +4597,6 @@
         <translation>Taxa de base.</translation>
     </message>
     <message>
-        <source>Baseline: %1</source>
-        <translation>Referência: %1</translation>
-    </message>
-    <message>
         <source>Baseline; bursts to 10.</source>
         <translation>De base; em pico, até 10.</translation>
     </message>
@@ -4956,6 +4952,10 @@
         <translation>Divulgado pela imprensa, não publicado pela AWS.</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
         <source>Catalogue of %1</source>
         <translation>Catálogo de %1</translation>
     </message>
@@ -4966,10 +4966,6 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catálogo de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Catálogo: %1</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -5008,8 +5004,8 @@
         <translation>Alterado</translation>
     </message>
     <message>
-        <source>Changed assumptions: %1</source>
-        <translation>Premissas alteradas: %1</translation>
+        <source>Changed assumptions</source>
+        <translation>Premissas alteradas</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
@@ -5876,16 +5872,16 @@
         <translation>Comparar: %1</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Comparados</translation>
+    </message>
+    <message>
         <source>Compared are %1.</source>
         <translation>Comparados: %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Em comparação com</translation>
-    </message>
-    <message>
-        <source>Compared: %1</source>
-        <translation>Comparados: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -7223,10 +7219,6 @@
     <message>
         <source>Figures of your own</source>
         <translation>Valores próprios</translation>
-    </message>
-    <message>
-        <source>Figures of your own: %1</source>
-        <translation>Valores próprios: %1</translation>
     </message>
     <message>
         <source>Figures that the catalogue has changed since this board was saved.</source>
@@ -11806,11 +11798,6 @@
     <message>
         <source>Prices: %1</source>
         <translation>Preços: %1</translation>
-    </message>
-    <message>
-        <source>Prices: %1, %2</source>
-        <comment>a price list, its date</comment>
-        <translation>Preços: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -17037,6 +17024,11 @@
     </message>
     <message>
         <source>Workload</source>
+        <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <comment>on the cover of a report</comment>
         <translation>Carga de trabalho</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include "data/documents/reporttexts.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/presentation.h"
 #include "widgets/export/office/reportslides.h"
@@ -83,9 +84,9 @@ void TestReportSpec::hasItsChapters()
              QStringList({u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s,
                           u"glossary"_s, u"method"_s}));
     QVERIFY(one.takeaway.contains(u"Trainium2"_s));
-    QVERIFY(one.facts.contains(u"Catalogue: "_s + m_catalog.revision));
-    QVERIFY(one.facts.contains(u"Baseline: H100"_s));
-    QVERIFY(one.facts.filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
+    QVERIFY(one.factLines().contains(u"Catalogue: "_s + m_catalog.revision));
+    QVERIFY(one.factLines().contains(u"Baseline: H100"_s));
+    QVERIFY(one.factLines().filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
     QCOMPARE(one.date, m_catalog.revision);
     QCOMPARE(one, report(defaultBoard()));
     Board none = defaultBoard();
@@ -102,14 +103,14 @@ void TestReportSpec::marksChangedAssumptions()
     const ReportSpec changed = report(board);
     const ReportBlock &block = chapterOf(changed, u"assumptions"_s)->blocks.first();
     QStringList marked;
-    for (const QStringList &row : block.table.rows) {
+    for (const QStringList &row : textRows(block.table)) {
         QCOMPARE(row.size(), 4);
         if (row.first().startsWith(u'●'))
             marked << row.join(u'|').replace(QChar::Nbsp, u' ');
     }
     QCOMPARE(marked.size(), 1);
     QVERIFY2(marked.first().contains(u"|41 %|100 %|"_s), qPrintable(marked.first()));
-    QVERIFY(changed.facts.contains(u"Changed assumptions: 1"_s));
+    QVERIFY(changed.factLines().contains(u"Changed assumptions: 1"_s));
 }
 
 // H100's price is one of the guide's contradictions.
@@ -123,7 +124,7 @@ void TestReportSpec::tellsContradictionsOnce()
         for (const QString &note : block.paragraphs)
             QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
     }
-    const TableSpec &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
+    const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
     Board other = defaultBoard();
     other.chips = {ChipId(u"gaudi3"_s)};
@@ -195,7 +196,7 @@ void TestReportSpec::slidesSayWhereRowsAreMissing()
     ReportBlock block{u"Claims"_s, {}, {}};
     block.table.columns = {{u"Claim"_s, false, {}}, {u"By"_s, false, {}}};
     for (int i = 0; i < 2000; ++i)
-        block.table.rows << QStringList{u"Claim %1"_s.arg(i), u"AWS"_s};
+        block.table.rows << Table::Row{u"Claim %1"_s.arg(i), u"AWS"_s};
     report.chapters << ReportChapter{u"claims"_s, u"Claims"_s, {}, {block}};
     DeckCut cut = usualCut();
     cut.look.locale = QLocale(u"de_DE"_s);
@@ -226,7 +227,7 @@ void TestReportSpec::slidesHoldAllOfIt()
     const ReportSpec spec = report(board);
     const QList<DeckSlide> slides = reportSlides(spec, usualCut());
     QVERIFY(slides.first().isCover && slides.first().title == spec.title && slides.first().subtitle == spec.takeaway);
-    for (const QString &fact : spec.facts)
+    for (const QString &fact : spec.factLines())
         QVERIFY(wordsOf(slides.first()).contains(fact));
     qsizetype charts = 0;
     for (const DeckSlide &slide : slides)
@@ -241,7 +242,7 @@ void TestReportSpec::slidesHoldAllOfIt()
         for (const ReportBlock &block : chapter.blocks) {
             QVERIFY2(all.contains(block.heading), qPrintable(block.heading));
             QStringList texts = block.paragraphs;
-            for (const QStringList &row : block.table.rows)
+            for (const QStringList &row : textRows(block.table))
                 texts += row.first();
             for (const QString &text : std::as_const(texts)) {
                 at = all.indexOf(text, at);
@@ -377,7 +378,7 @@ void TestReportSpec::textsStandAboveTheirTable()
     ReportBlock block{u"Many rows"_s, {u"What they are."_s}, {}};
     block.table.columns = {{u"A"_s, false, {}}, {u"B"_s, true, {}}};
     for (int i = 0; i < 60; ++i)
-        block.table.rows << QStringList{u"Row %1"_s.arg(i), QString::number(i)};
+        block.table.rows << Table::Row{u"Row %1"_s.arg(i), QString::number(i)};
     spec.chapters << ReportChapter{u"x"_s, u"X"_s, {}, {block}};
     QList<DeckSlide> slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.size() >= 4);
