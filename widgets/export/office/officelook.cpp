@@ -143,9 +143,10 @@ QString numberFormatOf(const QString &label, double value, const QLocale &locale
         QLocale ungrouped = locale;
         ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
         for (const bool grouped : {false, true}) {
-            if ((grouped ? numberText(value / scale, decimals, locale)
-                         : ungrouped.toString(value / scale, 'f', decimals))
-                == digits) {
+            const double scaled = value / scale;
+            if (grouped
+                    ? numberText(scaled, decimals, locale) == digits || locale.toString(scaled, 'f', decimals) == digits
+                    : ungrouped.toString(scaled, 'f', decimals) == digits) {
                 const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
                 const QString fraction =
                     decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();
