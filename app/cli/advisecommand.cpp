@@ -31,11 +31,10 @@ QString adviceText(const PageSpec &page)
     return lines.join(u'\n').replace(QChar(0x00A0), u' ') + u'\n';
 }
 
-ListSpec optionsOf(const PageSpec &page)
+Table optionsOf(const PageSpec &page)
 {
-    ListSpec list{u"options"_s, {}, page.data.rows};
-    for (const TableSpec::Column &column : page.data.columns)
-        list.columns << ListSpec::Column{column.title, column.numeric};
+    Table list = page.data;
+    list.name = u"options"_s;
     return list;
 }
 
@@ -47,7 +46,7 @@ QByteArray adviceToJson(const PageSpec &page, const Board &board)
     writer.member("workload", board.workload.text());
     writer.member("takeaway", page.answer.isEmpty() ? page.title : page.answer);
     writeList(writer, optionsOf(page));
-    for (const ListSpec &list : page.lists)
+    for (const Table &list : page.lists)
         writeList(writer, list);
     writer.endObject();
     return writer.result();

@@ -60,7 +60,7 @@ int runList(const Invocation &invocation, Streams &streams)
         streams.say(problem->toText());
         return exitStatusOf(*problem);
     }
-    ListSpec list = kind->build(loaded.catalog);
+    Table list = kind->build(loaded.catalog);
     list.name = QString::fromLatin1(kind->id);
     if (invocation.format == u"json")
         streams.result(listToJson(list));

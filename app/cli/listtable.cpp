@@ -27,11 +27,9 @@ QString joined(const Ids &ids)
     return texts.join(u' ');
 }
 
-// For machines as well as people: no separators, "." whatever the locale.
-QString number(double value) { return QString::number(value, 'g', 12); }
-QString number(const std::optional<Interval> &value) { return value ? number(value->value) : QString(); }
-QString low(const std::optional<Interval> &value) { return value ? number(value->low) : QString(); }
-QString high(const std::optional<Interval> &value) { return value ? number(value->high) : QString(); }
+Table::Cell number(const std::optional<Interval> &value) { return value ? listNumber(value->value) : Table::Cell(); }
+Table::Cell low(const std::optional<Interval> &value) { return value ? listNumber(value->low) : Table::Cell(); }
+Table::Cell high(const std::optional<Interval> &value) { return value ? listNumber(value->high) : Table::Cell(); }
 
 /// The main figures of all chips, through the metrics, so that MXFP8 counts as FP8 here too.
 ResultTable mainFigures(const Catalog &catalog)
@@ -44,9 +42,9 @@ ResultTable mainFigures(const Catalog &catalog)
                      MetricId(u"memory_bandwidth"_s), MetricId(u"power"_s)});
 }
 
-ListSpec chips(const Catalog &catalog)
+Table chips(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},
                     {u"name"_s},
                     {u"full_name"_s},
@@ -65,78 +63,78 @@ ListSpec chips(const Catalog &catalog)
     for (const ResultRow &row : table.rows) {
         const Chip &chip = *row.subject.chip;
         const Cell &memory = row.cells.at(2);
-        list.rows << QStringList{chip.id.text(),
-                                 chip.name,
-                                 chip.fullName,
-                                 chip.vendor,
-                                 chip.family,
-                                 QString::number(chip.generation),
-                                 availabilityWord(chip.status),
-                                 chip.available.value,
-                                 number(row.cells.at(0).value),
-                                 number(row.cells.at(1).value),
-                                 number(memory.value),
-                                 memory.isMissing() ? QString() : symbolOf(memory.unit),
-                                 number(row.cells.at(3).value),
-                                 number(row.cells.at(4).value)};
+        list.rows << Table::Row{chip.id.text(),
+                                chip.name,
+                                chip.fullName,
+                                chip.vendor,
+                                chip.family,
+                                listNumber(chip.generation),
+                                availabilityWord(chip.status),
+                                chip.available.value,
+                                number(row.cells.at(0).value),
+                                number(row.cells.at(1).value),
+                                number(memory.value),
+                                memory.isMissing() ? QString() : symbolOf(memory.unit),
+                                number(row.cells.at(3).value),
+                                number(row.cells.at(4).value)};
     }
     return list;
 }
 
-ListSpec instances(const Catalog &catalog)
+Table instances(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"provider"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
     for (const Instance &instance : catalog.instances)
-        list.rows << QStringList{instance.id.text(), instance.provider, instance.chip.text(),
-                                 number(instance.chips.value), availabilityWord(instance.status)};
+        list.rows << Table::Row{instance.id.text(), instance.provider, instance.chip.text(),
+                                number(instance.chips.value), availabilityWord(instance.status)};
     return list;
 }
 
-ListSpec systems(const Catalog &catalog)
+Table systems(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"name"_s}, {u"vendor"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
     for (const System &system : catalog.systems)
-        list.rows << QStringList{system.id.text(),
-                                 system.name,
-                                 system.vendor,
-                                 system.chip.text(),
-                                 number(system.chips.value),
-                                 availabilityWord(system.status)};
+        list.rows << Table::Row{system.id.text(),
+                                system.name,
+                                system.vendor,
+                                system.chip.text(),
+                                number(system.chips.value),
+                                availabilityWord(system.status)};
     return list;
 }
 
-ListSpec workloads(const Catalog &catalog)
+Table workloads(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},          {u"name"_s},         {u"group"_s},        {u"task"_s},
                     {u"model"_s},       {u"precision"_s},    {u"tokens"_s, true}, {u"sequence"_s, true},
                     {u"input"_s, true}, {u"output"_s, true}, {u"batch"_s, true},  {u"steps"_s, true}};
-    const auto stated = [](double count) { return count > 0.0 ? number(count) : QString(); };
+    const auto stated = [](double count) { return count > 0.0 ? listNumber(count) : Table::Cell(); };
     for (const Workload &work : catalog.workloads)
-        list.rows << QStringList{work.id.text(),      work.name,
-                                 work.group,          taskWord(work.task),
-                                 work.model.text(),   precisionWord(work.precision),
-                                 stated(work.tokens), stated(work.sequence),
-                                 stated(work.input),  stated(work.output),
-                                 stated(work.batch),  stated(work.steps)};
+        list.rows << Table::Row{work.id.text(),      work.name,
+                                work.group,          taskWord(work.task),
+                                work.model.text(),   precisionWord(work.precision),
+                                stated(work.tokens), stated(work.sequence),
+                                stated(work.input),  stated(work.output),
+                                stated(work.batch),  stated(work.steps)};
     return list;
 }
 
-ListSpec metrics(const Catalog &)
+Table metrics(const Catalog &)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"name"_s}, {u"unit"_s}, {u"better"_s}, {u"formula"_s}};
     for (const Metric &metric : metricTable())
-        list.rows << QStringList{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
-                                 metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
+        list.rows << Table::Row{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
+                                metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
     return list;
 }
 
-ListSpec needs(const Catalog &)
+Table needs(const Catalog &)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},     {u"name"_s}, {u"unit"_s}, {u"minimum"_s, true}, {u"maximum"_s, true},
                     {u"values"_s}, {u"help"_s}};
     for (const NeedRow &row : needTable()) {
@@ -144,13 +142,13 @@ ListSpec needs(const Catalog &)
         for (const NeedChoice &choice : row.choices)
             words << QString::fromLatin1(choice.word);
         const bool isNumber = row.number != nullptr;
-        list.rows << QStringList{row.needId(),
-                                 row.labelText(),
-                                 row.unitText(),
-                                 isNumber ? number(row.minimum) : QString(),
-                                 isNumber ? number(row.maximum) : QString(),
-                                 words.join(u' '),
-                                 row.helpText()};
+        list.rows << Table::Row{row.needId(),
+                                row.labelText(),
+                                row.unitText(),
+                                isNumber ? listNumber(row.minimum) : Table::Cell(),
+                                isNumber ? listNumber(row.maximum) : Table::Cell(),
+                                words.join(u' '),
+                                row.helpText()};
     }
     return list;
 }
@@ -166,9 +164,9 @@ QString tasksOf(const AssumptionRow &row)
     return words.join(u' ');
 }
 
-ListSpec assumptions(const Catalog &)
+Table assumptions(const Catalog &)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},
                     {u"name"_s},
                     {u"group"_s},
@@ -180,38 +178,41 @@ ListSpec assumptions(const Catalog &)
                     {u"tasks"_s},
                     {u"acts_on"_s}};
     for (const AssumptionRow &row : assumptionTable())
-        list.rows << QStringList{row.assumptionId().text(),
-                                 row.labelText(),
-                                 assumptionGroupLabel(row.group),
-                                 symbolOf(row.unit),
-                                 number(row.minimum),
-                                 number(row.maximum),
-                                 row.fallback ? number(*row.fallback) : QString(),
-                                 row.originText(),
-                                 tasksOf(row),
-                                 row.helpText()};
+        list.rows << Table::Row{row.assumptionId().text(),
+                                row.labelText(),
+                                assumptionGroupLabel(row.group),
+                                symbolOf(row.unit),
+                                listNumber(row.minimum),
+                                listNumber(row.maximum),
+                                listNumber(row.fallback),
+                                row.originText(),
+                                tasksOf(row),
+                                row.helpText()};
     // Of the whole board, with --currency; no rate is shipped.
-    list.rows << QStringList{QString::fromLatin1(exchangeRateId),
-                             tr("Exchange rate"),
-                             tr("Currency"),
-                             {},
-                             number(CurrencyChoice::leastRate),
-                             number(CurrencyChoice::mostRate),
-                             {},
-                             tr("None: a rate is the user's own."),
-                             {},
-                             tr("How much of the currency that is shown one USD buys.")};
+    list.rows << Table::Row{QString::fromLatin1(exchangeRateId),
+                            tr("Exchange rate"),
+                            tr("Currency"),
+                            {},
+                            listNumber(CurrencyChoice::leastRate),
+                            listNumber(CurrencyChoice::mostRate),
+                            {},
+                            tr("None: a rate is the user's own."),
+                            {},
+                            tr("How much of the currency that is shown one USD buys.")};
     return list;
 }
 
-ListSpec prices(const Catalog &catalog)
+Table prices(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"name"_s}, {u"kind"_s}, {u"as_of"_s}, {u"prices"_s, true}, {u"description"_s}};
     for (const PriceBook &book : catalog.books)
-        list.rows << QStringList{
-            book.id.text(),  book.name, priceKindWord(book.kind), book.asOf, QString::number(book.prices.size()),
-            book.description};
+        list.rows << Table::Row{book.id.text(),
+                                book.name,
+                                priceKindWord(book.kind),
+                                book.asOf,
+                                listNumber(static_cast<double>(book.prices.size())),
+                                book.description};
     return list;
 }
 
@@ -222,25 +223,25 @@ QString rentedThing(const PriceEntry &entry)
     return entry.system.isEmpty() ? entry.chip.text() : entry.system.text();
 }
 
-ListSpec quotes(const Catalog &catalog)
+Table quotes(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},     {u"book"_s},  {u"provider"_s}, {u"region"_s}, {u"term"_s}, {u"usd_per_hour"_s, true},
                     {u"status"_s}, {u"as_of"_s}, {u"reason"_s},   {u"sources"_s}};
     for (const PriceBook &book : catalog.books) {
         for (const PriceEntry &entry : book.prices) {
             const Figure &price = entry.usdPerHour;
-            list.rows << QStringList{rentedThing(entry), book.id.text(),       entry.provider,           entry.region,
-                                     entry.term,         number(price.value),  statusWord(price.status), price.asOf,
-                                     price.reason,       joined(price.sources)};
+            list.rows << Table::Row{rentedThing(entry), book.id.text(),       entry.provider,           entry.region,
+                                    entry.term,         number(price.value),  statusWord(price.status), price.asOf,
+                                    price.reason,       joined(price.sources)};
         }
     }
     return list;
 }
 
-ListSpec claims(const Catalog &catalog)
+Table claims(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},
                     {u"who"_s},
                     {u"when"_s},
@@ -259,80 +260,80 @@ ListSpec claims(const Catalog &catalog)
     // As the page Claims has it for a board that nobody changed.
     for (const ClaimCheck &check : checkClaims(catalog, defaultBoard())) {
         const Claim &claim = *check.claim;
-        list.rows << QStringList{claim.id.text(),
-                                 claim.who,
-                                 claim.when,
-                                 claim.kind,
-                                 claim.about.join(u' '),
-                                 claim.versus,
-                                 low(claim.value),
-                                 number(claim.value),
-                                 high(claim.value),
-                                 claim.unit,
-                                 claim.statement,
-                                 claimVerdictWord(check.verdict),
-                                 claim.verdict,
-                                 joined(claim.contradictions),
-                                 joined(claim.sources)};
+        list.rows << Table::Row{claim.id.text(),
+                                claim.who,
+                                claim.when,
+                                claim.kind,
+                                claim.about.join(u' '),
+                                claim.versus,
+                                low(claim.value),
+                                number(claim.value),
+                                high(claim.value),
+                                claim.unit,
+                                claim.statement,
+                                claimVerdictWord(check.verdict),
+                                claim.verdict,
+                                joined(claim.contradictions),
+                                joined(claim.sources)};
     }
     return list;
 }
 
-ListSpec sources(const Catalog &catalog)
+Table sources(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"kind"_s}, {u"as_of"_s}, {u"title"_s}, {u"url"_s}};
     for (const Source &source : catalog.sources)
-        list.rows << QStringList{source.id.text(), sourceKindWord(source.kind), source.asOf, source.title, source.url};
+        list.rows << Table::Row{source.id.text(), sourceKindWord(source.kind), source.asOf, source.title, source.url};
     return list;
 }
 
-ListSpec formats(const Catalog &)
+Table formats(const Catalog &)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}, {u"use"_s}};
     for (const Exporter &exporter : exporterTable())
-        list.rows << QStringList{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
-                                 tr(exporter.name), u"export"_s};
+        list.rows << Table::Row{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
+                                tr(exporter.name), u"export"_s};
     for (const Importer &importer : importerTable())
-        list.rows << QStringList{QString::fromLatin1(importer.id), u'.' + QLatin1String(importer.suffix),
-                                 tr(importer.name), u"import "_s + QLatin1String(importer.yields)};
+        list.rows << Table::Row{QString::fromLatin1(importer.id), u'.' + QLatin1String(importer.suffix),
+                                tr(importer.name), u"import "_s + QLatin1String(importer.yields)};
     return list;
 }
 
-ListSpec rules(const Catalog &catalog)
+Table rules(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},         {u"topic"_s}, {u"text"_s},   {u"low"_s, true}, {u"threshold"_s, true},
                     {u"high"_s, true}, {u"unit"_s},  {u"sources"_s}};
     for (const Rule &rule : catalog.rules)
-        list.rows << QStringList{rule.id,
-                                 rule.topic,
-                                 rule.text,
-                                 low(rule.threshold),
-                                 number(rule.threshold),
-                                 high(rule.threshold),
-                                 rule.thresholdUnit,
-                                 joined(rule.sources)};
+        list.rows << Table::Row{rule.id,
+                                rule.topic,
+                                rule.text,
+                                low(rule.threshold),
+                                number(rule.threshold),
+                                high(rule.threshold),
+                                rule.thresholdUnit,
+                                joined(rule.sources)};
     return list;
 }
 
-void appendFacts(ListSpec &list, const QList<Fact> &facts)
+void appendFacts(Table &list, const QList<Fact> &facts)
 {
     for (const Fact &fact : facts)
-        list.rows << QStringList{fact.id,
-                                 fact.subject,
-                                 fact.attribute,
-                                 fact.value,
-                                 fact.unit,
-                                 fact.asOf,
-                                 joined(fact.contradictions),
-                                 joined(fact.sources)};
+        list.rows << Table::Row{fact.id,
+                                fact.subject,
+                                fact.attribute,
+                                fact.value,
+                                fact.unit,
+                                fact.asOf,
+                                joined(fact.contradictions),
+                                joined(fact.sources)};
 }
 
-ListSpec facts(const Catalog &catalog)
+Table facts(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},   {u"subject"_s}, {u"attribute"_s},      {u"value"_s},
                     {u"unit"_s}, {u"as_of"_s},   {u"contradictions"_s}, {u"sources"_s}};
     appendFacts(list, catalog.software);
@@ -351,14 +352,14 @@ QString subjectsOf(const Contradiction &contradiction)
     return subjects.join(u' ');
 }
 
-ListSpec contradictions(const Catalog &catalog)
+Table contradictions(const Catalog &catalog)
 {
-    ListSpec list;
+    Table list;
     list.columns = {{u"id"_s},          {u"topic"_s},   {u"kind"_s},   {u"a"_s},     {u"b"_s},
                     {u"computation"_s}, {u"verdict"_s}, {u"prefer"_s}, {u"about"_s}, {u"sources"_s}};
     for (const Contradiction &each : catalog.contradictions)
-        list.rows << QStringList{each.id.text(),   each.topic,   each.kind,   each.first,       each.second,
-                                 each.computation, each.verdict, each.prefer, subjectsOf(each), joined(each.sources)};
+        list.rows << Table::Row{each.id.text(),   each.topic,   each.kind,   each.first,       each.second,
+                                each.computation, each.verdict, each.prefer, subjectsOf(each), joined(each.sources)};
     return list;
 }
 

@@ -12,7 +12,7 @@ struct ListKind
 {
     const char *id;      ///< "chips": as typed, and the key in JSON
     const char *summary; ///< QT_TRANSLATE_NOOP in context "CommandLine"
-    ListSpec (*build)(const Catalog &catalog);
+    Table (*build)(const Catalog &catalog);
 };
 
 [[nodiscard]] std::span<const ListKind> listTable();

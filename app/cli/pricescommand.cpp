@@ -16,25 +16,25 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-ListSpec listOf(const QList<Snapshot> &snapshots)
+Table listOf(const QList<Snapshot> &snapshots)
 {
-    ListSpec list;
+    Table list;
     list.name = u"snapshots"_s;
     list.columns = {{u"id"_s, true},     {u"as_of"_s}, {u"provider"_s},    {u"format"_s},
                     {u"prices"_s, true}, {u"file"_s},  {u"imported_at"_s}, {u"content"_s}};
     for (const Snapshot &one : snapshots)
-        list.rows << QStringList{QString::number(one.id),
-                                 one.asOf,
-                                 one.provider,
-                                 one.format,
-                                 QString::number(one.prices),
-                                 QDir::toNativeSeparators(one.file),
-                                 one.importedAt,
-                                 one.content};
+        list.rows << Table::Row{listNumber(static_cast<double>(one.id)),
+                                one.asOf,
+                                one.provider,
+                                one.format,
+                                listNumber(static_cast<double>(one.prices)),
+                                QDir::toNativeSeparators(one.file),
+                                one.importedAt,
+                                one.content};
     return list;
 }
 
-QByteArray printed(const ListSpec &list, const QString &format)
+QByteArray printed(const Table &list, const QString &format)
 {
     if (format == u"json")
         return listToJson(list);
@@ -81,8 +81,9 @@ Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QString
 {
     QList<Snapshot> chosen;
     for (const QString &word : typed) {
-        const auto found = std::find_if(snapshots.begin(), snapshots.end(),
-                                        [&word](const Snapshot &one) { return QString::number(one.id) == word; });
+        const auto found = std::find_if(snapshots.begin(), snapshots.end(), [&word](const Snapshot &one) {
+            return listNumber(static_cast<double>(one.id)) == word;
+        });
         if (found == snapshots.end())
             return noSuchSnapshot(word, snapshots);
         if (!chosen.contains(*found))

@@ -185,9 +185,9 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
 }
 
-TableSpec numbersOf(const AdviceView &view)
+Table numbersOf(const AdviceView &view)
 {
-    TableSpec numbers;
+    Table numbers;
     numbers.columns = {{tr("Rank"), true},           {tr("Option"), false},           {tr("Standing"), false},
                        {tr("Cost and time"), false}, {tr("For it"), false},           {tr("Against it"), false},
                        {tr("To verify"), false},     {tr("Ruled out because"), false}};
@@ -195,14 +195,18 @@ TableSpec numbersOf(const AdviceView &view)
         const AdvisedOption &option = view.advice.options.at(i);
         const Chip &chip = option.candidate.chip();
         numbers.subjects << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip)};
-        numbers.rows << QStringList{view.formatter.integer(i + 1),       chip.name,
-                                    standingText(view.advice, option),   factsText(view, option),
-                                    reasonsText(option, Effect::Prefer), reasonsText(option, Effect::Against),
-                                    reasonsText(option, Effect::Verify), reasonsText(option, Effect::RuleOut)};
+        numbers.rows << Table::Row{{view.formatter.integer(i + 1), static_cast<double>(i + 1)},
+                                   chip.name,
+                                   standingText(view.advice, option),
+                                   factsText(view, option),
+                                   reasonsText(option, Effect::Prefer),
+                                   reasonsText(option, Effect::Against),
+                                   reasonsText(option, Effect::Verify),
+                                   reasonsText(option, Effect::RuleOut)};
     }
     if (numbers.rows.isEmpty()) { // the workload is not known: the page says so and stays
         numbers.subjects << ChartCategory{};
-        numbers.rows << QStringList(numbers.columns.size(), QString::fromUtf8("–"));
+        numbers.rows << Table::Row(numbers.columns.size(), QString::fromUtf8("–"));
         numbers.rows.first()[2] = view.advice.takeaway;
     }
     return numbers;
@@ -323,7 +327,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
         page.charts << rankedChart(view);
     page.texts = adviceSections(view);
     page.numbers = numbersOf(view);
-    setData(page, optionsList(view));
+    page.data = optionsList(view);
     page.lists = adviceLists(view);
     page.notes = notesOf(view);
     const QList<SourceId> sources = adviceSources(advice);

@@ -2,7 +2,7 @@
 
 #include "data/charts/pagetexts.h"
 #include "data/core/tr.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 #include "data/insight/workloadview.h"
 
 #include <algorithm>
@@ -158,33 +158,33 @@ TextSection softwareSection(const AdviceView &view)
     return section;
 }
 
-QStringList numbersOf(const std::optional<Interval> &value)
+Table::Row numbersOf(const std::optional<Interval> &value)
 {
-    return value ? QStringList{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
-                 : QStringList{{}, {}, {}};
+    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
+                 : Table::Row{{}, {}, {}};
 }
 
-ListSpec reasonsList(const Advice &advice)
+Table reasonsList(const Advice &advice)
 {
-    ListSpec list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
+    Table list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
     for (const AdvisedOption &option : advice.options) {
         for (const AdviceReason &reason : option.reasons)
-            list.rows << QStringList{option.candidate.chip().id.text(),
-                                     effectWord(reason.effect),
-                                     topicLabel(reason.topic),
-                                     reason.rule,
-                                     reason.need,
-                                     reason.text,
-                                     joinedIds(reason.sources)};
+            list.rows << Table::Row{option.candidate.chip().id.text(),
+                                    effectWord(reason.effect),
+                                    topicLabel(reason.topic),
+                                    reason.rule,
+                                    reason.need,
+                                    reason.text,
+                                    joinedIds(reason.sources)};
     }
     return list;
 }
 
-ListSpec sentencesList(const char *name, const QStringList &sentences)
+Table sentencesList(const char *name, const QStringList &sentences)
 {
-    ListSpec list = listOf(name, "text", {});
+    Table list = listOf(name, "text", {});
     for (const QString &text : sentences)
-        list.rows << QStringList{text};
+        list.rows << Table::Row{text};
     return list;
 }
 
@@ -280,39 +280,38 @@ QList<SourceId> adviceSources(const Advice &advice)
     return ids;
 }
 
-ListSpec optionsList(const AdviceView &view)
+Table optionsList(const AdviceView &view)
 {
-    ListSpec list = listOf("options",
-                           "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
-                           "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves",
-                           {});
+    Table list = listOf("options",
+                        "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
+                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves",
+                        {});
     const QStringList words{u"id"_s, u"name"_s, u"ruled_out"_s, u"tied"_s, u"cost_unit"_s, u"moves"_s};
-    for (ListSpec::Column &column : list.columns)
-        column.numeric = !words.contains(column.key);
+    for (Table::Column &column : list.columns)
+        column.numeric = !words.contains(column.title);
     const auto yes = [](bool is) { return is ? u"yes"_s : u"no"_s; };
     for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
         const AdvisedOption &option = view.advice.options.at(i);
         const Candidate &one = option.candidate;
-        list.rows << QStringList{QString::number(i + 1), one.chip().id.text(), one.name(),
-                                 yes(option.isOut),      yes(option.isTied),   QString::number(option.points)}
-                + numbersOf(one.cost) + QStringList{costUnitText(view.advice.task)} + numbersOf(one.month)
-                + numbersOf(one.days) + numbersOf(one.wait)
-                + QStringList{QString::number(one.chips()), yes(one.isMove)};
+        list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
+                                yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
+                + numbersOf(one.cost) + Table::Row{costUnitText(view.advice.task)} + numbersOf(one.month)
+                + numbersOf(one.days) + numbersOf(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
     }
     return list;
 }
 
-QList<ListSpec> adviceLists(const AdviceView &view)
+QList<Table> adviceLists(const AdviceView &view)
 {
-    ListSpec steps = listOf("steps", "phase,step,here,sources", {});
+    Table steps = listOf("steps", "phase,step,here,sources", {});
     for (const AdviceStep &step : view.advice.steps)
-        steps.rows << QStringList{step.phase, step.text, step.here, joinedIds(step.sources)};
-    ListSpec software = listOf("software", "topic,text,as_of,sources", {});
+        steps.rows << Table::Row{step.phase, step.text, step.here, joinedIds(step.sources)};
+    Table software = listOf("software", "topic,text,as_of,sources", {});
     for (const SoftwareLine &line : view.advice.software)
-        software.rows << QStringList{line.topic, line.text, line.date, joinedIds(line.sources)};
-    ListSpec needs = listOf("needs", "id,label,value,unit", {});
+        software.rows << Table::Row{line.topic, line.text, line.date, joinedIds(line.sources)};
+    Table needs = listOf("needs", "id,label,value,unit", {});
     for (const NeedRow *row : saidIn(view.board.needs))
-        needs.rows << QStringList{row->needId(), row->labelText(), row->textOf(view.board.needs), row->unitText()};
+        needs.rows << Table::Row{row->needId(), row->labelText(), row->textOf(view.board.needs), row->unitText()};
     return {reasonsList(view.advice),
             sentencesList("conflicts", view.advice.conflicts),
             sentencesList("turns", view.advice.turns),

@@ -33,8 +33,8 @@ struct AdviceView
 [[nodiscard]] QList<SourceId> adviceSources(const Advice &advice);
 
 /// Keys and plain numbers, money in USD: "options".
-[[nodiscard]] ListSpec optionsList(const AdviceView &view);
+[[nodiscard]] Table optionsList(const AdviceView &view);
 /// "reasons", "conflicts", "turns", "steps", "software", "needs".
-[[nodiscard]] QList<ListSpec> adviceLists(const AdviceView &view);
+[[nodiscard]] QList<Table> adviceLists(const AdviceView &view);
 
 } // namespace chipboard

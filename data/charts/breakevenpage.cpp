@@ -278,9 +278,9 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
     return chart;
 }
 
-TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    TableSpec table;
+    Table table;
     table.columns = {{tr("After"), false},
                      {tr("Staying, USD"), true},
                      {tr("Moving, USD"), true},
@@ -288,10 +288,11 @@ TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                      {tr("Moving, high end (1 of 10 cases above), USD"), true},
                      {tr("Saved, USD"), true}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
-    for (TableSpec::Column &column : table.columns)
+    for (Table::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);
     const auto whole = [&formatter](double dollars) {
-        return formatter.integer(std::llround(shown(dollars, formatter)));
+        const qint64 number = std::llround(shown(dollars, formatter));
+        return Table::Cell(formatter.integer(number), static_cast<double>(number), Unit::Usd);
     };
     for (const PaidUntil &paid : move.paid) {
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
@@ -299,12 +300,12 @@ TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &f
             continue;
         const QString after = tr("%1 months").arg(formatter.label(paid.month));
         table.subjects << ChartCategory{after, after, role, false};
-        table.rows << QStringList{after,
-                                  whole(paid.staying),
-                                  whole(paid.moving.value),
-                                  whole(paid.moving.low),
-                                  whole(paid.moving.high),
-                                  whole(paid.staying - paid.moving.value)};
+        table.rows << Table::Row{after,
+                                 whole(paid.staying),
+                                 whole(paid.moving.value),
+                                 whole(paid.moving.low),
+                                 whole(paid.moving.high),
+                                 whole(paid.staying - paid.moving.value)};
     }
     return table;
 }
@@ -386,7 +387,7 @@ QString titleWithin(const TwoTold &told, const Inquiry &inquiry, const Move &mov
 // For files: what the command line prints of the same question.
 void addLists(PageSpec &page, const WhatIfReport &report)
 {
-    for (const ListSpec &list : report.lists)
+    for (const Table &list : report.lists)
         page.lists << withRate(list, report.currency);
 }
 
@@ -506,7 +507,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << QStringList{row.subject.name};
+        page.numbers.rows << Table::Row{row.subject.name};
     }
 }
 

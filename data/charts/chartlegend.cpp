@@ -158,13 +158,14 @@ QString legendOn(const PageSpec &page, const ChartSpec &chart)
     return partsWhere(page.legend, [&seen](const QString &part) { return isOn(part, seen); });
 }
 
-QString legendOn(const PageSpec &page, const TableSpec &table)
+QString legendOn(const PageSpec &page, const Table &table)
 {
     return partsWhere(page.legend, [&table](const QString &part) {
         const QString sign = part.section(u" = "_s, 0, 0);
         return sign.size() <= 4 && sign != part
-            && std::any_of(table.rows.begin(), table.rows.end(), [&sign](const QStringList &row) {
-                   return std::any_of(row.begin(), row.end(), [&](const QString &cell) { return cell.contains(sign); });
+            && std::any_of(table.rows.begin(), table.rows.end(), [&sign](const Table::Row &row) {
+                   return std::any_of(row.begin(), row.end(),
+                                      [&](const Table::Cell &cell) { return cell.text.contains(sign); });
                });
     });
 }

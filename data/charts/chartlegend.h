@@ -11,6 +11,6 @@ namespace chipboard {
 /// Parts that tell of no mark, or of one that is not known here, stay.
 [[nodiscard]] QString legendOn(const PageSpec &page, const ChartSpec &chart);
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
-[[nodiscard]] QString legendOn(const PageSpec &page, const TableSpec &table);
+[[nodiscard]] QString legendOn(const PageSpec &page, const Table &table);
 
 } // namespace chipboard

@@ -2,21 +2,11 @@
 // Bars, dots and score tables are made of these.
 #pragma once
 
+#include "data/board/chartcategory.h"
 #include "data/board/valueform.h"
 #include "data/charts/planespec.h"
 
 namespace chipboard {
-
-/// One bar's place: a chip, instance or system.
-struct ChartCategory
-{
-    QString id;
-    QString label;
-    ColourRole role = ColourRole::Other;
-    bool baseline = false;
-
-    friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
-};
 
 struct ChartPoint
 {

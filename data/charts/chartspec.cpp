@@ -222,12 +222,11 @@ QString toText(const PageSpec &page)
         text += QStringLiteral("text %1: %2\n  %3\n")
                     .arg(section.id, section.heading, linesOf(section).join(QStringLiteral("\n  ")));
     lines = {QStringLiteral("legend: %1").arg(page.legend), QStringLiteral("footer: %1").arg(page.footer)};
-    QStringList titles;
-    for (const TableSpec::Column &column : page.numbers.columns)
-        titles << column.title;
-    lines << QStringLiteral("numbers: %1").arg(titles.join(QLatin1String(" | "))).trimmed(); // a page may have none
-    for (const QStringList &row : page.numbers.rows)
-        lines << QStringLiteral("  %1").arg(row.join(QLatin1String(" | ")));
+    lines << QStringLiteral("numbers: %1")
+                 .arg(columnTitles(page.numbers).join(QLatin1String(" | ")))
+                 .trimmed(); // a page may have none
+    for (const Table::Row &row : page.numbers.rows)
+        lines << QStringLiteral("  %1").arg(shownTexts(row).join(QLatin1String(" | ")));
     lines << QStringLiteral("file: %1").arg(page.fileStem);
     return text + lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

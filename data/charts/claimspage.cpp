@@ -6,7 +6,7 @@
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
 #include "data/core/tr.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 #include "data/insight/claimcheck.h"
 
 #include <QSet>
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QStringList listNumbers(const Interval &value)
+Table::Row listNumbers(const Interval &value)
 {
     return {listNumber(value.value), listNumber(value.low), listNumber(value.high)};
 }
@@ -128,6 +128,32 @@ QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
 }
 
+// On the scale of the claim, as its text has it: shares in percent.
+std::optional<double> claimNumber(const std::optional<Interval> &value, ClaimScale scale, const Formatter &formatter)
+{
+    if (!value)
+        return std::nullopt;
+    return scale == ClaimScale::Share ? 100.0 * value->value
+        : scale == ClaimScale::Price  ? formatter.shown(value->value, Unit::UsdPerHour)
+                                      : value->value;
+}
+
+Table::Cell claimedCell(const ClaimCheck &check, const Formatter &formatter)
+{
+    const bool isAsPrinted = check.scale != ClaimScale::Share && check.scale != ClaimScale::Price;
+    return {claimedText(check, formatter),
+            claimNumber(isAsPrinted ? check.claim->value : check.said, check.scale, formatter)};
+}
+
+// Several readings of a claim stand in one cell, which is ordered by the first.
+Table::Cell recomputedCell(const ClaimCheck &check, const Formatter &formatter)
+{
+    const auto first = std::find_if(check.readings.begin(), check.readings.end(),
+                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    return {recomputedText(check, formatter),
+            first == check.readings.end() ? std::nullopt : claimNumber(first->value, check.scale, formatter)};
+}
+
 QString withFullStop(const QString &text)
 {
     return text.isEmpty() || text.endsWith(u'.') ? text : QString(text + u'.');
@@ -149,34 +175,34 @@ QString howText(const ClaimCheck &check, const Formatter &formatter)
     return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
 }
 
-TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
+Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
 {
-    TableSpec numbers;
+    Table numbers;
     numbers.columns = {
         {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("What was said"), false},
         {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
     for (const ClaimCheck &check : checks) {
         const Claim &claim = *check.claim;
         numbers.subjects << claimSubject(catalog, claim.about.value(0));
-        numbers.rows << QStringList{aboutText(catalog, claim),
-                                    claimantText(claim.who),
-                                    claim.when,
-                                    claim.statement,
-                                    claimedText(check, formatter),
-                                    recomputedText(check, formatter),
-                                    claimVerdictLabel(check.verdict),
-                                    howText(check, formatter)};
+        numbers.rows << Table::Row{aboutText(catalog, claim),
+                                   claimantText(claim.who),
+                                   claim.when,
+                                   claim.statement,
+                                   claimedCell(check, formatter),
+                                   recomputedCell(check, formatter),
+                                   claimVerdictLabel(check.verdict),
+                                   howText(check, formatter)};
     }
     for (const Contradiction &one : catalog.contradictions) {
         numbers.subjects << claimSubject(catalog, subjectOf(one));
-        numbers.rows << QStringList{tr("%1, %2").arg(one.id.text(), one.topic),
-                                    tr("sources that disagree"),
-                                    QString::fromUtf8("–"),
-                                    tr("%1 / %2").arg(one.first, one.second),
-                                    QString::fromUtf8("–"),
-                                    QString::fromUtf8("–"),
-                                    preferText(catalog, one),
-                                    arithmeticText(one)};
+        numbers.rows << Table::Row{tr("%1, %2").arg(one.id.text(), one.topic),
+                                   tr("sources that disagree"),
+                                   QString::fromUtf8("–"),
+                                   tr("%1 / %2").arg(one.first, one.second),
+                                   QString::fromUtf8("–"),
+                                   QString::fromUtf8("–"),
+                                   preferText(catalog, one),
+                                   arithmeticText(one)};
     }
     return numbers;
 }
@@ -190,9 +216,9 @@ QString holdsWord(const ClaimCheck &check, const ClaimReading &reading)
 }
 
 /// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
-ListSpec claimsList(const QList<ClaimCheck> &checks)
+Table claimsList(const QList<ClaimCheck> &checks)
 {
-    ListSpec list =
+    Table list =
         listOf("claims",
                "id,who,when,about,kind,statement,claimed,claimed_unit,claimed_ratio,versus,basis,recomputed,"
                "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources,own",
@@ -204,50 +230,47 @@ ListSpec claimsList(const QList<ClaimCheck> &checks)
         const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
         const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
         for (const ClaimReading &reading : readings) {
-            QStringList values{{}, {}, {}};
-            if (reading.value)
-                values = {listNumber(reading.value->value), listNumber(reading.value->low),
-                          listNumber(reading.value->high)};
+            const Table::Row values = reading.value ? listNumbers(*reading.value) : Table::Row{{}, {}, {}};
             const auto cell = [](const Cell &one) {
-                return one.value ? QStringList{listNumber(one.value->value), symbolOf(one.unit)} : QStringList{{}, {}};
+                return one.value ? Table::Row{listNumber(one.value->value), symbolOf(one.unit)} : Table::Row{{}, {}};
             };
-            list.rows << QStringList{claim.id.text(),
-                                     claim.who,
-                                     claim.when,
-                                     claim.about.join(u' '),
-                                     claim.kind,
-                                     claim.statement,
-                                     claim.value ? listNumber(claim.value->value) : QString(),
-                                     claim.unit,
-                                     isRatio && check.said ? listNumber(check.said->value) : QString(),
-                                     claim.versus,
-                                     reading.label}
+            list.rows << Table::Row{claim.id.text(),
+                                    claim.who,
+                                    claim.when,
+                                    claim.about.join(u' '),
+                                    claim.kind,
+                                    claim.statement,
+                                    claim.value ? listNumber(claim.value->value) : QString(),
+                                    claim.unit,
+                                    isRatio && check.said ? listNumber(check.said->value) : QString(),
+                                    claim.versus,
+                                    reading.label}
                     + values + cell(reading.top) + cell(reading.bottom)
-                    + QStringList{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
-                                  claimVerdictWord(check.verdict),
-                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
-                                  ownText({&reading.top, &reading.bottom})};
+                    + Table::Row{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
+                                 claimVerdictWord(check.verdict),
+                                 reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
+                                 ownText({&reading.top, &reading.bottom})};
         }
     }
     return withOwnColumn(std::move(list));
 }
 
-ListSpec contradictionsList(const Catalog &catalog)
+Table contradictionsList(const Catalog &catalog)
 {
-    ListSpec list = listOf("contradictions", "id,topic,kind,first,second,computation,verdict,prefer,about,sources", {});
+    Table list = listOf("contradictions", "id,topic,kind,first,second,computation,verdict,prefer,about,sources", {});
     for (const Contradiction &one : catalog.contradictions)
-        list.rows << QStringList{one.id.text(),  one.topic,
-                                 one.kind,       one.first,
-                                 one.second,     one.computation,
-                                 one.verdict,    preferText(catalog, one),
-                                 subjectOf(one), joinedIds(one.sources)};
+        list.rows << Table::Row{one.id.text(),  one.topic,
+                                one.kind,       one.first,
+                                one.second,     one.computation,
+                                one.verdict,    preferText(catalog, one),
+                                subjectOf(one), joinedIds(one.sources)};
     return list;
 }
 
 /// What the chips add up to, as far as the chip's figures are published, the rents, and what is said about it.
-ListSpec rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
+Table rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
 {
-    ListSpec list =
+    Table list =
         listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions,own", {u"value"_s, u"low"_s, u"high"_s});
     Board of = board;
     of.level = Level::System;
@@ -257,43 +280,43 @@ ListSpec rainierList(const Catalog &catalog, const Board &board, const System &s
     of.systems = {system.id};
     const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
                                   MetricId(u"memory_bandwidth"_s)};
-    list.rows << QStringList{tr("chips")} + listNumbers(*system.chips.value)
-            + QStringList{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s,
-                          system.chips.own};
+    list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
+            + Table::Row{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s, system.chips.own};
     const ResultTable table = evaluate(catalog, of, metrics);
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const Cell &cell = row.cells.at(i);
-            const QStringList values = cell.value ? listNumbers(*cell.value) : QStringList{{}, {}, {}};
-            list.rows << QStringList{table.metrics.at(i)->labelText()} + values
-                    + QStringList{
+            const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
+            list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
+                    + Table::Row{
                         symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
         }
     }
     for (const SystemRent &rent : rents)
-        list.rows << QStringList{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
-                + QStringList{u"USD/h"_s,
-                              rent.book->asOf,
-                              rent.chipHour.formula,
-                              {},
-                              ownText(QStringList{system.chips.own} + rent.chipHour.own)};
+        list.rows << Table::Row{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
+                + Table::Row{u"USD/h"_s,
+                             rent.book->asOf,
+                             rent.chipHour.formula,
+                             {},
+                             ownText(QStringList{system.chips.own} + rent.chipHour.own)};
     for (const Fact &fact : system.facts) {
         QStringList ids;
         for (const ContradictionId &id : fact.contradictions)
             ids << id.text();
         bool isNumber = false;
-        (void)fact.value.toDouble(&isNumber);
+        Table::Cell value = listWord(fact.value, {});
+        value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as their sources print
         QStringList told{isNumber ? QString() : fact.value, fact.note};
         told.removeAll(QString());
-        list.rows << QStringList{fact.attribute,
-                                 isNumber ? fact.value : QString(),
-                                 {},
-                                 {},
-                                 fact.unit,
-                                 fact.asOf,
-                                 dot(told),
-                                 ids.join(u' '),
-                                 {}};
+        list.rows << Table::Row{fact.attribute,
+                                isNumber ? value : Table::Cell(),
+                                {},
+                                {},
+                                fact.unit,
+                                fact.asOf,
+                                dot(told),
+                                ids.join(u' '),
+                                {}};
     }
     return withOwnColumn(std::move(list));
 }
@@ -428,7 +451,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                 << claimsChart(catalog, checks, ClaimScale::Share, formatter);
     page.hasLead = true;
     page.numbers = numbersOf(catalog, checks, formatter);
-    setData(page, claimsList(checks));
+    page.data = claimsList(checks);
     page.lists = {contradictionsList(catalog)};
     addRainier(page, catalog, board, formatter);
     page.notice.text = ruleText(catalog, board);

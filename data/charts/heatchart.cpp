@@ -217,9 +217,9 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     return chart;
 }
 
-TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
+Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
-    TableSpec numbers;
+    Table numbers;
     const auto now = std::find(table.columns.cbegin(), table.columns.cend(), table.acrossRange.now);
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const QString at = leverValueText(inquiry, table.down, table.rows.at(row), formatter);
@@ -229,18 +229,31 @@ TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatt
                                   .arg(at, leverText(inquiry, table.down), leverText(inquiry, table.across));
         numbers.subjects << ChartCategory{QStringLiteral("two-way.%1").arg(row), label,
                                           colourRoleOf(*inquiry.subject().chip), false};
-        const QString between = now == table.columns.cend()
-            ? QString()
-            : answerText(inquiry, answers.at(std::distance(table.columns.cbegin(), now)), formatter);
-        numbers.rows << QStringList{label,
-                                    leverValueText(inquiry, table.across, table.columns.constFirst(), formatter),
-                                    leverValueText(inquiry, table.across, table.columns.constLast(), formatter),
-                                    answerText(inquiry, answers.constFirst(), formatter),
-                                    between,
-                                    answerText(inquiry, answers.constLast(), formatter),
-                                    tr("Two assumptions at once.")};
+        const Table::Cell between = now == table.columns.cend()
+            ? Table::Cell()
+            : answerCell(inquiry, answers.at(std::distance(table.columns.cbegin(), now)), formatter);
+        numbers.rows << Table::Row{label,
+                                   leverCell(inquiry, table.across, table.columns.constFirst(), formatter),
+                                   leverCell(inquiry, table.across, table.columns.constLast(), formatter),
+                                   answerCell(inquiry, answers.constFirst(), formatter),
+                                   between,
+                                   answerCell(inquiry, answers.constLast(), formatter),
+                                   tr("Two assumptions at once.")};
     }
     return numbers;
+}
+
+Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    const Unit unit = row != nullptr ? row->unit : Unit::One;
+    return {leverValueText(inquiry, lever, value, formatter), formatter.shown(value, unit), unit};
+}
+
+Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
+{
+    const QString text = answerText(inquiry, answer, formatter);
+    return answer.value ? Table::Cell(text, formatter.shown(*answer.value, answer.unit), answer.unit) : text;
 }
 
 } // namespace chipboard

@@ -14,6 +14,10 @@ namespace chipboard {
 
 /// One row for each value of the second assumption, in the columns of the What-if page: assumption, from, to, answer at
 /// from, now and at to, range.
-[[nodiscard]] TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
+/// What an assumption is, and what comes of it, as cells of the page's table.
+[[nodiscard]] Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value,
+                                    const Formatter &formatter);
+[[nodiscard]] Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
+[[nodiscard]] Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 
 } // namespace chipboard

@@ -20,6 +20,9 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
     page.numbers.columns = {{tr("What"), false},  {tr("Provider"), false}, {tr("Region"), false},
                             {tr("Kind"), false},  {tr("Date"), false},     {unit, true},
                             {tr("Lowest"), true}, {tr("Highest"), true},   {tr("Source"), false}};
+    const auto money = [&formatter](double usd) {
+        return Table::Cell(formatter.tableMoney(usd), formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
+    };
     for (const PriceTrack &track : tracks) {
         const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                       [&track](const ResultRow &one) { return one.subject.id == track.subject; });
@@ -27,15 +30,15 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
             if (page.numbers.rows.size() >= mostRows)
                 return;
             page.numbers.subjects << categoryOf(board, row->subject);
-            page.numbers.rows << QStringList{track.name,
-                                             track.provider,
-                                             track.region,
-                                             priceKindLabel(track.kind),
-                                             point.asOf,
-                                             formatter.tableMoney(point.usdPerHour.value),
-                                             formatter.tableMoney(point.usdPerHour.low),
-                                             formatter.tableMoney(point.usdPerHour.high),
-                                             point.source};
+            page.numbers.rows << Table::Row{track.name,
+                                            track.provider,
+                                            track.region,
+                                            priceKindLabel(track.kind),
+                                            point.asOf,
+                                            money(point.usdPerHour.value),
+                                            money(point.usdPerHour.low),
+                                            money(point.usdPerHour.high),
+                                            point.source};
         }
     }
 }
@@ -48,27 +51,26 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
                          {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
     const bool isUsd = formatter.currency().isUsd();
     if (!isUsd) // as in other files
-        page.data.columns << TableSpec::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
-    const Formatter plain;
-    const auto number = [&](double value) { return plain.full(formatter.shown(value, Unit::UsdPerHour)); };
+        page.data.columns << Table::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
+    const auto number = [&](double value) { return listNumber(formatter.shown(value, Unit::UsdPerHour)); };
     const QString unit = formatter.unitWords(level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s);
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
-            page.data.rows << QStringList{track.subject,
-                                          track.instance.text(),
-                                          track.provider,
-                                          track.region,
-                                          priceKindWord(track.kind),
-                                          point.asOf,
-                                          number(point.usdPerHour.value),
-                                          number(point.usdPerHour.low),
-                                          number(point.usdPerHour.high),
-                                          unit,
-                                          point.source};
+            page.data.rows << Table::Row{track.subject,
+                                         track.instance.text(),
+                                         track.provider,
+                                         track.region,
+                                         priceKindWord(track.kind),
+                                         point.asOf,
+                                         number(point.usdPerHour.value),
+                                         number(point.usdPerHour.low),
+                                         number(point.usdPerHour.high),
+                                         unit,
+                                         point.source};
     }
-    for (QStringList &row : page.data.rows) {
+    for (Table::Row &row : page.data.rows) {
         if (!isUsd)
-            row << plain.full(formatter.currency().rate);
+            row << listNumber(formatter.currency().rate);
     }
 }
 
@@ -81,10 +83,10 @@ void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, 
         if (isPriced)
             continue;
         page.numbers.subjects << categoryOf(board, row.subject);
-        QStringList cells{row.subject.name};
-        while (cells.size() < page.numbers.columns.size() - 1)
-            cells << QString();
-        page.numbers.rows << (cells << tr("no dated price"));
+        Table::Row cells(page.numbers.columns.size());
+        cells.first() = row.subject.name;
+        cells.last() = tr("no dated price");
+        page.numbers.rows << cells;
     }
 }
 

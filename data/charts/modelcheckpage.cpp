@@ -243,15 +243,14 @@ QList<ErrorGroup> groupsByFamily(const ModelCheck &check, const Makers &makers)
     return groups;
 }
 
-QString figureText(const std::optional<double> &value, const Formatter &formatter)
+Table::Cell figureCell(const std::optional<double> &value, const Formatter &formatter)
 {
-    return value ? formatter.table(*value) : QString::fromUtf8("–");
+    return {value ? formatter.table(*value) : QString::fromUtf8("–"), value};
 }
 
-TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers,
-                       const Formatter &formatter)
+Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
-    TableSpec table;
+    Table table;
     table.columns = {{tr("Measurement"), false}, {tr("What"), false},    {tr("Model"), false}, {tr("Chip"), false},
                      {tr("Predicted"), true},    {tr("Measured"), true}, {tr("Unit"), false},  {tr("Error"), true},
                      {tr("Remark"), false},      {tr("Source"), false}};
@@ -260,16 +259,17 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Ma
         const std::optional<double> error = row.error();
         const QString remark = row.reason.isEmpty() ? row.note : tr("Not predicted: %1").arg(row.reason);
         table.subjects << ChartCategory{row.id, row.id, makers.ofFamily(row.family), false};
-        table.rows << QStringList{row.id,
-                                  checkKindLabel(row.kind),
-                                  row.model,
-                                  row.chip,
-                                  figureText(row.predicted, formatter),
-                                  figureText(row.measured, formatter),
-                                  unitOf(row),
-                                  error ? formatter.signedPercent(*error) : QString::fromUtf8("–"),
-                                  remark,
-                                  sourceOf(catalog, row)};
+        table.rows << Table::Row{row.id,
+                                 checkKindLabel(row.kind),
+                                 row.model,
+                                 row.chip,
+                                 figureCell(row.predicted, formatter),
+                                 figureCell(row.measured, formatter),
+                                 unitOf(row),
+                                 error ? Table::Cell(formatter.signedPercent(*error), 100.0 * *error)
+                                       : Table::Cell(QString::fromUtf8("–")),
+                                 remark,
+                                 sourceOf(catalog, row)};
     }
     return table;
 }
@@ -361,7 +361,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                           "triangle = other"),
                        tr("whisker = nine of ten predictions are closer than its end")});
     page.numbers = numbersTable(check, catalog, makers, formatter);
-    setData(page, modelCheckToList(check));
+    page.data = modelCheckToList(check);
     page.lists = {modelCheckSummary(check)};
     page.notes = notesOf(check, formatter);
     addSources(page, check, catalog, formatter);

@@ -30,21 +30,21 @@ ResultTable shownOf(const ResultTable &table, const QList<qsizetype> &rows)
     return shown;
 }
 
-TableSpec numbersOf(const ScoreInput &input, const QList<ChartCategory> &categories)
+Table numbersOf(const ScoreInput &input, const QList<ChartCategory> &categories)
 {
-    TableSpec numbers;
-    numbers.columns << TableSpec::Column{levelLabel(input.table.level), false};
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(input.table.level), false};
     for (const Metric *metric : input.table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, input.table, input.formatter), true,
-                                             metric->metricId().text()};
-    numbers.columns << TableSpec::Column{tr("Bound by"), false} << TableSpec::Column{tr("Source"), false};
+        numbers.columns << Table::Column{columnTitle(*metric, input.table, input.formatter), true,
+                                         metric->metricId().text()};
+    numbers.columns << Table::Column{tr("Bound by"), false} << Table::Column{tr("Source"), false};
     for (const ResultRow &row : input.table.rows) {
-        QStringList texts{row.subject.name};
+        Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            texts << numberText(row.cells.at(i), *input.table.metrics.at(i), input.formatter);
+            cells << numberCell(row.cells.at(i), *input.table.metrics.at(i), input.formatter);
         const QString sources = rowSources(input.catalog, row);
-        texts << boundText(input.view.row(row.subject.id)) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
-        numbers.rows << texts;
+        cells << boundText(input.view.row(row.subject.id)) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        numbers.rows << cells;
     }
     numbers.subjects = categories;
     return numbers;
@@ -235,6 +235,7 @@ PageSpec overviewPage(const Catalog &catalog, const Board &board, const ResultTa
                {kinds.shown, leftOutText(table, rows, formatter), baselineCaution(catalog, board, shown, question),
                 starlessText(table, shown, formatter)});
     page.notice.inFiles = true;
+    page.notice.instead = rowsShown(input);
     for (const ScoreColumn &column : std::as_const(page.charts.constFirst().scores.columns))
         page.keywords << column.title;
     page.numbers = numbersOf(input, page.charts.constFirst().categories);

@@ -83,11 +83,11 @@ void markNumbers(PageSpec &page, const ResultTable &table)
         ? page.numbers.subjects
         : page.charts.constFirst().categories;
     for (qsizetype i = 0; i < std::min(subjects.size(), page.numbers.rows.size()); ++i) {
-        QStringList &texts = page.numbers.rows[i];
-        const bool isMarked =
-            std::any_of(texts.begin(), texts.end(), [](const QString &text) { return text.contains(ownGlyph); });
-        if (!isMarked && hasOwn(table, subjects.at(i).id) && !texts.isEmpty())
-            mark(texts[0]);
+        Table::Row &cells = page.numbers.rows[i];
+        const bool isMarked = std::any_of(cells.begin(), cells.end(),
+                                          [](const Table::Cell &cell) { return cell.text.contains(ownGlyph); });
+        if (!isMarked && hasOwn(table, subjects.at(i).id) && !cells.isEmpty())
+            mark(cells[0].text);
     }
 }
 
@@ -198,13 +198,13 @@ QString ownText(std::initializer_list<const Cell *> cells)
     return ownText(keys);
 }
 
-ListSpec withOwnColumn(ListSpec list)
+Table withOwnColumn(Table list)
 {
-    const auto isPublished = [](const QStringList &row) { return row.constLast().isEmpty(); };
+    const auto isPublished = [](const Table::Row &row) { return row.constLast().text.isEmpty(); };
     if (!std::all_of(list.rows.begin(), list.rows.end(), isPublished))
         return list;
     list.columns.removeLast();
-    for (QStringList &row : list.rows)
+    for (Table::Row &row : list.rows)
         row.removeLast();
     return list;
 }

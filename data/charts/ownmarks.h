@@ -15,7 +15,7 @@ namespace chipboard {
 [[nodiscard]] QString ownText(QStringList keys);
 [[nodiscard]] QString ownText(std::initializer_list<const Cell *> cells);
 /// Without its last column, that of ownText(), where no row has any.
-[[nodiscard]] ListSpec withOwnColumn(ListSpec list);
+[[nodiscard]] Table withOwnColumn(Table list);
 
 /// One chart of a page that marks its own: the id of the chart is the metric's.
 [[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);

@@ -128,19 +128,19 @@ QStringList chartNotes(const ResultTable &table, int column)
     return notes;
 }
 
-TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const Formatter &formatter)
+Table numbersTable(const Catalog &catalog, const ResultTable &table, const Formatter &formatter)
 {
-    TableSpec numbers;
-    numbers.columns << TableSpec::Column{levelLabel(table.level), false};
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true};
-    numbers.columns << TableSpec::Column{tr("Source"), false};
+        numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true};
+    numbers.columns << Table::Column{tr("Source"), false};
     for (const ResultRow &row : table.rows) {
-        QStringList texts{row.subject.name};
+        Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
-        texts << rowSources(catalog, row);
-        numbers.rows << texts;
+            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
+        cells << rowSources(catalog, row);
+        numbers.rows << cells;
     }
     return numbers;
 }

@@ -4,29 +4,9 @@
 
 #include "data/charts/chartspec.h"
 #include "data/charts/textspec.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 
 namespace chipboard {
-
-/// A table as shown: header, rows of text; alignment is right for numbers.
-struct TableSpec
-{
-    struct Column
-    {
-        QString title;
-        bool numeric = false;
-        QString metric{}; ///< id of the metric that it tells, where no chart does
-        friend bool operator==(const Column &, const Column &) = default;
-    };
-    QList<Column> columns;
-    QList<QStringList> rows;
-    /// What each row is about, where rows and columns are not those of the charts; empty: they are.
-    QList<ChartCategory> subjects;
-    /// One list a row, one entry a column, where numbers are told against the baseline's; empty: they are not.
-    QList<QList<Beside>> beside = {};
-
-    friend bool operator==(const TableSpec &, const TableSpec &) = default;
-};
 
 /// A choice that the page itself offers, beside the board: which region, which kind of price.
 struct PageFilter
@@ -60,6 +40,7 @@ struct PageNotice
     QString linkText;
     QString linkId;       ///< as PageSpec::remedyId, or "do:" and an action of the window
     bool inFiles = false; ///< it is about the charts: whoever gets a file reads it, too
+    QString instead = {}; ///< the part of the first chart's subtitle that it says more fully: "7 of 8 shown"
 
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };
@@ -81,13 +62,13 @@ struct PageSpec
     QList<TextSection> texts; ///< what the page tells in sentences below its charts
     QString footer;           ///< sources, price book with date, catalogue date
     QString legend;           ///< what hatching, whiskers and n/p mean, as far as they occur
-    TableSpec numbers;
-    TableSpec data; ///< for files, where the page is about more than the metrics of its table: keys, plain numbers
-    QList<ListSpec> lists; ///< for files: what the page tells beside the rows of its table, each list by its name
-    QStringList notes;     ///< about the whole page: fallbacks and contradictions, whole sentences
-    QStringList sources;   ///< every source in view: "title, date, address"
-    QString fileStem;      ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
-    QString date;          ///< of the catalogue, ISO
+    Table numbers;
+    Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
+    QList<Table> lists;  ///< for files: what the page tells beside the rows of its table, each list by its name
+    QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
+    QStringList sources; ///< every source in view: "title, date, address"
+    QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;        ///< of the catalogue, ISO
     QStringList keywords;
 
     friend bool operator==(const PageSpec &, const PageSpec &) = default;

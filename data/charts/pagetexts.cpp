@@ -203,14 +203,6 @@ void setTitle(PageSpec &page, const Board &board, QString answer)
     (board.title.isEmpty() ? page.title : page.answer) = std::move(answer);
 }
 
-void setData(PageSpec &page, const ListSpec &list)
-{
-    page.data = {};
-    page.data.rows = list.rows;
-    for (const ListSpec::Column &column : list.columns)
-        page.data.columns << TableSpec::Column{column.key, column.numeric};
-}
-
 void tellBeside(PageSpec &page, QStringList sentences)
 {
     sentences.removeAll(QString());
@@ -339,10 +331,8 @@ QString columnTitle(const Metric &metric, const ResultTable &table, const Format
     return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
 }
 
-QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
+static QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
 {
-    if (cell.isMissing() || metric.keepsPublishedUnit)
-        return cellText(cell, formatter);
     const double value = toldNumber(cell, formatter);
     const QString number = isMoney(metric.unit) ? moneyNumber(value, isTold(cell), formatter)
                                                 : formatter.table(formatter.shown(value, metric.unit));
@@ -350,9 +340,33 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)
         text += QString::fromUtf8(" ◆");
-    if (!cell.own.isEmpty())
-        text = withOwnGlyph(text);
-    return text;
+    return cell.own.isEmpty() ? text : withOwnGlyph(text);
+}
+
+double exactIfShown(double exact, double told)
+{
+    constexpr double half = 0.5; // of the last digit of three, or less
+    return std::fabs(exact - told) <= half ? exact : told;
+}
+
+static double shownNumber(const Cell &cell, const Formatter &formatter)
+{
+    return exactIfShown(formatter.shown(cell.value->value, cell.unit),
+                        formatter.shown(toldNumber(cell, formatter), cell.unit));
+}
+
+Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
+{
+    if (cell.isMissing())
+        return cellText(cell, formatter);
+    return {cellText(cell, formatter), shownNumber(cell, formatter), cell.unit};
+}
+
+Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter)
+{
+    if (cell.isMissing() || metric.keepsPublishedUnit)
+        return valueCell(cell, formatter);
+    return {numberText(cell, metric, formatter), shownNumber(cell, formatter), cell.unit};
 }
 
 bool isBinarySize(Unit unit)

@@ -15,8 +15,6 @@ namespace chipboard {
 [[nodiscard]] QString dateText(const QString &date);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
-/// The list as the table of the page's files.
-void setData(PageSpec &page, const ListSpec &list);
 /// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
 /// ones are left out.
 void tellBeside(PageSpec &page, QStringList sentences);
@@ -34,8 +32,12 @@ void setTitle(PageSpec &page, const Board &board, QString answer);
                                     bool mixesGigabytes, const Formatter &formatter);
 /// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
+/// The value of a cell that is told to three digits: exact, unless its text is rounded to tens or more.
+[[nodiscard]] double exactIfShown(double exact, double told);
 /// A cell of the numbers table, without the unit where the column's title has it.
-[[nodiscard]] QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter);
+[[nodiscard]] Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter);
+/// The same with the unit: cellText() and its number.
+[[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
 /// Whether it was published in GiB, MiB or the like.
 [[nodiscard]] bool isBinarySize(Unit unit);
 /// "96 GiB (103 GB)": the text of a cell that was published so, beside charts in GB; any other text is as it was.

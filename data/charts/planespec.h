@@ -3,6 +3,8 @@
 // stands in ChartSpec::notes with its reason. On a logarithmic axis all coordinates are above zero.
 #pragma once
 
+#include "data/board/chartcategory.h"
+
 #include <QList>
 #include <QPointF>
 #include <QString>
@@ -11,8 +13,6 @@
 
 namespace chipboard {
 
-/// Quiet: of whatever family, while another one is lit.
-enum class ColourRole { Trainium, Inferentia, Nvidia, Other, Quiet };
 enum class AxisScale { Linear, Logarithmic };
 /// Solid = shipping and published; Hatched = announced; Outlined = our estimate.
 enum class MarkStyle { Solid, Hatched, Outlined };

@@ -6,7 +6,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/core/tr.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 #include "data/insight/generations.h"
 
 #include <algorithm>
@@ -314,9 +314,9 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
     return chart;
 }
 
-TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
+Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
 {
-    TableSpec numbers;
+    Table numbers;
     numbers.columns = {{tr("Chip"), false},        {tr("Before it"), false},
                        {tr("Figure"), false},      {tr("Of the generation before"), true},
                        {tr("Of the chip"), true},  {tr("Growth"), true},
@@ -324,28 +324,34 @@ TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const For
     const QString none = QString::fromUtf8("–");
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
-            const QString months = !step.months ? none
-                : step.months->low == step.months->high
-                ? formatter.integer(step.months->low)
-                : tr("%1 to %2").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+            Table::Cell months(none);
+            if (step.months) {
+                const auto [low, high] = *step.months;
+                months = {low == high ? formatter.integer(low)
+                                      : tr("%1 to %2").arg(formatter.integer(low), formatter.integer(high)),
+                          static_cast<double>(low)};
+            }
             for (const GrowthRow &row : growthTable) {
                 const Growth &growth = step.*row.growth;
                 const bool isCompute = row.growth == &GenerationStep::compute;
-                const QString figure = isCompute && step.precision
+                const QString what = isCompute && step.precision
                     ? tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
                     : titleOf(row);
-                const auto text = [&](const Cell &cell) {
-                    return cell.isMissing() ? none : withGigabytes(cellText(cell, formatter), cell, formatter);
+                const auto figure = [&](const Cell &cell) {
+                    Table::Cell shown = cell.isMissing() ? Table::Cell(none) : valueCell(cell, formatter);
+                    shown.text = withGigabytes(shown.text, cell, formatter);
+                    return shown;
                 };
+                const Table::Cell ratio(ratioText(growth, formatter),
+                                        growth.ratio ? std::optional(growth.ratio->value) : std::nullopt);
                 Subject subject;
                 subject.id = step.to->id.text();
                 subject.name = step.to->name;
                 subject.chip = step.to;
                 numbers.subjects << categoryOf(board, subject);
-                numbers.rows << QStringList{step.to->name,   step.from->name,
-                                            figure,          text(growth.from),
-                                            text(growth.to), ratioText(growth, formatter),
-                                            months,          step.isAnnounced() ? tr("announced") : tr("shipping")};
+                numbers.rows << Table::Row{
+                    step.to->name,     step.from->name, what,   figure(growth.from),
+                    figure(growth.to), ratio,           months, step.isAnnounced() ? tr("announced") : tr("shipping")};
             }
         }
     }
@@ -353,9 +359,9 @@ TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const For
 }
 
 /// Keys and plain numbers, money in USD as in the catalogue.
-ListSpec growthList(const QList<LineSteps> &lines)
+Table growthList(const QList<LineSteps> &lines)
 {
-    ListSpec list =
+    Table list =
         listOf("generations",
                "line,id,before,metric,from,from_unit,to,to_unit,ratio,ratio_low,ratio_high,months_low,"
                "months_high,status,reason,own",
@@ -365,40 +371,40 @@ ListSpec growthList(const QList<LineSteps> &lines)
             for (const GrowthRow &row : growthTable) {
                 const Growth &growth = step.*row.growth;
                 const auto value = [](const Cell &cell) {
-                    return cell.value ? listNumber(cell.value->value) : QString();
+                    return cell.value ? listNumber(cell.value->value) : Table::Cell();
                 };
-                QStringList ratio{{}, {}, {}};
+                Table::Row ratio{{}, {}, {}};
                 if (growth.ratio)
                     ratio = {listNumber(growth.ratio->value), listNumber(growth.ratio->low),
                              listNumber(growth.ratio->high)};
-                QStringList months{{}, {}};
+                Table::Row months{{}, {}};
                 if (step.months)
                     months = {listNumber(step.months->low), listNumber(step.months->high)};
-                list.rows << QStringList{line.line.id,         step.to->id.text(),      step.from->id.text(),
-                                         growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
-                                         value(growth.to),     symbolOf(growth.to.unit)}
+                list.rows << Table::Row{line.line.id,         step.to->id.text(),      step.from->id.text(),
+                                        growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
+                                        value(growth.to),     symbolOf(growth.to.unit)}
                         + ratio + months
-                        + QStringList{availabilityWord(step.to->status), growth.reason,
-                                      ownText({&growth.from, &growth.to})};
+                        + Table::Row{availabilityWord(step.to->status), growth.reason,
+                                     ownText({&growth.from, &growth.to})};
             }
         }
     }
     return withOwnColumn(std::move(list));
 }
 
-ListSpec datesList(const QList<LineSteps> &lines)
+Table datesList(const QList<LineSteps> &lines)
 {
-    ListSpec list = listOf("timeline", "line,id,name,generation,announced,available,status,reason", {u"generation"_s});
+    Table list = listOf("timeline", "line,id,name,generation,announced,available,status,reason", {u"generation"_s});
     for (const LineSteps &line : lines) {
         for (const Chip *chip : line.line.chips)
-            list.rows << QStringList{line.line.id,
-                                     chip->id.text(),
-                                     chip->name,
-                                     listNumber(chip->generation),
-                                     chip->announced.value,
-                                     chip->available.value,
-                                     availabilityWord(chip->status),
-                                     dot({chip->announced.reason, chip->available.reason})};
+            list.rows << Table::Row{line.line.id,
+                                    chip->id.text(),
+                                    chip->name,
+                                    listNumber(chip->generation),
+                                    chip->announced.value,
+                                    chip->available.value,
+                                    availabilityWord(chip->status),
+                                    dot({chip->announced.reason, chip->available.reason})};
     }
     return list;
 }
@@ -500,7 +506,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     for (const GrowthRow &row : growthTable)
         page.charts << growthChart(row, lines, formatter);
     page.numbers = numbersOf(board, known, formatter);
-    setData(page, growthList(known));
+    page.data = growthList(known);
     page.lists = {datesList(known)};
     if (!without.isEmpty())
         page.notes << tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));

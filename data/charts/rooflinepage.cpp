@@ -261,27 +261,32 @@ QString legendOf(Task task, const ChartSpec &chart)
     return dot(parts);
 }
 
-QStringList rowTexts(const RoofRow &row, const RooflinePhase *phase, const QString &sources, const Formatter &formatter)
+Table::Row rowCells(const RoofRow &row, const RooflinePhase *phase, const QString &sources, const Formatter &formatter)
 {
     const QString none = QString::fromUtf8("–");
-    QStringList texts{row.subject().name};
+    const auto number = [](const QString &text, double value) { return Table::Cell(text, value); };
+    Table::Row cells{row.subject().name};
     if (row.roof)
-        texts << formatter.table(row.roof->peak) << precisionLabel(row.roof->precision)
-              << formatter.table(row.roof->bandwidth) << formatter.label(row.roof->knee());
+        cells << number(formatter.table(row.roof->peak), row.roof->peak) << precisionLabel(row.roof->precision)
+              << number(formatter.table(row.roof->bandwidth), row.roof->bandwidth)
+              << number(formatter.label(row.roof->knee()), row.roof->knee());
     else
-        texts << none << none << none << none;
-    if (phase != nullptr)
-        texts << phase->name << formatter.label(intensityOf(*phase)) << formatter.label(attainedBy(*phase))
-              << formatter.percent(attainedBy(*phase) / row.roof->at(intensityOf(*phase))) << boundLabel(phase->bound);
-    else
-        texts << none << none << none << none << none;
-    return texts << (sources.isEmpty() ? none : sources);
+        cells << none << none << none << none;
+    if (phase != nullptr) {
+        const double share = attainedBy(*phase) / row.roof->at(intensityOf(*phase));
+        cells << phase->name << number(formatter.label(intensityOf(*phase)), intensityOf(*phase))
+              << number(formatter.label(attainedBy(*phase)), attainedBy(*phase))
+              << number(formatter.percent(share), 100.0 * share) << boundLabel(phase->bound);
+    } else {
+        cells << none << none << none << none << none;
+    }
+    return cells << (sources.isEmpty() ? none : sources);
 }
 
-TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<RoofRow> &rows,
-                       const Formatter &formatter)
+Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<RoofRow> &rows,
+                   const Formatter &formatter)
 {
-    TableSpec numbers;
+    Table numbers;
     // Roofs are of a chip, whatever a row is: only there are they the metrics of the table.
     const auto metric = [&table](qsizetype column) {
         const bool isThere = table.level == Level::Chip && column < table.metrics.size();
@@ -302,11 +307,11 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
         const RoofRow &row = rows.at(i);
         const QString sources = rowSources(catalog, table.rows.at(i));
         if (row.phases.isEmpty())
-            numbers.rows << rowTexts(row, nullptr, sources, formatter);
+            numbers.rows << rowCells(row, nullptr, sources, formatter);
         for (qsizetype line = 0; line < std::max<qsizetype>(1, row.phases.size()); ++line)
             numbers.subjects << categoryOf(board, row.subject());
         for (const RooflinePhase &phase : row.phases)
-            numbers.rows << rowTexts(row, &phase, sources, formatter);
+            numbers.rows << rowCells(row, &phase, sources, formatter);
     }
     return numbers;
 }

@@ -9,7 +9,7 @@
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
 #include "data/core/tr.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 #include "data/export/tableexport.h"
 #include "data/insight/besidebaseline.h"
 #include "data/overrides/apply.h"
@@ -168,16 +168,16 @@ QList<Subject> subjectsOf(const QList<Case> &cases)
     return subjects;
 }
 
-TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
 {
     const Case &first = cases.constFirst();
     const Metric &metric = *first.table.metrics.at(column);
-    TableSpec numbers;
-    numbers.columns << TableSpec::Column{levelLabel(first.table.level), false};
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(first.table.level), false};
     const QString title = columnTitle(metric, first.table, formatter);
     for (const Case &one : cases) {
         const bool isFirst = &one == &first;
-        numbers.columns << TableSpec::Column{isFirst ? tr("%1: %2").arg(one.name, title) : one.name, true};
+        numbers.columns << Table::Column{isFirst ? tr("%1: %2").arg(one.name, title) : one.name, true};
     }
     const Case &base = baseOf(cases);
     QList<const Case *> others;
@@ -186,38 +186,33 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
             others << &one;
     }
     for (const Case *one : std::as_const(others))
-        numbers.columns << TableSpec::Column{tr("%1 against %2").arg(one->name, base.name), true};
+        numbers.columns << Table::Column{tr("%1 against %2").arg(one->name, base.name), true};
     const ValueForm form = base.board.values;
     for (const Subject &subject : subjectsOf(cases)) {
-        QStringList texts{subject.name};
+        Table::Row cells{subject.name};
         for (const Case &one : cases)
-            texts << numberText(cellOf(one, subject.id, column), metric, formatter);
-        QList<Beside> marks(texts.size(), Beside::Untold);
+            cells << numberCell(cellOf(one, subject.id, column), metric, formatter);
         const Cell &from = cellOf(base, subject.id, column);
         for (const Case *one : std::as_const(others)) {
             const Cell &to = cellOf(*one, subject.id, column);
-            texts << differenceText(from, to, metric, form, formatter);
-            marks << (form == ValueForm::Absolute ? Beside::Untold : besideOf(from, to, metric).beside);
+            cells << Table::Cell(differenceText(from, to, metric, form, formatter));
+            if (from.value && to.value)
+                cells.last().value = formatter.shown(to.value->value - from.value->value, metric.unit);
+            if (form != ValueForm::Absolute)
+                cells.last().beside = besideOf(from, to, metric).beside;
         }
         numbers.subjects << categoryOf(first.board, subject);
-        numbers.rows << texts;
-        if (form != ValueForm::Absolute)
-            numbers.beside << marks;
+        numbers.rows << cells;
     }
     return numbers;
 }
 
 // Keys and numbers as scripts want them, whatever the locale.
-QString number(const Interval &value, double Interval::*end, Unit unit, const Formatter &formatter)
-{
-    return QString::number(formatter.shown(value.*end, unit), 'g', 12);
-}
-
-QStringList fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
+Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
 {
     const Cell &cell = row.cells.at(column);
     const auto part = [&](double Interval::*end) {
-        return cell.value ? number(*cell.value, end, cell.unit, formatter) : QString();
+        return cell.value ? listNumber(formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
     };
     return {one.name,
             one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
@@ -237,12 +232,12 @@ QStringList fileRow(const Case &one, const ResultRow &row, qsizetype column, con
 }
 
 /// All scenarios' rows.
-ListSpec allRows(const QList<Case> &cases, const Formatter &formatter)
+Table allRows(const QList<Case> &cases, const Formatter &formatter)
 {
-    ListSpec list = listOf("scenarios",
-                           "scenario,in_force,settings,id,name,metric,value,low,high,unit,status,price_kind,"
-                           "other_price_list,reason,formula",
-                           {QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")});
+    Table list = listOf("scenarios",
+                        "scenario,in_force,settings,id,name,metric,value,low,high,unit,status,price_kind,"
+                        "other_price_list,reason,formula",
+                        {QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")});
     for (const Case &one : cases) {
         for (const ResultRow &row : one.table.rows) {
             for (qsizetype column = 0; column < row.cells.size(); ++column)
@@ -253,10 +248,10 @@ ListSpec allRows(const QList<Case> &cases, const Formatter &formatter)
 }
 
 /// What the table has as "−0.62 (−50 %)": of each scenario against the baseline, empty where either has no value.
-ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
+Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
 {
-    ListSpec list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
-                           {QStringLiteral("difference"), QStringLiteral("percent")});
+    Table list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
+                        {QStringLiteral("difference"), QStringLiteral("percent")});
     const Case &base = baseOf(cases);
     const QList<Subject> subjects = subjectsOf(cases);
     for (const Case &one : cases) {
@@ -267,15 +262,15 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
                 const Metric &metric = *base.table.metrics.at(column);
                 const std::optional<Interval> &from = cellOf(base, subject.id, column).value;
                 const std::optional<Interval> &to = cellOf(one, subject.id, column).value;
-                QStringList numbers{{}, {}};
+                Table::Row numbers{{}, {}};
                 if (from && to) {
                     const double difference = to->value - from->value;
-                    numbers[0] = number(Interval::exactly(difference), &Interval::value, metric.unit, formatter);
+                    numbers[0] = listNumber(formatter.shown(difference, metric.unit));
                     if (from->value != 0.0)
-                        numbers[1] = QString::number(100.0 * difference / std::fabs(from->value), 'g', 6);
+                        numbers[1] = listNumber(100.0 * difference / std::fabs(from->value), 6);
                 }
-                list.rows << QStringList{one.name, base.name, subject.id, subject.name, metric.metricId().text()}
-                        + numbers + QStringList{formatter.unitText(metric.unit)};
+                list.rows << Table::Row{one.name, base.name, subject.id, subject.name, metric.metricId().text()}
+                        + numbers + Table::Row{formatter.unitText(metric.unit)};
             }
         }
     }
@@ -373,7 +368,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << QStringList{row.subject.name};
+        page.numbers.rows << Table::Row{row.subject.name};
     }
 }
 
@@ -398,7 +393,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         const qsizetype column = columnShown(cases);
         page.charts = chartsOf(cases, column, formatter);
         page.numbers = numbersOf(cases, column, formatter);
-        setData(page, allRows(cases, formatter));
+        page.data = allRows(cases, formatter);
         page.lists = {allDifferences(cases, formatter)};
         page.title = scenarioTakeaway(cases, column, formatter);
         page.filters << baselineFilter(cases);

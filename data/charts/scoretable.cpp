@@ -93,10 +93,8 @@ ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
 QString subtitleOf(const ScoreInput &input)
 {
     QStringList parts;
-    if (input.table.rows.size() < input.all.rows.size()) // first: it has to be read in files, which have no notice
-        parts << tr("%1 of %2 shown")
-                     .arg(input.formatter.integer(input.table.rows.size()),
-                          input.formatter.integer(input.all.rows.size()));
+    if (const QString shown = rowsShown(input); !shown.isEmpty())
+        parts << shown; // first: it has to be read in files, which have no notice
     switch (input.table.level) {
     case Level::Chip:
         parts << tr("per chip");
@@ -120,6 +118,14 @@ QString subtitleOf(const ScoreInput &input)
 }
 
 } // namespace
+
+QString rowsShown(const ScoreInput &input)
+{
+    if (input.table.rows.size() >= input.all.rows.size())
+        return {};
+    return tr("%1 of %2 shown")
+        .arg(input.formatter.integer(input.table.rows.size()), input.formatter.integer(input.all.rows.size()));
+}
 
 double farthest(const QList<ChartPoint> &points)
 {

@@ -23,6 +23,8 @@ struct ScoreInput
 
 /// Columns for those of the metrics that the table has, then what bounds the workload; `asked` is the one that a person
 /// wants to know. How many of all rows are shown is told where not all are.
+/// "7 of 8 shown", as its subtitle begins; empty where all rows are.
+[[nodiscard]] QString rowsShown(const ScoreInput &input);
 [[nodiscard]] ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, const MetricId &asked);
 
 /// "memory bandwidth", or a dash where nothing is estimated.

@@ -223,11 +223,11 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     return chart;
 }
 
-TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table,
-                       const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table,
+                   const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
 {
     const QString none = QString::fromUtf8("–");
-    TableSpec numbers;
+    Table numbers;
     const QList<MetricId> metrics = valueMetrics(task);
     numbers.columns = {{levelLabel(table.level), false},
                        {rentUnit(board.level, formatter), true, metrics.at(1).text()},
@@ -243,16 +243,25 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
         });
         const bool known = offer != offers.cend();
         const QString sources = rowSources(catalog, row);
-        const QString costText = cost == nullptr ? none : numberText(row.cells.constLast(), *cost, formatter);
+        const Table::Cell costCell =
+            cost == nullptr ? Table::Cell(none) : numberCell(row.cells.constLast(), *cost, formatter);
+        Table::Cell rent(none);
+        Table::Cell speed(none);
+        if (known) {
+            rent = {formatter.tableMoney(offer->rent.value), formatter.shown(offer->rent.value, Unit::UsdPerHour),
+                    Unit::UsdPerHour};
+            const double told = Formatter::significant(offer->speed.value, 3);
+            speed = {formatter.table(told), exactIfShown(offer->speed.value, told)};
+        }
         numbers.subjects << categoryOf(board, row.subject);
-        numbers.rows << QStringList{row.subject.name,
-                                    known ? formatter.tableMoney(offer->rent.value) : none,
-                                    known ? formatter.table(Formatter::significant(offer->speed.value, 3)) : none,
-                                    costText,
-                                    !known               ? none
-                                        : offer->onFront ? tr("yes")
-                                                         : tr("no"),
-                                    sources.isEmpty() ? none : sources};
+        numbers.rows << Table::Row{row.subject.name,
+                                   rent,
+                                   speed,
+                                   costCell,
+                                   !known               ? none
+                                       : offer->onFront ? tr("yes")
+                                                        : tr("no"),
+                                   sources.isEmpty() ? none : sources};
     }
     return numbers;
 }

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool hasBaseline() const { return m_baseline >= 0; }
     [[nodiscard]] QString baseline() const { return m_table.rows.at(m_baseline).subject.name; }
     void tell(ChartSpec &chart);
-    void tell(TableSpec &numbers, const QList<ChartSpec> &charts);
+    void tell(Table &numbers, const QList<ChartSpec> &charts);
     [[nodiscard]] QStringList lacking() const;
     [[nodiscard]] QStringList unlike() const;
     [[nodiscard]] QString legend() const;
@@ -231,17 +231,14 @@ void Teller::tell(ChartSpec &chart)
 }
 
 // The number itself first, so that tables sort and sums are made as ever: "1,299 (▲ 2.1×)".
-void Teller::tell(TableSpec &numbers, const QList<ChartSpec> &charts)
+void Teller::tell(Table &numbers, const QList<ChartSpec> &charts)
 {
-    QList<QList<Beside>> beside;
-    bool isTold = false;
     const QList<ChartCategory> subjects =
         numbers.subjects.isEmpty() && !charts.isEmpty() ? charts.constFirst().categories : numbers.subjects;
     for (qsizetype row = 0; row < numbers.rows.size(); ++row) {
-        QList<Beside> marks(numbers.columns.size(), Beside::Untold);
         qsizetype chart = 0;
         for (qsizetype i = 0; i < numbers.columns.size(); ++i) {
-            const TableSpec::Column &column = numbers.columns.at(i);
+            const Table::Column &column = numbers.columns.at(i);
             const QString drawn = column.numeric ? charts.value(chart++).id : QString();
             const QString metric = column.metric.isEmpty() && numbers.subjects.isEmpty() ? drawn : column.metric;
             const int of = metric.isEmpty() ? -1 : m_table.columnOf(MetricId(metric));
@@ -253,15 +250,11 @@ void Teller::tell(TableSpec &numbers, const QList<ChartSpec> &charts)
             if (label.isEmpty())
                 continue;
             show(one);
-            QString &text = numbers.rows[row][i];
-            text = tr("%1 (%2)", "a number, and the same against the baseline").arg(text, label);
-            marks[i] = one.beside;
-            isTold = true;
+            Table::Cell &cell = numbers.rows[row][i];
+            cell.text = tr("%1 (%2)", "a number, and the same against the baseline").arg(cell.text, label);
+            cell.beside = one.beside;
         }
-        beside << marks;
     }
-    if (isTold)
-        numbers.beside = beside;
 }
 
 QStringList Teller::lacking() const

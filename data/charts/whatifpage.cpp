@@ -34,8 +34,8 @@ struct Swing
 {
     QString id;
     QString label;
-    QString from; ///< values of the assumption; empty for what is only uncertain
-    QString to;
+    Table::Cell from; ///< values of the assumption; words for what is only uncertain
+    Table::Cell to;
     Answer low;
     Answer high;
     double swing = 0.0;
@@ -54,8 +54,8 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
     for (const TornadoRow &row : tornado.rows)
         swings << Swing{row.lever.assumption.text(),
                         sentenceCase(leverText(inquiry, row.lever)),
-                        leverValueText(inquiry, row.lever, row.low.assumed, formatter),
-                        leverValueText(inquiry, row.lever, row.high.assumed, formatter),
+                        leverCell(inquiry, row.lever, row.low.assumed, formatter),
+                        leverCell(inquiry, row.lever, row.high.assumed, formatter),
                         row.low.answer,
                         row.high.answer,
                         row.swing,
@@ -107,10 +107,10 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
     if (!swing.low.value || !swing.high.value) // one end cannot be
         point.label = tr("%1, or none", "a span of results").arg(point.label);
-    point.description =
-        tr("%1: %2 at %3, %4 at %5; now %6. %7")
-            .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from,
-                 answerText(inquiry, swing.high, formatter), swing.to, answerText(inquiry, now, formatter), swing.rule);
+    point.description = tr("%1: %2 at %3, %4 at %5; now %6. %7")
+                            .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from.text,
+                                 answerText(inquiry, swing.high, formatter), swing.to.text,
+                                 answerText(inquiry, now, formatter), swing.rule);
     return point;
 }
 
@@ -159,22 +159,21 @@ std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource 
     return known ? known : drawn(task, DrawPlan{fewDraws, DrawPlan().seed});
 }
 
-TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings,
-                    const Formatter &formatter)
+Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings, const Formatter &formatter)
 {
-    TableSpec table;
+    Table table;
     table.columns = {{tr("Assumption"), false},    {tr("From"), true}, {tr("To"), true},
                      {tr("Answer at from"), true}, {tr("Now"), true},  {tr("Answer at to"), true},
                      {tr("Range"), false}};
     for (const Swing &swing : swings) {
         table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
-        table.rows << QStringList{swing.label,
-                                  swing.from,
-                                  swing.to,
-                                  answerText(inquiry, swing.low, formatter),
-                                  answerText(inquiry, tornado.now, formatter),
-                                  answerText(inquiry, swing.high, formatter),
-                                  swing.rule};
+        table.rows << Table::Row{swing.label,
+                                 swing.from,
+                                 swing.to,
+                                 answerCell(inquiry, swing.low, formatter),
+                                 answerCell(inquiry, tornado.now, formatter),
+                                 answerCell(inquiry, swing.high, formatter),
+                                 swing.rule};
     }
     return table;
 }
@@ -213,18 +212,18 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
-        page.numbers.rows << QStringList{row.subject.name};
+        page.numbers.rows << Table::Row{row.subject.name};
     }
 }
 
 // What charts show as marks, files have as numbers: the same tables as the command line prints.
 void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
 {
-    for (const ListSpec &list : report.lists)
+    for (const Table &list : report.lists)
         page.lists << withRate(list, report.currency);
-    ListSpec &answers = page.lists.first();
+    Table &answers = page.lists.first();
     for (const QString &sentence : report.sentences)
-        answers.rows << QStringList{about, sentence};
+        answers.rows << Table::Row{about, sentence};
 }
 
 // A figure of the chips, such as their memory.
@@ -239,10 +238,10 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     chart.axis = linearAxis({}, {}, {}, formatter);
     chart.plane.y = chart.axis;
     const int column = table.columnOf(inquiry.metric().metricId());
-    page.numbers.columns << TableSpec::Column{columnTitle(inquiry.metric(), table, formatter), true,
-                                              inquiry.metric().metricId().text()};
+    page.numbers.columns << Table::Column{columnTitle(inquiry.metric(), table, formatter), true,
+                                          inquiry.metric().metricId().text()};
     for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
-        page.numbers.rows[row] << numberText(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);
+        page.numbers.rows[row] << numberCell(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);
     page.filters = whatIfChoices(board, table, &inquiry, {});
 }
 
@@ -316,8 +315,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 {
     const Inquiry &inquiry = asked.inquiry;
     const Tornado &tornado = asked.tornado;
-    page.lists = {ListSpec{
-        QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
+    page.lists = {
+        Table{QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
     addList(page, tornadoReport(inquiry, tornado, formatter), QStringLiteral("tornado"));
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
@@ -356,7 +355,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.numbers = numbersOf(inquiry, tornado, swings, formatter);
     if (both) {
         addList(page, twoWayReport(inquiry, both.value(), formatter), QStringLiteral("cells"));
-        const TableSpec cells = heatNumbers(inquiry, both.value(), formatter);
+        const Table cells = heatNumbers(inquiry, both.value(), formatter);
         page.numbers.rows << cells.rows;
         page.numbers.subjects << cells.subjects;
     }

@@ -21,22 +21,22 @@ QString boundWords(const SubjectEstimate *row)
     return boundLabel(*row->estimate.bound);
 }
 
-TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
-                       const Formatter &formatter)
+Table numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
+                   const Formatter &formatter)
 {
-    TableSpec numbers;
-    numbers.columns << TableSpec::Column{levelLabel(table.level), false};
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
-    numbers.columns << TableSpec::Column{tr("Bound by"), false} << TableSpec::Column{tr("Source"), false};
+        numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
+    numbers.columns << Table::Column{tr("Bound by"), false} << Table::Column{tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
-        QStringList texts{row.subject.name};
+        Table::Row cells{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
-            texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
+            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
         const QString sources = rowSources(catalog, row);
-        texts << boundWords(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
-        numbers.rows << texts;
+        cells << boundWords(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        numbers.rows << cells;
     }
     return numbers;
 }

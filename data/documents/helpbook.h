@@ -15,7 +15,7 @@ struct HelpEntry
     QString id; ///< of the whole book: "metric.mfu", "word.hbm"; empty: it cannot be pointed at
     QString heading;
     QStringList paragraphs; ///< addresses of the web in them become links
-    TableSpec table;
+    Table table;
 
     friend bool operator==(const HelpEntry &, const HelpEntry &) = default;
 };

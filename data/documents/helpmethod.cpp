@@ -124,12 +124,12 @@ HelpTopic formulas(const HelpInput &input)
                     {}};
     entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
     for (const FormulaText &one : resultFormulaTexts(input.catalog))
-        entry.table.rows << QStringList{one.label, one.work, one.formula};
+        entry.table.rows << Table::Row{one.label, one.work, one.formula};
     topic.entries << entry;
     return topic;
 }
 
-QStringList evidenceRow(const HelpInput &input, const QString &who, double efficiency, const Evidence &evidence)
+Table::Row evidenceRow(const HelpInput &input, const QString &who, double efficiency, const Evidence &evidence)
 {
     return {who, input.formatter.percent(efficiency), input.formatter.integer(evidence.rows),
             input.formatter.percent(evidence.medianError), titlesOf(input.catalog, evidence.sources)};
@@ -139,17 +139,17 @@ HelpTopic calibration(const HelpInput &input)
 {
     const Calibration &constants = input.catalog.calibration;
     HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and what they rest on"), {}};
-    const QList<TableSpec::Column> columns{{tr("Chips"), false},
-                                           {tr("Share of the peak"), true},
-                                           {tr("Measurements"), true},
-                                           {tr("Median error"), true},
-                                           {tr("Source"), false}};
+    const QList<Table::Column> columns{{tr("Chips"), false},
+                                       {tr("Share of the peak"), true},
+                                       {tr("Measurements"), true},
+                                       {tr("Median error"), true},
+                                       {tr("Source"), false}};
     HelpEntry training{QStringLiteral("calibration.training"),
                        tr("Training"),
                        {tr("One constant for each family of chips, none for a single chip or model. A family "
                            "without measurements of its own borrows those of its parent, and the result "
                            "says so.")},
-                       {columns, {}, {}}};
+                       {{}, columns, {}}};
     for (const ChipFamily &family : constants.families) {
         if (family.training)
             training.table.rows << evidenceRow(input, family.label, family.training->efficiency,
@@ -158,11 +158,11 @@ HelpTopic calibration(const HelpInput &input)
     HelpEntry serving{QStringLiteral("calibration.serving"),
                       tr("Serving"),
                       {tr("By serving software and family of chips; the share is of the memory bandwidth.")},
-                      {columns, {}, {}}};
+                      {{}, columns, {}}};
     for (const ServingConstants &one : constants.serving)
         serving.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.stack, one.families.join(QStringLiteral(", "))),
                                           one.memory, one.evidence);
-    HelpEntry batch{QStringLiteral("calibration.batch"), tr("Batches"), {}, {columns, {}, {}}};
+    HelpEntry batch{QStringLiteral("calibration.batch"), tr("Batches"), {}, {{}, columns, {}}};
     for (const BatchConstants &one : constants.batch)
         batch.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.kind, one.families.join(QStringLiteral(", "))),
                                         one.efficiency, one.evidence);
@@ -208,9 +208,9 @@ HelpTopic advice(const HelpInput &input)
                     tr("Rules"),
                     {tr("Rules of the guide stand beside our own. A limit rules out only what misses it with its whole "
                         "range.")},
-                    {{{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}, {}}};
+                    {{}, {{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}}};
     for (const AdviceRule &rule : adviceRules())
-        rules.table.rows << QStringList{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
+        rules.table.rows << Table::Row{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
     topic.entries << rules;
     for (const NeedRow &need : needTable())
         topic.entries << HelpEntry{QStringLiteral("need.") + need.needId(), need.labelText(), {need.helpText()}, {}};
@@ -224,10 +224,10 @@ HelpTopic slides(const HelpInput &)
                     {},
                     {tr("File > Check slide holds the page against these rules, at the size and in the theme "
                         "of the export, and offers a mend where there is one.")},
-                    {{{tr("Rule"), false}, {tr("Otherwise"), false}}, {}, {}}};
+                    {{}, {{tr("Rule"), false}, {tr("Otherwise"), false}}, {}}};
     for (const SlideRule &rule : slideRules())
-        entry.table.rows << QStringList{tr(rule.sentence),
-                                        rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
+        entry.table.rows << Table::Row{tr(rule.sentence),
+                                       rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
     topic.entries << entry;
     return topic;
 }

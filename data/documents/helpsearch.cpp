@@ -19,12 +19,9 @@ QString textOfEntry(const HelpEntry &entry)
 {
     QStringList lines{entry.heading};
     lines << entry.paragraphs;
-    QStringList titles;
-    for (const TableSpec::Column &column : entry.table.columns)
-        titles << column.title;
-    lines << titles.join(QLatin1Char('\t'));
-    for (const QStringList &row : entry.table.rows)
-        lines << row.join(QLatin1Char('\t'));
+    lines << columnTitles(entry.table).join(QLatin1Char('\t'));
+    for (const Table::Row &row : entry.table.rows)
+        lines << shownTexts(row).join(QLatin1Char('\t'));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }
@@ -40,7 +37,7 @@ QString linked(const QString &text)
 }
 
 // The cell's alignment is an attribute: Qt's rich text knows no other one.
-QString tableHtml(const TableSpec &table)
+QString tableHtml(const Table &table)
 {
     if (table.columns.isEmpty())
         return {};
@@ -51,10 +48,10 @@ QString tableHtml(const TableSpec &table)
     for (qsizetype i = 0; i < table.columns.size(); ++i)
         html += QStringLiteral("<th align=\"%1\">%2</th>").arg(align(i), table.columns.at(i).title.toHtmlEscaped());
     html += QStringLiteral("</tr>");
-    for (const QStringList &row : table.rows) {
+    for (const Table::Row &row : table.rows) {
         html += QStringLiteral("<tr>");
         for (qsizetype i = 0; i < row.size(); ++i)
-            html += QStringLiteral("<td align=\"%1\">%2</td>").arg(align(i), linked(row.at(i)));
+            html += QStringLiteral("<td align=\"%1\">%2</td>").arg(align(i), linked(row.at(i).text));
         html += QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");

@@ -72,7 +72,7 @@ HelpEntry assumptionEntry(const AssumptionRow &row, const Formatter &formatter)
             {}};
 }
 
-QStringList bookRow(const PriceBook &book, const Formatter &formatter)
+Table::Row bookRow(const PriceBook &book, const Formatter &formatter)
 {
     return {book.name, priceKindLabel(book.kind), book.asOf, formatter.integer(book.prices.size()), book.description};
 }
@@ -102,12 +102,12 @@ HelpTopic catalogTopic(const HelpInput &input)
     HelpEntry books{QStringLiteral("data.books"),
                     tr("Price lists"),
                     {},
-                    {{{tr("List"), false},
+                    {{},
+                     {{tr("List"), false},
                       {tr("Kind"), false},
                       {tr("As of"), false},
                       {tr("Prices"), true},
                       {tr("What it is"), false}},
-                     {},
                      {}}};
     for (const PriceBook &book : input.catalog.books) {
         if (!book.isAbsent())
@@ -124,9 +124,9 @@ HelpTopic sourcesTopic(const HelpInput &input)
         {},
         {},
         {tr("Links open in your browser, and only when you follow them.")},
-        {{{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}, {}}};
+        {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
     for (const Source &source : input.catalog.sources)
-        entry.table.rows << QStringList{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
+        entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
     topic.entries << entry;
     return topic;
 }
@@ -197,9 +197,9 @@ QList<HelpTopic> keys(const HelpInput &input)
     HelpEntry entry{{},
                     {},
                     {tr("Everything can be done with the keyboard. Ctrl+K finds any command by its name.")},
-                    {{{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}, {}}};
+                    {{}, {{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}}};
     for (const HelpKey &key : input.keys)
-        entry.table.rows << QStringList{key.group, key.text, key.keys};
+        entry.table.rows << Table::Row{key.group, key.text, key.keys};
     topic.entries << entry;
     return {topic};
 }

@@ -17,14 +17,6 @@ QString onOneLine(QString text)
     return text;
 }
 
-QStringList titlesOf(const TableSpec &table)
-{
-    QStringList titles;
-    for (const TableSpec::Column &column : table.columns)
-        titles << column.title;
-    return titles;
-}
-
 /// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
 QStringList remarksOf(const PageSpec &page)
 {
@@ -92,13 +84,14 @@ QString htmlStyleOf(bool numeric, Beside beside)
     return styles.isEmpty() ? QString() : QStringLiteral(" style=\"%1\"").arg(styles.join(u';'));
 }
 
-QString htmlRow(const TableSpec &table, const QStringList &cells, const QList<Beside> &beside, const char *tag)
+QString htmlRow(const Table &table, const Table::Row &cells, const char *tag)
 {
     QString row = QStringLiteral("<tr>");
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const bool numeric = i < table.columns.size() && table.columns.at(i).numeric;
         row += QStringLiteral("<%1%2>%3</%1>")
-                   .arg(QLatin1String(tag), htmlStyleOf(numeric, beside.value(i)), cells.at(i).toHtmlEscaped());
+                   .arg(QLatin1String(tag), htmlStyleOf(numeric, cells.at(i).beside),
+                        shownText(cells.at(i)).toHtmlEscaped());
     }
     return row + QStringLiteral("</tr>\n");
 }
@@ -133,7 +126,7 @@ namespace {
 
 QString tsvOf(const PageSpec &page)
 {
-    TableSpec lines;
+    Table lines;
     lines.columns = {{page.title, false}};
     const QStringList below = remarksOf(page) + page.sources;
     QStringList texts{tableToTsv(lines), tableToTsv(page.numbers)};
@@ -146,13 +139,13 @@ QString tsvOf(const PageSpec &page)
 
 QString markdownOf(const PageSpec &page)
 {
-    const TableSpec &table = page.numbers;
-    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(titlesOf(table));
-    for (const TableSpec::Column &column : table.columns)
+    const Table &table = page.numbers;
+    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(columnTitles(table));
+    for (const Table::Column &column : table.columns)
         text += column.numeric ? QLatin1String("| ---: ") : QLatin1String("| --- ");
     text += QLatin1String("|\n");
-    for (const QStringList &row : table.rows)
-        text += markdownRow(row);
+    for (const Table::Row &row : table.rows)
+        text += markdownRow(shownTexts(row));
     text += markdownList(tr("Notes"), remarksOf(page)) + markdownList(tr("Sources"), page.sources);
     return text;
 }
@@ -187,12 +180,13 @@ QByteArray pagesToTsv(const QList<PageSpec> &pages) { return joined(pages, tsvOf
 
 QByteArray pagesToMarkdown(const QList<PageSpec> &pages) { return joined(pages, markdownOf); }
 
-QString numbersToHtml(const TableSpec &table)
+QString numbersToHtml(const Table &table)
 {
-    QString text =
-        QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n").arg(htmlRow(table, titlesOf(table), {}, "th"));
-    for (qsizetype i = 0; i < table.rows.size(); ++i)
-        text += htmlRow(table, table.rows.at(i), table.beside.value(i), "td");
+    const QStringList titles = columnTitles(table);
+    QString text = QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n")
+                       .arg(htmlRow(table, Table::Row(titles.begin(), titles.end()), "th"));
+    for (const Table::Row &row : table.rows)
+        text += htmlRow(table, row, "td");
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 

@@ -17,6 +17,6 @@ namespace chipboard {
 /// A whole document that needs no other file; links only to http and https, and of several pages to each of them.
 [[nodiscard]] QByteArray pagesToHtml(const QList<PageSpec> &pages);
 /// The table alone, to be part of a document.
-[[nodiscard]] QString numbersToHtml(const TableSpec &table);
+[[nodiscard]] QString numbersToHtml(const Table &table);
 
 } // namespace chipboard

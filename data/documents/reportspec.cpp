@@ -40,7 +40,7 @@ ReportChapter overview(const QList<ReportPage> &pages)
     answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
     QStringList warnings;
     for (const ReportPage &one : pages) {
-        answers.table.rows << QStringList{one.name, takeawayOf(one.page)};
+        answers.table.rows << Table::Row{one.name, takeawayOf(one.page)};
         if (!one.page.warning.isEmpty() && !warnings.contains(one.page.warning))
             warnings << one.page.warning;
     }
@@ -72,9 +72,9 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
     for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
         const AssumptionRow &row = *one.row;
         if (one.acts)
-            block.table.rows << QStringList{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
-                                            valueText(row, one.value(), formatter),
-                                            valueText(row, one.usual, formatter), row.originText()};
+            block.table.rows << Table::Row{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
+                                           valueText(row, one.value(), formatter), valueText(row, one.usual, formatter),
+                                           row.originText()};
     }
     chapter.blocks << block;
     if (const QStringList needs = needLines(board.needs, formatter); !needs.isEmpty())
@@ -128,8 +128,8 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
         const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
                                           [&ids](const QString &about) { return ids.contains(about); });
         if (isInView)
-            claims.table.rows << QStringList{claim.statement, whoAndWhen(claim),
-                                             claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
+            claims.table.rows << Table::Row{claim.statement, whoAndWhen(claim),
+                                            claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
     }
     if (!claims.table.rows.isEmpty())
         chapter.blocks << claims;
@@ -178,26 +178,35 @@ bool isEmpty(const ReportChapter &chapter)
     });
 }
 
-QStringList factsOf(const Catalog &catalog, const Board &board, const ReportPage &first, const Formatter &formatter)
+QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const ReportPage &first,
+                          const Formatter &formatter)
 {
-    QStringList facts{tr("Compared: %1").arg(namesOf(first.table).join(QLatin1String(", ")))};
+    QList<ReportFact> facts{{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))}};
     if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
-        facts << tr("Baseline: %1").arg(baseline);
+        facts << ReportFact{tr("Baseline"), baseline};
     if (const PriceBook *book = catalog.book(board.priceBook))
-        facts << tr("Prices: %1, %2", "a price list, its date").arg(book->name, book->asOf);
+        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(book->name, book->asOf)};
     if (const Workload *work = catalog.workload(board.workload))
-        facts << tr("Workload: %1").arg(work->name);
+        facts << ReportFact{tr("Workload", "on the cover of a report"), work->name};
     if (const int changed = changedCount(board.assumptions); changed > 0)
-        facts << tr("Changed assumptions: %1").arg(changed);
+        facts << ReportFact{tr("Changed assumptions"), QString::number(changed)};
     if (const auto own = board.overrides.size(); own > 0)
-        facts << tr("Figures of your own: %1").arg(own);
+        facts << ReportFact{tr("Figures of your own"), QString::number(own)};
     if (!formatter.currency().isUsd())
-        facts << formatter.rateText();
-    facts << tr("Catalogue: %1").arg(catalog.revision);
+        facts << ReportFact{{}, formatter.rateText()};
+    facts << ReportFact{tr("Catalogue"), catalog.revision};
     return facts;
 }
 
 } // namespace
+
+QStringList ReportSpec::factLines() const
+{
+    QStringList lines;
+    for (const auto &[about, text] : facts)
+        lines << (about.isEmpty() ? text : tr("%1: %2").arg(about, text));
+    return lines;
+}
 
 ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
                     const Formatter &formatter, ReportFile file)

@@ -16,7 +16,7 @@ struct ReportBlock
 {
     QString heading;
     QStringList paragraphs;
-    TableSpec table;
+    Table table;
 
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };
@@ -32,16 +32,26 @@ struct ReportChapter
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };
 
+/// A line of the cover: "Prices", "On-demand list, 2026-07-20"; without `about` a whole sentence.
+struct ReportFact
+{
+    QString about;
+    QString text;
+
+    friend bool operator==(const ReportFact &, const ReportFact &) = default;
+};
+
 struct ReportSpec
 {
     QString title;
     QString takeaway;
-    QStringList facts; ///< on the cover: what is compared, at which prices, of when
+    QList<ReportFact> facts; ///< on the cover: what is compared, at which prices, of when
     QString footer;
     QString date; ///< of the catalogue, ISO
     QStringList keywords;
     QList<ReportChapter> chapters;
 
+    [[nodiscard]] QStringList factLines() const; ///< "Prices: On-demand list, 2026-07-20"
     friend bool operator==(const ReportSpec &, const ReportSpec &) = default;
 };
 

@@ -90,8 +90,6 @@ void writeChecks(JsonWriter &json, const ModelCheck &check)
     json.endObject();
 }
 
-QString digits(const std::optional<double> &value) { return value ? QString::number(*value, 'g', 12) : QString(); }
-
 QStringList sourcesOf(const CheckRow &row)
 {
     QStringList sources;
@@ -250,23 +248,23 @@ QString estimateToText(const Estimate &estimate, const Currency &currency)
     return (lines + estimate.notes).join(u'\n') + u'\n';
 }
 
-ListSpec estimateToList(const Estimate &estimate, const Currency &currency)
+Table estimateToList(const Estimate &estimate, const Currency &currency)
 {
     const Formatter formatter(QLocale::c(), currency);
-    ListSpec list;
+    Table list;
     list.name = u"results"_s;
     list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
                     {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
     for (const EstimateResult &result : estimate.results) {
         const Shown shown = shownOf(result, formatter);
-        list.rows << QStringList{result.metric,
-                                 digits(part(shown.value, &Interval::value)),
-                                 digits(part(shown.value, &Interval::low)),
-                                 digits(part(shown.value, &Interval::high)),
-                                 shown.unit,
-                                 shown.formula,
-                                 result.inputTexts().join(u"; "_s),
-                                 result.reason};
+        list.rows << Table::Row{result.metric,
+                                listNumber(part(shown.value, &Interval::value)),
+                                listNumber(part(shown.value, &Interval::low)),
+                                listNumber(part(shown.value, &Interval::high)),
+                                shown.unit,
+                                shown.formula,
+                                result.inputTexts().join(u"; "_s),
+                                result.reason};
     }
     return withRate(list, currency);
 }
@@ -292,31 +290,31 @@ QByteArray modelCheckToJson(const ModelCheck &check)
     return json.result();
 }
 
-ListSpec modelCheckToList(const ModelCheck &check)
+Table modelCheckToList(const ModelCheck &check)
 {
-    ListSpec list;
+    Table list;
     list.name = u"rows"_s;
     list.columns = {
         {u"id"_s},   {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
         {u"unit"_s}, {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s}};
     for (const CheckRow &row : check.rows)
-        list.rows << QStringList{row.id,
-                                 row.kind,
-                                 row.model,
-                                 row.chip,
-                                 digits(row.predicted),
-                                 digits(row.measured),
-                                 row.unit,
-                                 digits(row.error()),
-                                 row.reason,
-                                 row.note,
-                                 row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle};
+        list.rows << Table::Row{row.id,
+                                row.kind,
+                                row.model,
+                                row.chip,
+                                listNumber(row.predicted),
+                                listNumber(row.measured),
+                                row.unit,
+                                listNumber(row.error()),
+                                row.reason,
+                                row.note,
+                                row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle};
     return list;
 }
 
-ListSpec modelCheckSummary(const ModelCheck &check)
+Table modelCheckSummary(const ModelCheck &check)
 {
-    ListSpec list;
+    Table list;
     list.name = u"summary"_s;
     list.columns = {{u"by"_s},
                     {u"group"_s},
@@ -326,9 +324,9 @@ ListSpec modelCheckSummary(const ModelCheck &check)
                     {u"within_20"_s, true},
                     {u"within_25"_s, true}};
     const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
-        QStringList row{by, group, QString::number(errors.n)};
+        Table::Row row{by, group, listNumber(errors.n)};
         for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
-            row << (errors.n > 0 ? digits(share) : QString()); // of nothing there is no error, not one of 0
+            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // of nothing there is no error, not one of 0
         list.rows << row;
     };
     add(u"all"_s, {}, check.all);

@@ -18,7 +18,7 @@ namespace chipboard {
 [[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {});
 [[nodiscard]] QString estimateToText(const Estimate &estimate, const Currency &currency = {});
 /// One row a result, for CSV.
-[[nodiscard]] ListSpec estimateToList(const Estimate &estimate, const Currency &currency = {});
+[[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
 /// "checks":{...},"rows":[{"id","kind","predicted","measured","unit","error",...}]}. Shares are 0 to 1; a row's error
@@ -26,9 +26,9 @@ namespace chipboard {
 [[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
 /// One row a measurement, for CSV.
-[[nodiscard]] ListSpec modelCheckToList(const ModelCheck &check);
+[[nodiscard]] Table modelCheckToList(const ModelCheck &check);
 /// "summary": by, group, n, median_abs_error, p90_abs_error, within_20, within_25; first of all rows, then by kind,
 /// family and chip.
-[[nodiscard]] ListSpec modelCheckSummary(const ModelCheck &check);
+[[nodiscard]] Table modelCheckSummary(const ModelCheck &check);
 
 } // namespace chipboard

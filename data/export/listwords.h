@@ -25,7 +25,7 @@ struct ListWord
     const char *key; ///< "as_of"
     ListText text;   ///< "As of"
 };
-/// Names of lists, as of ListSpec::name and ids of pages.
+/// Names of lists, as of Table::name and ids of pages.
 [[nodiscard]] std::span<const ListWord> listNames();
 /// Keys of their columns; what ends in _low, _high or _unit needs no row of its own.
 [[nodiscard]] std::span<const ListWord> listHeads();

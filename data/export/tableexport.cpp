@@ -79,22 +79,22 @@ bool tellsDifferences(const Board &board, const ResultTable &table)
 }
 
 /// Six more columns: "baseline", "times", its ends, "better" where ranges do not meet, and why there is no number.
-ListSpec withDifferences(ListSpec list, const Board &board, const ResultTable &table)
+Table withDifferences(Table list, const Board &board, const ResultTable &table)
 {
     if (!tellsDifferences(board, table))
         return list;
     const QString form = valueFormWord(board.values);
     for (const QString &key : {QStringLiteral("baseline"), form, form + QStringLiteral("_low"),
                                form + QStringLiteral("_high"), QStringLiteral("better"), QStringLiteral("no_") + form})
-        list.columns << ListSpec::Column{key};
+        list.columns << Table::Column{key};
     qsizetype line = 0;
     forEachCell(table, [&](const Place &place) {
         const Difference one = *differenceOf(board, table, place);
-        QStringList numbers{{}, {}, {}};
+        Table::Row numbers{{}, {}, {}};
         if (one.value)
             numbers = {decimal(one.value->value), decimal(one.value->low), decimal(one.value->high)};
         const QString better = !one.isBetter ? QString() : *one.isBetter ? QStringLiteral("yes") : QStringLiteral("no");
-        list.rows[line++] << (QStringList{one.baseline} + numbers + QStringList{better, one.why});
+        list.rows[line++] << (Table::Row{one.baseline} + numbers + Table::Row{better, one.why});
     });
     return list;
 }
@@ -228,41 +228,36 @@ QString rivalTexts(const Catalog &catalog, const Cell &cell, const Formatter &fo
     return texts.join(QLatin1String("; "));
 }
 
-QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
+Table::Row csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
-    QStringList numbers{{}, {}, {}};
+    Table::Row numbers{{}, {}, {}};
     if (cell.value) {
         const Interval shown = formatter.shown(*cell.value, cell.unit);
         numbers = {decimal(shown.value), decimal(shown.low), decimal(shown.high)};
     }
     const QString formula = formatter.formulaText(cell.formula, cell.unit);
     const auto precision = precisionOf(place);
-    return QStringList{place.subject.id, place.subject.name, levelWord(place.subject.level),
-                       place.metric.metricId().text()}
+    return Table::Row{place.subject.id, place.subject.name, levelWord(place.subject.level),
+                      place.metric.metricId().text()}
     + numbers
-        + QStringList{formatter.unitText(cell.unit),
-                      statusOf(cell),
-                      cell.reason,
-                      formula,
-                      cell.asOf,
-                      sourcesText(catalog, cell.sources),
-                      noteOf(cell),
-                      catalog.revision,
-                      cell.own.join(QLatin1String("; ")),
-                      precision ? precisionWord(*precision) : QString(),
-                      rivalTexts(catalog, cell, formatter)};
+        + Table::Row{formatter.unitText(cell.unit),
+                     statusOf(cell),
+                     cell.reason,
+                     formula,
+                     cell.asOf,
+                     sourcesText(catalog, cell.sources),
+                     noteOf(cell),
+                     catalog.revision,
+                     cell.own.join(QLatin1String("; ")),
+                     precision ? precisionWord(*precision) : QString(),
+                     rivalTexts(catalog, cell, formatter)};
 }
 
-QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
+QByteArray csvLine(QStringList texts)
 {
-    QByteArray text;
-    for (const QStringList &row : QList<QStringList>{header} + rows) {
-        QStringList fields;
-        std::transform(row.begin(), row.end(), std::back_inserter(fields), csvField);
-        text += fields.join(QLatin1Char(',')).toUtf8() + "\r\n";
-    }
-    return text;
+    std::transform(texts.begin(), texts.end(), texts.begin(), csvField);
+    return texts.join(QLatin1Char(',')).toUtf8() + "\r\n";
 }
 
 // What is reckoned has more digits than anybody reads; files have them all.
@@ -341,31 +336,22 @@ void writeCode(JsonWriter &writer, const Currency &currency)
 }
 
 // Two more columns where a currency was chosen that money is not in.
-ListSpec withCaution(ListSpec list, const CurrencyChoice &choice)
+Table withCaution(Table list, const CurrencyChoice &choice)
 {
     const QString caution = currencyCaution(choice);
     if (caution.isEmpty())
         return list;
-    list.columns << ListSpec::Column{QStringLiteral("currency")} << ListSpec::Column{QStringLiteral("currency_note")};
-    for (QStringList &row : list.rows)
+    list.columns << Table::Column{QStringLiteral("currency")} << Table::Column{QStringLiteral("currency_note")};
+    for (Table::Row &row : list.rows)
         row << shownCurrency(choice).code << caution;
     return list;
 }
 
 Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shownCurrency(board.currency)); }
 
-QStringList columnKeys(const ListSpec &list)
-{
-    QStringList keys;
-    for (const ListSpec::Column &column : list.columns)
-        keys << column.key;
-    return keys;
-}
-
 } // namespace
 
-QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
-                       const QList<ListSpec> &more)
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<Table> &more)
 {
     JsonWriter writer;
     writer.beginObject();
@@ -394,7 +380,7 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     for (const QString &note : std::as_const(notes))
         writer.text(note);
     writer.endArray();
-    for (const ListSpec &list : more) {
+    for (const Table &list : more) {
         if (!list.columns.isEmpty())
             writeList(writer, list);
     }
@@ -407,11 +393,11 @@ QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTa
     static const char *const columns = "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,"
                                        "note,catalog,own,precision,rivals";
     const Formatter formatter = formatterOf(board);
-    ListSpec list;
+    Table list;
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
-        list.columns << ListSpec::Column{key};
+        list.columns << Table::Column{key};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
-    const ListSpec told = withDifferences(list, board, table);
+    const Table told = withDifferences(list, board, table);
     return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
 }
 
@@ -453,13 +439,13 @@ void writeCurrency(JsonWriter &writer, const Currency &currency)
         writeCode(writer, currency);
 }
 
-ListSpec withRate(ListSpec list, const Currency &currency)
+Table withRate(Table list, const Currency &currency)
 {
     if (currency.isUsd())
         return list;
-    list.columns << ListSpec::Column{currency.code.toLower() + QStringLiteral("_per_usd"), true};
-    for (QStringList &row : list.rows)
-        row << decimal(currency.rate);
+    list.columns << Table::Column{currency.code.toLower() + QStringLiteral("_per_usd"), true};
+    for (Table::Row &row : list.rows)
+        row << listNumber(currency.rate, 15);
     return list;
 }
 
@@ -473,28 +459,26 @@ QString csvField(const QString &text)
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
-void writeList(JsonWriter &writer, const ListSpec &list)
+void writeList(JsonWriter &writer, const Table &list)
 {
     const QByteArray name = list.name.toUtf8();
     writer.key(name.constData());
     writer.beginArray();
-    for (const QStringList &row : list.rows) {
+    for (const Table::Row &row : list.rows) {
         writer.beginObject(JsonWriter::Layout::OneLine);
         for (qsizetype i = 0; i < list.columns.size(); ++i) {
-            bool isNumber = false;
-            const double number = row.at(i).toDouble(&isNumber);
-            const QByteArray key = list.columns.at(i).key.toUtf8();
-            if (!list.columns.at(i).numeric)
-                writer.member(key.constData(), row.at(i));
+            const QByteArray key = list.columns.at(i).title.toUtf8();
+            if (list.columns.at(i).numeric)
+                writer.member(key.constData(), row.at(i).value);
             else
-                writer.member(key.constData(), isNumber ? std::optional(number) : std::nullopt);
+                writer.member(key.constData(), plainText(row.at(i)));
         }
         writer.endObject();
     }
     writer.endArray();
 }
 
-QByteArray listToJson(const ListSpec &list)
+QByteArray listToJson(const Table &list)
 {
     JsonWriter writer;
     writer.beginObject();
@@ -503,24 +487,31 @@ QByteArray listToJson(const ListSpec &list)
     return writer.result();
 }
 
-QByteArray listToCsv(const ListSpec &list) { return csvText(columnKeys(list), list.rows); }
+QByteArray listToCsv(const Table &list)
+{
+    QByteArray text = csvLine(columnTitles(list));
+    for (const Table::Row &row : list.rows)
+        text += csvLine(plainTexts(row));
+    return text;
+}
 
-QByteArray furtherListsToCsv(const QList<ListSpec> &lists)
+QByteArray furtherListsToCsv(const QList<Table> &lists)
 {
     QByteArray text;
-    for (const ListSpec &list : lists) {
+    for (const Table &list : lists) {
         if (!list.rows.isEmpty())
             text += "\r\n" + csvField(list.name).toUtf8() + "\r\n" + listToCsv(list);
     }
     return text;
 }
 
-QString listToText(const ListSpec &list)
+QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
     TextTable text;
-    text.header = columnKeys(list);
-    text.rows = list.rows;
-    for (const ListSpec::Column &column : list.columns)
+    text.header = columnTitles(list);
+    for (const Table::Row &row : list.rows)
+        text.rows << (reader ? shownTexts(row, *reader) : plainTexts(row));
+    for (const Table::Column &column : list.columns)
         text.rightAligned << column.numeric;
     return text.toText();
 }

@@ -2,7 +2,7 @@
 // formulas neutralised.
 #pragma once
 
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 #include "data/metrics/evaluate.h"
 
 #include <QByteArray>
@@ -17,7 +17,7 @@ class JsonWriter;
 /// that names a currency without a rate say "USD" the same way, with a note; CSV in "currency" and "currency_note".
 void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// The list with that column; unchanged in USD.
-[[nodiscard]] ListSpec withRate(ListSpec list, const Currency &currency);
+[[nodiscard]] Table withRate(Table list, const Currency &currency);
 
 /// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
 /// "as_of","note","own","precision","sources":[...]}], "notes"}. value, low and high are null exactly where status is
@@ -25,7 +25,7 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// "percent", "low", "high", "better", "reason"}; null with a reason where a difference would mislead or cannot be
 /// told. Each of `more` is one more member, "rows" of something else; left out without columns.
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                     const QList<ListSpec> &more = {});
+                                     const QList<Table> &more = {});
 /// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
 /// baseline,times,times_low,times_high,better,no_times, or the same of percent. CRLF, UTF-8.
@@ -39,12 +39,13 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 [[nodiscard]] QString csvField(const QString &text);
 
 /// The list as a member of an object that has been begun.
-void writeList(JsonWriter &writer, const ListSpec &list);
-[[nodiscard]] QByteArray listToJson(const ListSpec &list);
-[[nodiscard]] QByteArray listToCsv(const ListSpec &list);
+void writeList(JsonWriter &writer, const Table &list);
+[[nodiscard]] QByteArray listToJson(const Table &list);
+[[nodiscard]] QByteArray listToCsv(const Table &list);
 /// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
 /// left out.
-[[nodiscard]] QByteArray furtherListsToCsv(const QList<ListSpec> &lists);
-[[nodiscard]] QString listToText(const ListSpec &list);
+[[nodiscard]] QByteArray furtherListsToCsv(const QList<Table> &lists);
+/// For terminals: keys and plain numbers, or, to a `reader`, numbers of six digits as the locale has them.
+[[nodiscard]] QString listToText(const Table &list, const std::optional<QLocale> &reader = std::nullopt);
 
 } // namespace chipboard

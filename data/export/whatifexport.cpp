@@ -10,21 +10,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-QString number(double value) { return QString::number(value, 'g', 12); }
-
-QString number(const std::optional<double> &value) { return value ? number(*value) : QString(); }
-
-ListSpec listOf(const char *name, const QStringList &texts, const QStringList &numbers, const QStringList &endings = {})
+// Texts, then numbers, then texts.
+Table tableOf(const char *name, const QStringList &texts, const QStringList &numbers, const QStringList &endings = {})
 {
-    ListSpec list;
-    list.name = QString::fromLatin1(name);
-    for (const QString &key : texts)
-        list.columns << ListSpec::Column{key, false};
-    for (const QString &key : numbers)
-        list.columns << ListSpec::Column{key, true};
-    for (const QString &key : endings)
-        list.columns << ListSpec::Column{key, false};
-    return list;
+    return listOf(name, qPrintable((texts + numbers + endings).join(u',')), numbers);
 }
 
 // Which rows a lever moves: the id of one, or nothing for both.
@@ -67,17 +56,17 @@ double leverValue(const Lever &lever, double value, const Formatter &formatter)
     return row == nullptr ? value : formatter.shown(value, row->unit);
 }
 
-QString leverNumber(const Lever &lever, double value, const Formatter &formatter)
+Table::Cell leverNumber(const Lever &lever, double value, const Formatter &formatter)
 {
-    return number(leverValue(lever, value, formatter));
+    return listNumber(leverValue(lever, value, formatter));
 }
 
-QString answerNumber(const Answer &answer, const Formatter &formatter)
+Table::Cell answerNumber(const Answer &answer, const Formatter &formatter)
 {
-    return answer.value ? number(formatter.shown(*answer.value, answer.unit)) : QString();
+    return answer.value ? listNumber(formatter.shown(*answer.value, answer.unit)) : Table::Cell();
 }
 
-QString shareText(double share) { return QString::number(share, 'g', 6); }
+Table::Cell shareNumber(double share) { return listNumber(share, 6); }
 
 void writeShown(JsonWriter &json, const FormulaNode &node, const Formatter &formatter)
 {
@@ -126,29 +115,29 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, tornado.now, formatter))
                      << tornadoText(inquiry, tornado, formatter);
-    ListSpec rows =
-        listOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
-               {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
+    Table rows =
+        tableOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
+                {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
     for (const TornadoRow &row : tornado.rows)
-        rows.rows << QStringList{row.lever.assumption.text(),
-                                 leverNumber(row.lever, row.low.assumed, formatter),
-                                 leverNumber(row.lever, row.high.assumed, formatter),
-                                 answerNumber(row.low.answer, formatter),
-                                 answerNumber(row.high.answer, formatter),
-                                 number(formatter.shown(row.swing, tornado.now.unit)),
-                                 formatter.unitText(tornado.now.unit),
-                                 row.range.rule,
-                                 reasonOf(row),
-                                 sideText(inquiry, row.lever),
-                                 unitOf(row.lever, formatter)};
-    ListSpec spreads = listOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
+        rows.rows << Table::Row{row.lever.assumption.text(),
+                                leverNumber(row.lever, row.low.assumed, formatter),
+                                leverNumber(row.lever, row.high.assumed, formatter),
+                                answerNumber(row.low.answer, formatter),
+                                answerNumber(row.high.answer, formatter),
+                                listNumber(formatter.shown(row.swing, tornado.now.unit)),
+                                formatter.unitText(tornado.now.unit),
+                                row.range.rule,
+                                reasonOf(row),
+                                sideText(inquiry, row.lever),
+                                unitOf(row.lever, formatter)};
+    Table spreads = tableOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
     for (const TornadoSpread &spread : tornado.spreads)
-        spreads.rows << QStringList{
-            factorLabel(spread.kind), spread.subject, number(formatter.shown(spread.low, tornado.now.unit)),
-            number(formatter.shown(spread.high, tornado.now.unit)), formatter.unitText(tornado.now.unit)};
-    ListSpec unmoved = listOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
+        spreads.rows << Table::Row{
+            factorLabel(spread.kind), spread.subject, listNumber(formatter.shown(spread.low, tornado.now.unit)),
+            listNumber(formatter.shown(spread.high, tornado.now.unit)), formatter.unitText(tornado.now.unit)};
+    Table unmoved = tableOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
     for (const Unmoved &each : tornado.unmoved)
-        unmoved.rows << QStringList{each.assumption.text(), each.reason};
+        unmoved.rows << Table::Row{each.assumption.text(), each.reason};
     report.lists = {rows, spreads, unmoved};
     return report;
 }
@@ -156,30 +145,30 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
 WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    ListSpec list = listOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s},
-                           {u"from"_s, u"to"_s, u"turns_at"_s, u"last_before"_s, u"first_after"_s, u"result"_s},
-                           {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
-    const auto add = [&](const QStringList &row, const Lever &lever) {
-        list.rows << row + QStringList{unitOf(lever, formatter)};
+    Table list = tableOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s},
+                         {u"from"_s, u"to"_s, u"turns_at"_s, u"last_before"_s, u"first_after"_s, u"result"_s},
+                         {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
+    const auto add = [&](const Table::Row &row, const Lever &lever) {
+        list.rows << row + Table::Row{unitOf(lever, formatter)};
     };
     for (const Crossover &crossover : crossovers) {
         report.sentences << crossoverText(inquiry, crossover, formatter);
-        const QStringList head{crossover.lever.assumption.text(), sideText(inquiry, crossover.lever),
-                               orderText(inquiry, crossover.now),
-                               leverNumber(crossover.lever, crossover.range.low, formatter),
-                               leverNumber(crossover.lever, crossover.range.high, formatter)};
+        const Table::Row head{crossover.lever.assumption.text(), sideText(inquiry, crossover.lever),
+                              orderText(inquiry, crossover.now),
+                              leverNumber(crossover.lever, crossover.range.low, formatter),
+                              leverNumber(crossover.lever, crossover.range.high, formatter)};
         const auto step = [&](double value) { // a value between two others is none of them
-            return crossover.range.isStepped() ? leverNumber(crossover.lever, value, formatter) : QString();
+            return crossover.range.isStepped() ? leverNumber(crossover.lever, value, formatter) : Table::Cell();
         };
         for (const Crossing &crossing : crossover.crossings)
             add(head
-                    + QStringList{leverNumber(crossover.lever, crossing.value, formatter), step(crossing.before),
-                                  step(crossing.value), number(formatter.shown(crossing.answer, crossover.unit)),
-                                  formatter.unitText(crossover.unit), orderText(inquiry, crossing.below),
-                                  orderText(inquiry, crossing.above), crossing.jump ? u"yes"_s : u"no"_s},
+                    + Table::Row{leverNumber(crossover.lever, crossing.value, formatter), step(crossing.before),
+                                 step(crossing.value), listNumber(formatter.shown(crossing.answer, crossover.unit)),
+                                 formatter.unitText(crossover.unit), orderText(inquiry, crossing.below),
+                                 orderText(inquiry, crossing.above), crossing.jump ? u"yes"_s : u"no"_s},
                 crossover.lever);
         if (crossover.crossings.isEmpty())
-            add(head + QStringList{{}, {}, {}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
+            add(head + Table::Row{{}, {}, {}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
     }
     report.lists = {list};
     return report;
@@ -188,18 +177,18 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
 namespace {
 
 // One line a value down, one column a value across.
-ListSpec matrixOf(const TwoWay &table, const QStringList &keys, const Formatter &shown)
+Table matrixOf(const TwoWay &table, const QStringList &keys, const Formatter &shown)
 {
     const Formatter formatter;
-    ListSpec matrix;
-    matrix.columns << ListSpec::Column{keys.join(u" \\ "_s), true};
+    Table matrix;
+    matrix.columns << Table::Column{keys.join(u" \\ "_s), true};
     for (const double across : table.columns)
-        matrix.columns << ListSpec::Column{
+        matrix.columns << Table::Column{
             formatter.table(Formatter::significant(leverValue(table.across, across, shown), 4)), true};
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        QStringList line{leverNumber(table.down, table.rows.at(row), shown)};
+        Table::Row line{leverNumber(table.down, table.rows.at(row), shown)};
         for (const Answer &answer : table.answers.at(row))
-            line << (answer.value ? answerNumber(answer, shown) : u"\u2013"_s);
+            line << (answer.value ? answerNumber(answer, shown) : Table::Cell(u"\u2013"_s));
         matrix.rows << line;
     }
     return matrix;
@@ -213,26 +202,25 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry, inquiry.answer(), formatter));
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
     const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
-    const QStringList units{unitOf(table.down, formatter), unitOf(table.across, formatter)};
-    ListSpec cells =
-        listOf("cells", {}, keys + QStringList{u"result"_s}, QStringList{u"unit"_s, u"reason"_s} + unitKeys);
-    ListSpec line = listOf("line", {}, keys, unitKeys);
+    const Table::Row units{unitOf(table.down, formatter), unitOf(table.across, formatter)};
+    Table cells = tableOf("cells", {}, keys + QStringList{u"result"_s}, QStringList{u"unit"_s, u"reason"_s} + unitKeys);
+    Table line = tableOf("line", {}, keys, unitKeys);
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        const QString down = leverNumber(table.down, table.rows.at(row), formatter);
+        const Table::Cell down = leverNumber(table.down, table.rows.at(row), formatter);
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const Answer &answer = table.answers.at(row).at(column);
-            cells.rows << QStringList{down, leverNumber(table.across, table.columns.at(column), formatter),
-                                      answerNumber(answer, formatter), formatter.unitText(answer.unit), answer.reason}
+            cells.rows << Table::Row{down, leverNumber(table.across, table.columns.at(column), formatter),
+                                     answerNumber(answer, formatter), formatter.unitText(answer.unit), answer.reason}
                     + units;
         }
     }
     for (const auto &[across, down] : table.line())
-        line.rows << QStringList{leverNumber(table.down, down, formatter), leverNumber(table.across, across, formatter)}
+        line.rows << Table::Row{leverNumber(table.down, down, formatter), leverNumber(table.across, across, formatter)}
                 + units;
     report.lists = {cells, line};
-    ListSpec shortLine = line; // for reading: its columns are named, units are the same in each row
+    Table shortLine = line; // for reading: its columns are named, units are the same in each row
     shortLine.columns.resize(keys.size());
-    for (QStringList &row : shortLine.rows)
+    for (Table::Row &row : shortLine.rows)
         row.resize(keys.size());
     report.instead = {matrixOf(table, keys, formatter), shortLine};
     return report;
@@ -242,26 +230,26 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << uncertaintyText(uncertainty, formatter);
-    ListSpec bands =
-        listOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
-    ListSpec duels = listOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
+    Table bands =
+        tableOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
+    Table duels = tableOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
     for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
         const Band &band = uncertainty.bands.at(row);
         const auto part = [&](double Interval::*end) {
-            return band.band ? number(formatter.shown((*band.band).*end, band.point.unit)) : QString();
+            return band.band ? listNumber(formatter.shown((*band.band).*end, band.point.unit)) : Table::Cell();
         };
-        bands.rows << QStringList{band.id,
-                                  answerNumber(band.point, formatter),
-                                  part(&Interval::low),
-                                  part(&Interval::value),
-                                  part(&Interval::high),
-                                  band.band ? shareText(band.best) : QString(),
-                                  formatter.unitText(band.point.unit),
-                                  band.point.reason};
+        bands.rows << Table::Row{band.id,
+                                 answerNumber(band.point, formatter),
+                                 part(&Interval::low),
+                                 part(&Interval::value),
+                                 part(&Interval::high),
+                                 band.band ? shareNumber(band.best) : QString(),
+                                 formatter.unitText(band.point.unit),
+                                 band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {
             if (other != row && band.band && uncertainty.bands.at(other).band)
-                duels.rows << QStringList{band.id, uncertainty.bands.at(other).id,
-                                          shareText(uncertainty.beats.at(row).at(other))};
+                duels.rows << Table::Row{band.id, uncertainty.bands.at(other).id,
+                                         shareNumber(uncertainty.beats.at(row).at(other))};
         }
     }
     report.lists = {bands, duels};
@@ -273,23 +261,23 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << moveText(inquiry, move, formatter) << guideText(guide, move, formatter);
     report.sentences.removeAll(QString());
-    ListSpec numbers = listOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
-    const auto usd = [&formatter](double value) { return number(formatter.shown(value, Unit::Usd)); };
+    Table numbers = tableOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
+    const auto usd = [&formatter](double value) { return listNumber(formatter.shown(value, Unit::Usd)); };
     const auto add = [&](const char *what, const Interval &value, const char *unit) {
-        numbers.rows << QStringList{QString::fromLatin1(what), usd(value.value), usd(value.low), usd(value.high),
-                                    formatter.unitWords(QString::fromLatin1(unit))};
+        numbers.rows << Table::Row{QString::fromLatin1(what), usd(value.value), usd(value.low), usd(value.high),
+                                   formatter.unitWords(QString::fromLatin1(unit))};
     };
-    numbers.rows << QStringList{u"ratio"_s, number(move.ratio.value), number(move.ratio.low), number(move.ratio.high),
-                                u"x"_s};
+    numbers.rows << Table::Row{u"ratio"_s, listNumber(move.ratio.value), listNumber(move.ratio.low),
+                               listNumber(move.ratio.high), u"x"_s};
     add("saving", move.saving, "USD/month");
     add("cost_of_moving", Interval::exactly(move.plan.cost()), "USD");
-    numbers.rows << QStringList{u"months_until_even"_s, number(move.evenAfter), number(move.evenSoonest),
-                                number(move.evenLatest), u"months"_s};
+    numbers.rows << Table::Row{u"months_until_even"_s, listNumber(move.evenAfter), listNumber(move.evenSoonest),
+                               listNumber(move.evenLatest), u"months"_s};
     add("saved_in_five_years", move.savedInAll, "USD");
-    ListSpec months = listOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s}, {u"unit"_s});
+    Table months = tableOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     for (const PaidUntil &point : move.paid)
-        months.rows << QStringList{number(point.month),   usd(point.staying),     usd(point.moving.value),
-                                   usd(point.moving.low), usd(point.moving.high), formatter.unitText(Unit::Usd)};
+        months.rows << Table::Row{listNumber(point.month), usd(point.staying),     usd(point.moving.value),
+                                  usd(point.moving.low),   usd(point.moving.high), formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
     return report;
 }
@@ -298,42 +286,23 @@ WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &f
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences = commitmentTexts(commitments, formatter);
-    ListSpec list = listOf("commitments", {u"kind"_s, u"instance"_s},
-                           {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
-                           {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
+    Table list = tableOf("commitments", {u"kind"_s, u"instance"_s},
+                         {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
+                         {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
     for (const Commitment &offer : commitments.offers)
-        list.rows << QStringList{priceKindWord(offer.price.kind),
-                                 commitments.instance.text(),
-                                 number(formatter.shown(offer.price.usdPerHour.value, Unit::UsdPerHour)),
-                                 number(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
-                                 number(offer.evenAt.value),
-                                 offer.price.book,
-                                 offer.price.asOf,
-                                 offer.price.region,
-                                 offer.price.term,
-                                 formatter.unitText(Unit::UsdPerHour)};
+        list.rows << Table::Row{priceKindWord(offer.price.kind),
+                                commitments.instance.text(),
+                                listNumber(formatter.shown(offer.price.usdPerHour.value, Unit::UsdPerHour)),
+                                listNumber(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
+                                listNumber(offer.evenAt.value),
+                                offer.price.book,
+                                offer.price.asOf,
+                                offer.price.region,
+                                offer.price.term,
+                                formatter.unitText(Unit::UsdPerHour)};
     report.lists = {list};
     return report;
 }
-
-namespace {
-
-// Six digits are what people read.
-ListSpec forReading(ListSpec list)
-{
-    const Formatter formatter(readingLocale());
-    for (QStringList &row : list.rows) {
-        for (qsizetype i = 0; i < list.columns.size(); ++i) {
-            bool isNumber = false;
-            const double value = row.at(i).toDouble(&isNumber);
-            if (list.columns.at(i).numeric && isNumber)
-                row[i] = value < 0.0 ? QChar(0x2212) + formatter.table(-value) : formatter.table(value);
-        }
-    }
-    return list;
-}
-
-} // namespace
 
 QByteArray reportToJson(const WhatIfReport &report)
 {
@@ -341,7 +310,7 @@ QByteArray reportToJson(const WhatIfReport &report)
     json.beginObject();
     json.member("answer", report.sentences);
     writeCurrency(json, report.currency);
-    for (const ListSpec &list : report.lists)
+    for (const Table &list : report.lists)
         writeList(json, list);
     json.endObject();
     return json.result();
@@ -355,9 +324,9 @@ QByteArray reportToCsv(const WhatIfReport &report)
 QString reportToText(const WhatIfReport &report)
 {
     QString text = report.sentences.join(u'\n') + u'\n';
-    for (const ListSpec &list : report.instead.isEmpty() ? report.lists : report.instead) {
+    for (const Table &list : report.instead.isEmpty() ? report.lists : report.instead) {
         if (!list.rows.isEmpty())
-            text += u'\n' + listToText(forReading(list));
+            text += u'\n' + listToText(list, readingLocale());
     }
     const QString rate = Formatter(QLocale::c(), report.currency).rateText();
     return rate.isEmpty() ? text : text + u'\n' + rate + u".\n"_s;

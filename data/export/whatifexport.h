@@ -18,8 +18,8 @@ struct WhatIfReport
 {
     Currency currency;
     QStringList sentences;
-    QList<ListSpec> lists;   ///< the first is what CSV has
-    QList<ListSpec> instead; ///< what people read in place of them; empty: the lists
+    QList<Table> lists;   ///< the first is what CSV has
+    QList<Table> instead; ///< what people read in place of them; empty: the lists
 };
 
 /// "tornado": assumption, low, high, result_low, result_high, swing, unit, range, reason, of, assumption_unit;

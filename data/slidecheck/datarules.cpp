@@ -221,14 +221,14 @@ QList<SlideFinding> mixedPrices(const SlideInput &input)
 namespace {
 
 // What a page tells beside its table, row by row: the column of that key; empty: there is none.
-QStringList columnOf(const ListSpec &list, const QString &key)
+QStringList columnOf(const Table &list, const QString &key)
 {
     QStringList values;
     for (qsizetype i = 0; i < list.columns.size(); ++i) {
-        if (list.columns.at(i).key != key)
+        if (list.columns.at(i).title != key)
             continue;
-        for (const QStringList &row : list.rows)
-            values << row.value(i);
+        for (const Table::Row &row : list.rows)
+            values << plainText(row.value(i));
     }
     return values;
 }
@@ -248,7 +248,7 @@ QList<SlideFinding> mixedSteps(const SlideInput &input)
 {
     const QString prefix = QStringLiteral("compute_");
     QStringList formats;
-    for (const ListSpec &list : input.page.lists) {
+    for (const Table &list : input.page.lists) {
         const QStringList metrics = columnOf(list, QStringLiteral("metric"));
         const QStringList from = columnOf(list, QStringLiteral("from"));
         const QStringList to = columnOf(list, QStringLiteral("to"));

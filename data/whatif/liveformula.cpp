@@ -122,7 +122,10 @@ LiveFormula operation(const char *sign, const LiveFormula &a, const LiveFormula 
     return made(FormulaKind::Operator, sign, {a, b});
 }
 
-LiveFormula function(const char *name, const QList<LiveFormula> &parts) { return made(FormulaKind::Function, name, parts); }
+LiveFormula function(const char *name, const QList<LiveFormula> &parts)
+{
+    return made(FormulaKind::Function, name, parts);
+}
 
 LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
 {

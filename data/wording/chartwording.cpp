@@ -259,7 +259,7 @@ void keepNumbers(PageSpec &page)
         return;
     page.numbers.subjects = page.charts.constFirst().categories;
     qsizetype chart = 0;
-    for (TableSpec::Column &column : page.numbers.columns) {
+    for (Table::Column &column : page.numbers.columns) {
         if (column.numeric && chart < page.charts.size())
             column.metric = page.charts.at(chart++).id;
     }

@@ -4565,10 +4565,6 @@
         <translation>Grundrate.</translation>
     </message>
     <message>
-        <source>Baseline: %1</source>
-        <translation>Referenz: %1</translation>
-    </message>
-    <message>
         <source>Baseline; bursts to 10.</source>
         <translation>Grundrate; kurzzeitig bis 10.</translation>
     </message>
@@ -4924,6 +4920,10 @@
         <translation>Von der Presse verbreitet, nicht von AWS veröffentlicht.</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
         <source>Catalogue of %1</source>
         <translation>Katalog vom %1</translation>
     </message>
@@ -4934,10 +4934,6 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Katalog vom %1: %2.</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Katalog: %1</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -4976,8 +4972,8 @@
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Changed assumptions: %1</source>
-        <translation>Geänderte Annahmen: %1</translation>
+        <source>Changed assumptions</source>
+        <translation>Geänderte Annahmen</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
@@ -5844,16 +5840,16 @@
         <translation>Vergleichen: %1</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+    <message>
         <source>Compared are %1.</source>
         <translation>Verglichen werden %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
-    </message>
-    <message>
-        <source>Compared: %1</source>
-        <translation>Verglichen: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -7183,10 +7179,6 @@
     <message>
         <source>Figures of your own</source>
         <translation>Eigene Werte</translation>
-    </message>
-    <message>
-        <source>Figures of your own: %1</source>
-        <translation>Eigene Werte: %1</translation>
     </message>
     <message>
         <source>Figures that the catalogue has changed since this board was saved.</source>
@@ -11754,11 +11746,6 @@
     <message>
         <source>Prices: %1</source>
         <translation>Preise: %1</translation>
-    </message>
-    <message>
-        <source>Prices: %1, %2</source>
-        <comment>a price list, its date</comment>
-        <translation>Preise: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -16985,6 +16972,11 @@
     </message>
     <message>
         <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <comment>on the cover of a report</comment>
         <translation>Workload</translation>
     </message>
     <message>

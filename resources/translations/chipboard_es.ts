@@ -4565,10 +4565,6 @@
         <translation>Velocidad base.</translation>
     </message>
     <message>
-        <source>Baseline: %1</source>
-        <translation>Referencia: %1</translation>
-    </message>
-    <message>
         <source>Baseline; bursts to 10.</source>
         <translation>Velocidad base; ráfagas de hasta 10.</translation>
     </message>
@@ -4924,6 +4920,10 @@
         <translation>Difundido por la prensa, no publicado por AWS.</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
         <source>Catalogue of %1</source>
         <translation>Catálogo de %1</translation>
     </message>
@@ -4934,10 +4934,6 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catálogo de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Catálogo: %1</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -4976,8 +4972,8 @@
         <translation>Cambiado</translation>
     </message>
     <message>
-        <source>Changed assumptions: %1</source>
-        <translation>Supuestos cambiados: %1</translation>
+        <source>Changed assumptions</source>
+        <translation>Supuestos cambiados</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
@@ -5844,16 +5840,16 @@
         <translation>Comparar: %1</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Se compara</translation>
+    </message>
+    <message>
         <source>Compared are %1.</source>
         <translation>Se comparan %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Comparado con</translation>
-    </message>
-    <message>
-        <source>Compared: %1</source>
-        <translation>Se compara: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -7183,10 +7179,6 @@
     <message>
         <source>Figures of your own</source>
         <translation>Valores propios</translation>
-    </message>
-    <message>
-        <source>Figures of your own: %1</source>
-        <translation>Valores propios: %1</translation>
     </message>
     <message>
         <source>Figures that the catalogue has changed since this board was saved.</source>
@@ -11754,11 +11746,6 @@
     <message>
         <source>Prices: %1</source>
         <translation>Precios: %1</translation>
-    </message>
-    <message>
-        <source>Prices: %1, %2</source>
-        <comment>a price list, its date</comment>
-        <translation>Precios: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -16985,6 +16972,11 @@
     </message>
     <message>
         <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <comment>on the cover of a report</comment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>

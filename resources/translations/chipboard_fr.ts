@@ -4565,10 +4565,6 @@
         <translation>Débit de base.</translation>
     </message>
     <message>
-        <source>Baseline: %1</source>
-        <translation>Référence : %1</translation>
-    </message>
-    <message>
         <source>Baseline; bursts to 10.</source>
         <translation>Débit de base ; pointes à 10.</translation>
     </message>
@@ -4924,6 +4920,10 @@
         <translation>Rapporté par la presse, non publié par AWS.</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
+    </message>
+    <message>
         <source>Catalogue of %1</source>
         <translation>Catalogue du %1</translation>
     </message>
@@ -4934,10 +4934,6 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catalogue du %1 : %2.</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Catalogue : %1</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -4976,8 +4972,8 @@
         <translation>Modifiée</translation>
     </message>
     <message>
-        <source>Changed assumptions: %1</source>
-        <translation>Hypothèses modifiées : %1</translation>
+        <source>Changed assumptions</source>
+        <translation>Hypothèses modifiées</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
@@ -5844,16 +5840,16 @@
         <translation>Comparer : %1</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Éléments comparés</translation>
+    </message>
+    <message>
         <source>Compared are %1.</source>
         <translation>Sont comparés : %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Par rapport à</translation>
-    </message>
-    <message>
-        <source>Compared: %1</source>
-        <translation>Éléments comparés : %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -7183,10 +7179,6 @@
     <message>
         <source>Figures of your own</source>
         <translation>Valeurs propres</translation>
-    </message>
-    <message>
-        <source>Figures of your own: %1</source>
-        <translation>Valeurs propres : %1</translation>
     </message>
     <message>
         <source>Figures that the catalogue has changed since this board was saved.</source>
@@ -11754,11 +11746,6 @@
     <message>
         <source>Prices: %1</source>
         <translation>Prix : %1</translation>
-    </message>
-    <message>
-        <source>Prices: %1, %2</source>
-        <comment>a price list, its date</comment>
-        <translation>Prix : %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -16986,6 +16973,11 @@
     <message>
         <source>Workload</source>
         <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <comment>on the cover of a report</comment>
+        <translation>Charge de travail</translation>
     </message>
     <message>
         <source>Workload: %1</source>

@@ -4565,10 +4565,6 @@
         <translation>Taxa de base.</translation>
     </message>
     <message>
-        <source>Baseline: %1</source>
-        <translation>Referência: %1</translation>
-    </message>
-    <message>
         <source>Baseline; bursts to 10.</source>
         <translation>De base; em pico, até 10.</translation>
     </message>
@@ -4924,6 +4920,10 @@
         <translation>Divulgado pela imprensa, não publicado pela AWS.</translation>
     </message>
     <message>
+        <source>Catalogue</source>
+        <translation>Catálogo</translation>
+    </message>
+    <message>
         <source>Catalogue of %1</source>
         <translation>Catálogo de %1</translation>
     </message>
@@ -4934,10 +4934,6 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catálogo de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Catalogue: %1</source>
-        <translation>Catálogo: %1</translation>
     </message>
     <message>
         <source>Caution</source>
@@ -4976,8 +4972,8 @@
         <translation>Alterado</translation>
     </message>
     <message>
-        <source>Changed assumptions: %1</source>
-        <translation>Premissas alteradas: %1</translation>
+        <source>Changed assumptions</source>
+        <translation>Premissas alteradas</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
@@ -5844,16 +5840,16 @@
         <translation>Comparar: %1</translation>
     </message>
     <message>
+        <source>Compared</source>
+        <translation>Comparados</translation>
+    </message>
+    <message>
         <source>Compared are %1.</source>
         <translation>Comparados: %1.</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Em comparação com</translation>
-    </message>
-    <message>
-        <source>Compared: %1</source>
-        <translation>Comparados: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -7183,10 +7179,6 @@
     <message>
         <source>Figures of your own</source>
         <translation>Valores próprios</translation>
-    </message>
-    <message>
-        <source>Figures of your own: %1</source>
-        <translation>Valores próprios: %1</translation>
     </message>
     <message>
         <source>Figures that the catalogue has changed since this board was saved.</source>
@@ -11754,11 +11746,6 @@
     <message>
         <source>Prices: %1</source>
         <translation>Preços: %1</translation>
-    </message>
-    <message>
-        <source>Prices: %1, %2</source>
-        <comment>a price list, its date</comment>
-        <translation>Preços: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -16985,6 +16972,11 @@
     </message>
     <message>
         <source>Workload</source>
+        <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <comment>on the cover of a report</comment>
         <translation>Carga de trabalho</translation>
     </message>
     <message>

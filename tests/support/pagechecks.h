@@ -2,6 +2,8 @@
 // gaps with words, no metric with a hole for a number. For walks over the shipped catalogue.
 #pragma once
 
+#include "tests/support/tabletexts.h"
+
 #include "data/charts/pagespec.h"
 
 #include <QRegularExpression>
@@ -55,7 +57,7 @@ namespace chipboard::testing {
     }
     if (!page.numbers.subjects.isEmpty() && page.numbers.subjects.size() != page.numbers.rows.size())
         return QStringLiteral("numbers of others than their rows are about");
-    for (const QStringList &row : page.numbers.rows) {
+    for (const QStringList &row : textRows(page.numbers)) {
         if (row.size() != page.numbers.columns.size())
             return QStringLiteral("a row of numbers with holes");
         static const QRegularExpression nan(QStringLiteral("\\bnan\\b"));

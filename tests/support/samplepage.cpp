@@ -104,16 +104,16 @@ ChartSpec sampleChart(const SampleMetric &metric, std::size_t which, int count, 
     return spec;
 }
 
-TableSpec sampleNumbers(const QList<ChartSpec> &charts)
+Table sampleNumbers(const QList<ChartSpec> &charts)
 {
-    TableSpec table;
+    Table table;
     table.columns = {{u"Chip"_s, false},           {u"FP8 dense, PFLOPS"_s, true}, {u"Memory, GiB"_s, true},
                      {u"Bandwidth, TB/s"_s, true}, {u"USD per chip-hour"_s, true}, {u"Source"_s, false}};
     for (qsizetype i = 0; i < charts.first().categories.size(); ++i) {
-        QStringList row{charts.first().categories.at(i).label};
+        Table::Row row{charts.first().categories.at(i).label};
         for (const ChartSpec &chart : charts) {
             const ChartPoint &point = chart.series.first().points.at(i);
-            row.append(point.value ? point.label : point.gap);
+            row.append({point.value ? point.label : point.gap, point.value});
         }
         row.append(u"AWS Neuron documentation: Trainium2 architecture, 2026-08"_s);
         table.rows.append(row);

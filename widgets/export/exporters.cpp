@@ -55,18 +55,17 @@ Result<QByteArray> writeMarkdown(const ExportInput &input) { return pagesToMarkd
 
 Result<QByteArray> writeHtml(const ExportInput &input) { return pagesToHtml(input.specs()); }
 
-ListSpec dataOf(const PageSpec &page)
+Table dataOf(const PageSpec &page)
 {
-    ListSpec list{QString(page.id).replace(QLatin1Char('-'), QLatin1Char('_')), {}, page.data.rows};
-    for (const TableSpec::Column &column : page.data.columns)
-        list.columns << ListSpec::Column{column.title, column.numeric};
+    Table list = page.data;
+    list.name = QString(page.id).replace(QLatin1Char('-'), QLatin1Char('_'));
     return list;
 }
 
-QList<ListSpec> filledLists(const PageSpec &page)
+QList<Table> filledLists(const PageSpec &page)
 {
-    QList<ListSpec> filled = page.lists;
-    filled.removeIf([](const ListSpec &list) { return list.rows.isEmpty(); });
+    QList<Table> filled = page.lists;
+    filled.removeIf([](const Table &list) { return list.rows.isEmpty(); });
     return filled;
 }
 
@@ -74,7 +73,7 @@ QList<ListSpec> filledLists(const PageSpec &page)
 QStringList tablesOf(const ExportedPage &one, const ExportOptions & /*options*/)
 {
     QStringList names{QString()};
-    for (const ListSpec &list : filledLists(one.page))
+    for (const Table &list : filledLists(one.page))
         names << QString(list.name).replace(QLatin1Char('_'), QLatin1Char('-'));
     return names;
 }
@@ -92,7 +91,7 @@ QByteArray csvOf(const ExportInput &input, const ExportedPage &one)
 
 QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
 {
-    return tableToJson(input.catalog, input.board, one.table, QList<ListSpec>{dataOf(one.page)} + one.page.lists);
+    return tableToJson(input.catalog, input.board, one.table, QList<Table>{dataOf(one.page)} + one.page.lists);
 }
 
 // Each after an empty line and a line with its name, as further lists of one page are.
@@ -181,7 +180,7 @@ bool showsNothing(const PageSpec &page)
 {
     return page.charts.isEmpty() && page.texts.isEmpty()
         && std::none_of(page.numbers.columns.begin(), page.numbers.columns.end(),
-                        [](const TableSpec::Column &column) { return column.numeric; });
+                        [](const Table::Column &column) { return column.numeric; });
 }
 
 Problem nothingShown()

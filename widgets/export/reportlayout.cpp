@@ -15,15 +15,6 @@ constexpr double blockGap = 20.0;
 constexpr QSizeF accentBar(72.0, 6.0);
 constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
 
-/// "Prices: On-demand list" is about prices.
-std::pair<QString, QString> partedFact(const QString &fact)
-{
-    const qsizetype colon = fact.indexOf(QLatin1Char(':'));
-    if (colon < 0)
-        return {{}, fact};
-    return {fact.left(colon).trimmed(), fact.mid(colon + 1).trimmed()};
-}
-
 /// Puts a report together; one is made for each layoutReport().
 class ReportComposer
 {
@@ -42,7 +33,7 @@ private:
     [[nodiscard]] double addChapter(const ReportChapter &chapter);
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
     void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
-    void addTable(const TableSpec &table, const Sheet &empty, const QRectF &area);
+    void addTable(const Table &table, const Sheet &empty, const QRectF &area);
     [[nodiscard]] qsizetype contentsLines();
     [[nodiscard]] Sheet contents(const QList<ReportOutline> &entries, int first);
     void number();
@@ -92,8 +83,7 @@ Sheet ReportComposer::frame(const QString &title, QRectF &area)
     return sheet;
 }
 
-// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: what a
-// fact is about ends at its colon.
+// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table.
 Sheet ReportComposer::cover()
 {
     const QRectF &body = m_empty.body;
@@ -110,8 +100,7 @@ Sheet ReportComposer::cover()
     sheet.rule = std::round(at.y() - 18.0) + 0.5;
     const QFont font = type.font(type.body);
     const double labels = widestLabel(font, width * 0.35);
-    for (const QString &fact : m_report.facts) {
-        const auto [label, text] = partedFact(fact);
+    for (const auto &[label, text] : m_report.facts) {
         const double under = at.y();
         if (!label.isEmpty())
             sheet.texts << block(label, font, TextTone::Muted, {at.x(), under}, labels);
@@ -127,8 +116,8 @@ Sheet ReportComposer::cover()
 double ReportComposer::widestLabel(const QFont &font, double most)
 {
     double widest = 0.0;
-    for (const QString &fact : m_report.facts)
-        widest = std::max(widest, m_ruler.width(font, partedFact(fact).first));
+    for (const ReportFact &fact : m_report.facts)
+        widest = std::max(widest, m_ruler.width(font, fact.about));
     return std::min(std::ceil(widest), most);
 }
 
@@ -156,7 +145,7 @@ void ReportComposer::addFlow(const FlowSection &section, const Sheet &empty, con
 }
 
 // As many rows as there is room for below what is there already, the others on sheets of their own.
-void ReportComposer::addTable(const TableSpec &table, const Sheet &empty, const QRectF &area)
+void ReportComposer::addTable(const Table &table, const Sheet &empty, const QRectF &area)
 {
     QList<Sheet> &sheets = m_result.layouts.last().sheets;
     QRectF room = area;

@@ -17,11 +17,11 @@ struct TableFonts
     QFont cell;
 };
 
-double naturalWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
+double naturalWidth(const Table &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
 {
     double width = ruler.width(fonts.header, table.columns.at(column).title);
-    for (const QStringList &row : table.rows)
-        width = std::max(width, ruler.width(fonts.cell, row.value(column)));
+    for (const Table::Row &row : table.rows)
+        width = std::max(width, ruler.width(fonts.cell, row.value(column).text));
     return std::ceil(width + 2.0 * cellPadding);
 }
 
@@ -72,11 +72,11 @@ bool isShort(const QString &text)
 // Names and numbers are not broken unless there are several in a cell; other texts may become as narrow as their
 // longest word, up to a limit. Beside sentences longer than the page is wide (`isTight`) names and ranges break at
 // spaces, too.
-double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, bool isTight, TextRuler &ruler)
+double smallestWidth(const Table &table, qsizetype column, const TableFonts &fonts, bool isTight, TextRuler &ruler)
 {
     double width = longestWord(table.columns.at(column).title, fonts.header, ruler);
-    for (const QStringList &row : table.rows) {
-        const QString text = row.value(column);
+    for (const Table::Row &row : table.rows) {
+        const QString text = row.value(column).text;
         const bool whole = !isTight && (column == 0 || table.columns.at(column).numeric) && isShort(text);
         width = std::max(width,
                          whole         ? ruler.width(fonts.cell, text)
@@ -87,7 +87,7 @@ double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts 
 }
 
 // Natural widths where they fit; else what is missing is taken from the columns in proportion to what they can give.
-QList<double> columnWidths(const TableSpec &table, const TableFonts &fonts, double available, TextRuler &ruler)
+QList<double> columnWidths(const Table &table, const TableFonts &fonts, double available, TextRuler &ruler)
 {
     QList<double> natural;
     QList<double> smallest;
@@ -124,19 +124,19 @@ struct RowLines
     qsizetype most = 1;
 };
 
-RowLines wrapCells(const QStringList &texts, const QFont &font, const QList<double> &widths, int most, TextRuler &ruler)
+RowLines wrapCells(const Table::Row &cells, const QFont &font, const QList<double> &widths, int most, TextRuler &ruler)
 {
     RowLines result;
     for (qsizetype column = 0; column < widths.size(); ++column) {
         const double room = widths.at(column) - 2.0 * cellPadding + 0.5;
-        result.cells.append(ruler.wrapped(font, texts.value(column), room, most));
+        result.cells.append(ruler.wrapped(font, cells.value(column).text, room, most));
         result.most = std::max(result.most, result.cells.last().size());
     }
     return result;
 }
 
 // Each cell is centred between the row's edges; numbers end at the right.
-TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QList<Beside> &beside, const QFont &font,
+TableRow layoutRow(const Table &table, const RowLines &lines, const Table::Row &cells, const QFont &font,
                    const QList<double> &widths, const QPointF &at, TextRuler &ruler)
 {
     TableRow row;
@@ -150,7 +150,7 @@ TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QList<Be
             const double room = widths.at(column) - 2.0 * cellPadding;
             const double shift = table.columns.at(column).numeric ? room - ruler.width(font, line) : 0.0;
             row.texts.append({line, {left + cellPadding + shift, y + ruler.ascent(font)}});
-            row.beside.append(beside.value(column));
+            row.beside.append(cells.value(column).beside);
             y += ruler.height(font);
         }
         left += widths.at(column);
@@ -160,12 +160,12 @@ TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QList<Be
 
 } // namespace
 
-QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area, TextRuler &ruler)
+QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &area, TextRuler &ruler)
 {
     return layoutTable(table, type, area, area, ruler);
 }
 
-QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &first, const QRectF &area,
+QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &first, const QRectF &area,
                              TextRuler &ruler)
 {
     QList<TablePart> parts;
@@ -177,33 +177,29 @@ QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, cons
     empty.left = area.left();
     empty.right = area.right();
     const QList<double> widths = columnWidths(table, {empty.headerFont, empty.cellFont}, area.width(), ruler);
-    QStringList titles;
-    for (const TableSpec::Column &column : table.columns)
-        titles.append(column.title);
+    const QStringList titles = columnTitles(table);
     // A row is as high as its texts need; only one that no page could hold is cut.
     constexpr int leastLines = 3;
     const double lines = (area.height() - 2.0 * rowPadding) / ruler.height(empty.cellFont) - leastLines;
     const int most = std::max(leastLines, static_cast<int>(lines));
-    const auto layout = [&](const QStringList &texts, const QList<Beside> &beside, const QFont &font, double top) {
-        return layoutRow(table, wrapCells(texts, font, widths, most, ruler), beside, font, widths, {area.left(), top},
+    const auto layout = [&](const Table::Row &cells, const QFont &font, double top) {
+        return layoutRow(table, wrapCells(cells, font, widths, most, ruler), cells, font, widths, {area.left(), top},
                          ruler);
     };
     double top = 0.0;
     const auto begin = [&](const QRectF &room) {
         parts.append(empty);
-        parts.last().header = layout(titles, {}, empty.headerFont, room.top());
+        parts.last().header = layout(Table::Row(titles.begin(), titles.end()), empty.headerFont, room.top());
         top = room.top() + parts.last().header.height;
     };
     begin(first);
-    for (qsizetype line = 0; line < table.rows.size(); ++line) {
-        const QStringList &texts = table.rows.at(line);
-        const QList<Beside> beside = table.beside.value(line);
-        TableRow row = layout(texts, beside, empty.cellFont, top);
+    for (const Table::Row &cells : table.rows) {
+        TableRow row = layout(cells, empty.cellFont, top);
         const bool isFirst = parts.size() == 1;
         const bool hasMoreRoom = !parts.constLast().isEmpty() || (isFirst && first.height() < area.height());
         if (hasMoreRoom && top + row.height > (isFirst ? first : area).bottom()) {
             begin(area);
-            row = layout(texts, beside, empty.cellFont, top);
+            row = layout(cells, empty.cellFont, top);
         }
         top = row.top + row.height;
         parts.last().rows.append(row);

@@ -1,4 +1,4 @@
-// Purpose: a TableSpec on paper: column widths from the contents, texts wrapped in their cells, rows parted over pages.
+// Purpose: a Table on paper: column widths from the contents, texts wrapped in their cells, rows parted over pages.
 // Lengths in pixels.
 #pragma once
 
@@ -31,11 +31,11 @@ struct TablePart
 };
 
 /// One part a page. Every part has at least one row, however small the area.
-[[nodiscard]] QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area,
+[[nodiscard]] QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &area,
                                            TextRuler &ruler);
 /// The same below what stands on the first page already, where `first` is left of `area`. The first part has no rows
 /// where not even one has room there. All parts have columns of the same widths.
-[[nodiscard]] QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &first,
+[[nodiscard]] QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &first,
                                            const QRectF &area, TextRuler &ruler);
 
 } // namespace chipboard

@@ -1,9 +1,5 @@
 #include "widgets/models/numbersmodel.h"
 
-#include "data/units/numerals.h"
-
-#include <QLocale>
-
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -11,31 +7,10 @@
 namespace chipboard {
 namespace {
 
-// French and Polish separate thousands by a space, which would end the number.
-QString withoutGroups(QString text)
+// In base units, as a column may have "80 GB" and "96 GiB".
+QVariant orderOf(const Table::Cell &cell)
 {
-    const QString separator = QLocale().groupSeparator();
-    if (separator.isEmpty())
-        return text;
-    for (qsizetype i = text.indexOf(separator); i >= 0; i = text.indexOf(separator, i)) {
-        const qsizetype after = i + separator.size();
-        if (i > 0 && after < text.size() && text.at(i - 1).isDigit() && text.at(after).isDigit())
-            text.remove(i, separator.size());
-        else
-            i = after;
-    }
-    return text;
-}
-
-// Of a text that a table shows: "~1,230" with its mark, "-12 %" with its sign. Nothing where there is no number.
-QVariant numberIn(QString text)
-{
-    text = withoutGroups(text);
-    text.remove(QLatin1Char('~'));
-    text.replace(QChar(0x2212), QLatin1Char('-'));
-    const qsizetype end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); }) - text.cbegin();
-    const std::optional<double> value = numberFrom(text.left(end), QLocale());
-    return value ? QVariant(*value) : QVariant();
+    return cell.value ? QVariant(*cell.value * unitInfo(cell.unit).factor) : QVariant();
 }
 
 } // namespace
@@ -58,7 +33,7 @@ void NumbersModel::setPage(const PageSpec &page)
         endResetModel();
         return;
     }
-    const TableSpec numbers = std::exchange(m_numbers, page.numbers);
+    const Table numbers = std::exchange(m_numbers, page.numbers);
     const QList<ChartSpec> charts = std::exchange(m_charts, page.charts);
     if (numbers.columns != m_numbers.columns)
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -69,9 +44,9 @@ void NumbersModel::setPage(const PageSpec &page)
 }
 
 // While an assumption is dragged one column of five moves, and only that one needs to be drawn.
-bool NumbersModel::hasChanged(int column, const TableSpec &numbers, const QList<ChartSpec> &charts) const
+bool NumbersModel::hasChanged(int column, const Table &numbers, const QList<ChartSpec> &charts) const
 {
-    const auto marksOf = [](const TableSpec &table, const QList<ChartSpec> &all) {
+    const auto marksOf = [](const Table &table, const QList<ChartSpec> &all) {
         return !table.subjects.isEmpty() || all.isEmpty() ? table.subjects : all.constFirst().categories;
     };
     const ChartSpec *chart = chartOf(column);
@@ -79,11 +54,9 @@ bool NumbersModel::hasChanged(int column, const TableSpec &numbers, const QList<
     if (numbers.columns != m_numbers.columns || charts.size() != m_charts.size()
         || marksOf(numbers, charts) != marksOf(m_numbers, m_charts) || (chart != nullptr && charts.at(place) != *chart))
         return true;
-    const auto differs = [column](const QStringList &one, const QStringList &other) {
+    const auto differs = [column](const Table::Row &one, const Table::Row &other) {
         return one.value(column) != other.value(column);
     };
-    if (numbers.beside != m_numbers.beside)
-        return true;
     return !std::equal(numbers.rows.begin(), numbers.rows.end(), m_numbers.rows.begin(), std::not_fn(differs));
 }
 
@@ -117,7 +90,7 @@ const ChartSpec *NumbersModel::chartOf(int column) const
     if (!isNumeric(column) || !m_numbers.subjects.isEmpty())
         return nullptr;
     const auto before = std::count_if(m_numbers.columns.begin(), m_numbers.columns.begin() + column,
-                                      [](const TableSpec::Column &other) { return other.numeric; });
+                                      [](const Table::Column &other) { return other.numeric; });
     return before < m_charts.size() ? &m_charts.at(before) : nullptr;
 }
 
@@ -138,12 +111,17 @@ const ChartCategory *NumbersModel::categoryAt(int row) const
     return &m_charts.constFirst().categories.at(row);
 }
 
+Table::Cell NumbersModel::cellAt(const QModelIndex &index) const
+{
+    return m_numbers.rows.at(index.row()).value(index.column());
+}
+
 QVariant NumbersModel::sortKey(const QModelIndex &index) const
 {
     const ChartPoint *point = pointAt(index);
     if (point != nullptr)
         return point->value ? QVariant(*point->value) : QVariant();
-    return isNumeric(index.column()) ? numberIn(index.data().toString()) : index.data();
+    return isNumeric(index.column()) ? orderOf(cellAt(index)) : index.data();
 }
 
 QString NumbersModel::spoken(const QModelIndex &index) const
@@ -160,7 +138,7 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
     const ChartPoint *point = pointAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return m_numbers.rows.at(index.row()).value(index.column());
+        return cellAt(index).text;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return spoken(index);
@@ -183,7 +161,7 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
     case BaselineRole:
         return category != nullptr && category->baseline;
     case BesideRole:
-        return static_cast<int>(m_numbers.beside.value(index.row()).value(index.column()));
+        return static_cast<int>(cellAt(index).beside);
     default:
         return {};
     }

@@ -1,5 +1,5 @@
-// Purpose: the numbers behind a page as a table: the page's own texts, with the charts' values to sort by, so 1,299
-// follows 667 and a gap is last. Rows are the charts' categories, numeric columns are the charts.
+// Purpose: the numbers behind a page as a table: the page's own texts, with values to sort by, so 1,299 follows 667 and
+// a gap is last. Rows are the charts' categories, numeric columns are the charts.
 #pragma once
 
 #include "data/charts/pagespec.h"
@@ -38,16 +38,17 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] bool hasChanged(int column, const TableSpec &numbers, const QList<ChartSpec> &charts) const;
+    [[nodiscard]] bool hasChanged(int column, const Table &numbers, const QList<ChartSpec> &charts) const;
     [[nodiscard]] bool isNumeric(int column) const;
     /// The chart that a numeric column shows; null for the others.
     [[nodiscard]] const ChartSpec *chartOf(int column) const;
     [[nodiscard]] const ChartPoint *pointAt(const QModelIndex &index) const;
     [[nodiscard]] const ChartCategory *categoryAt(int row) const;
+    [[nodiscard]] Table::Cell cellAt(const QModelIndex &index) const;
     [[nodiscard]] QVariant sortKey(const QModelIndex &index) const;
     [[nodiscard]] QString spoken(const QModelIndex &index) const;
 
-    TableSpec m_numbers;
+    Table m_numbers;
     QList<ChartSpec> m_charts;
 };
 

@@ -171,14 +171,14 @@ void NumbersTable::setTheme(const Theme &theme)
 
 QString NumbersTable::toTsv() const
 {
-    TableSpec table;
+    Table table;
     for (int column = 0; column < m_sort->columnCount(); ++column)
-        table.columns << TableSpec::Column{m_sort->headerData(column, Qt::Horizontal).toString(), false};
+        table.columns << Table::Column{m_sort->headerData(column, Qt::Horizontal).toString(), false};
     const QItemSelectionModel *selection = m_view->selectionModel();
     for (int row = 0; row < m_sort->rowCount(); ++row) {
         if (selection->hasSelection() && !selection->isRowSelected(row, {}))
             continue;
-        QStringList texts;
+        Table::Row texts;
         for (int column = 0; column < m_sort->columnCount(); ++column)
             texts << m_sort->index(row, column).data().toString();
         table.rows << texts;

@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/metric.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
@@ -20,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace chipboard::test;
 
 namespace {
@@ -147,8 +149,8 @@ void TestCommands::listsHaveRowsAndIds()
     QVERIFY(!rows.isEmpty());
     for (const QJsonValue &row : rows)
         QVERIFY2(!row[u"id"_s].toString().isEmpty(), outcome.out.constData());
-    const ListSpec list = findListKind(kind)->build(loadCatalog({}).catalog);
-    for (const QStringList &row : list.rows)
+    const Table list = findListKind(kind)->build(loadCatalog({}).catalog);
+    for (const QStringList &row : plainRows(list))
         QCOMPARE(row.size(), list.columns.size());
 }
 

@@ -87,7 +87,11 @@ static bool tellsRatios(const PageSpec &page)
             return std::any_of(holder.points.begin(), holder.points.end(), isTold);
         });
     };
-    return !page.numbers.beside.isEmpty()
+    const auto isBeside = [](const Table::Row &row) {
+        return std::any_of(row.begin(), row.end(),
+                           [](const Table::Cell &cell) { return cell.beside != Beside::Untold; });
+    };
+    return std::any_of(page.numbers.rows.begin(), page.numbers.rows.end(), isBeside)
         || std::any_of(page.charts.begin(), page.charts.end(),
                        [&has](const ChartSpec &chart) { return has(chart.series) || has(chart.scores.columns); });
 }
@@ -159,13 +163,13 @@ void TestWorkPages::everyListHasWords()
             QVERIFY2(isAssumption || isKnown(listHeads(), key) || isKnown(listHeads(), base),
                      qPrintable(QLatin1String(row.id) + u": "_s + key));
         };
-        for (const ListSpec &list : page.lists) {
+        for (const Table &list : page.lists) {
             QVERIFY2(isKnown(listNames(), list.name), qPrintable(QLatin1String(row.id) + u": "_s + list.name));
-            for (const ListSpec::Column &column : list.columns)
-                checkKeys(column.key);
+            for (const Table::Column &column : list.columns)
+                checkKeys(column.title);
             ++lists;
         }
-        for (const TableSpec::Column &column : page.data.columns)
+        for (const Table::Column &column : page.data.columns)
             checkKeys(column.title);
         QVERIFY2(page.data.columns.isEmpty()
                      || isKnown(listNames(), QString(QLatin1String(row.id)).replace(u'-', u'_')),

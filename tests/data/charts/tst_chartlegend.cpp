@@ -145,11 +145,11 @@ void TestChartLegend::partsOfThePagesAreKnown()
 void TestChartLegend::tablesHaveSignsAlone()
 {
     const PageSpec page = pageWith(u"outlined = our estimate · n/p = not published · ◆ = not like for like"_s);
-    TableSpec table;
+    Table table;
     QCOMPARE(legendOn(page, table), QString());
     table.rows = {{u"H100"_s, u"n/p"_s}};
     QCOMPARE(legendOn(page, table), u"n/p = not published"_s);
-    table.rows << QStringList{u"Trainium2"_s, u"2.24 ◆"_s};
+    table.rows << Table::Row{u"Trainium2"_s, u"2.24 ◆"_s};
     QCOMPARE(legendOn(page, table), u"n/p = not published · ◆ = not like for like"_s);
 }
 

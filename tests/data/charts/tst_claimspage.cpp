@@ -6,6 +6,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -476,11 +477,11 @@ void TestClaimsPage::everyBoardMakesAPage()
         const PageSpec page = pageOf(m_shipped, board);
         QVERIFY2(faultOf(page).isEmpty(), qPrintable(QString::number(round) + u": "_s + faultOf(page)));
         QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
-        for (const ListSpec &list : page.lists) {
-            for (const QStringList &row : list.rows)
+        for (const Table &list : page.lists) {
+            for (const QStringList &row : plainRows(list))
                 QCOMPARE(row.size(), list.columns.size());
         }
-        for (const QStringList &row : page.data.rows)
+        for (const QStringList &row : plainRows(page.data))
             QCOMPARE(row.size(), page.data.columns.size());
     }
 }

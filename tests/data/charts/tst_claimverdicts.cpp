@@ -5,6 +5,7 @@
 
 #include "data/insight/claimcheck.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -12,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_claimverdicts {
 
@@ -220,7 +222,7 @@ void TestClaimVerdicts::valuesAndEndsHaveAsManyDigits()
 void TestClaimVerdicts::nothingIsSaidTwice()
 {
     const PageSpec shown = page(defaultBoard());
-    for (const QStringList &row : shown.numbers.rows) {
+    for (const QStringList &row : textRows(shown.numbers)) {
         const QString how = row.constLast();
         static const QRegularExpression twoStops(u"[a-z]\\.\\."_s);
         QVERIFY2(!how.contains(twoStops) && !how.startsWith(u"- "_s) && !how.startsWith(u"-."_s), qPrintable(how));
@@ -243,7 +245,7 @@ void TestClaimVerdicts::filesLeaveOpenWhatCannotBeChecked()
         return qsizetype(-1);
     };
     QSet<QString> words;
-    for (const QStringList &row : shown.data.rows) {
+    for (const QStringList &row : plainRows(shown.data)) {
         const QString holds = row.at(column(u"holds"_s));
         words << holds;
         if (row.at(column(u"verdict"_s)) == u"cannot-be-checked")
@@ -273,7 +275,7 @@ void TestClaimVerdicts::rainierHasItsOwnFiguresAlone()
         board.chips = chips;
         board.instances.clear();
         board.systems = {SystemId(u"gb300-nvl72"_s)};
-        return page(board).lists.constLast().rows;
+        return plainRows(page(board).lists.constLast());
     };
     const QList<QStringList> alone = rows({});
     QCOMPARE(rows({ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"trainium2"_s)}), alone);
@@ -300,10 +302,11 @@ void TestClaimVerdicts::figuresShownAreThosePreferred()
     QCOMPARE(m_catalog.chip(ChipId(u"trainium3"_s))->scaleUp->value->value, 2560.0);
     const PageSpec shown = page(defaultBoard());
     for (const char *id : {"C03", "C08", "C09"}) { // both figures are prices of the guide's own list
-        const auto row =
-            std::find_if(shown.numbers.rows.begin(), shown.numbers.rows.end(),
-                         [id](const QStringList &one) { return one.constFirst().startsWith(QLatin1String(id)); });
-        QVERIFY(row != shown.numbers.rows.end());
+        const QList<QStringList> rows = textRows(shown.numbers);
+        const auto row = std::find_if(rows.begin(), rows.end(), [id](const QStringList &one) {
+            return one.constFirst().startsWith(QLatin1String(id));
+        });
+        QVERIFY(row != rows.end());
         QCOMPARE(row->at(6), u"only in the price book Guide, Dec 2025"_s);
     }
     QVERIFY(

@@ -15,6 +15,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -236,8 +237,8 @@ void TestCurrencyPages::saysNothingInUsd()
         board.charts = chartsAt(level, board.charts);
         for (const PageSpec &page : pagesIn(board, euro)) {
             QStringList lines = toText(page).split(u'\n') + page.notes + descriptionsOf(page);
-            for (const ListSpec &list : page.lists) { // of files
-                for (const QStringList &row : list.rows)
+            for (const Table &list : page.lists) { // of files
+                for (const QStringList &row : plainRows(list))
                     lines << row.join(u" | "_s);
             }
             for (const QString &line : std::as_const(lines)) {
@@ -337,7 +338,7 @@ void TestCurrencyPages::anyBoardsTableIsTheSameTimesTheRate()
                 const Cell &cell = row.cells.at(i);
                 if (!cell.value || !isOfCurrency(cell.unit))
                     continue;
-                const QString text = numberText(cell, *table.metrics.at(i), formatter);
+                const QString text = numberCell(cell, *table.metrics.at(i), formatter).text;
                 const double expected = cell.value->value * *board.currency.rate;
                 const std::optional<double> number = numberIn(text);
                 QVERIFY2(number, qPrintable(text));

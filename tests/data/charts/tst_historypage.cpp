@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -253,7 +254,7 @@ void TestHistoryPage::filtersAreOfferedAndTaken()
     const PageSpec spot = pageOf(h100(), {}, {{u"provider"_s, u"AWS"_s}, {u"kind"_s, u"spot"_s}});
     QCOMPARE(spot.charts.size(), 1);
     QCOMPARE(spot.charts.constFirst().id, u"spot"_s);
-    for (const QStringList &row : spot.numbers.rows)
+    for (const QStringList &row : textRows(spot.numbers))
         QCOMPARE(row.at(1), u"AWS"_s);
     // Of one provider only its regions are offered; a choice that is not there counts as none.
     QVERIFY(spot.filters.at(1).choices.size() < all.filters.at(1).choices.size());
@@ -310,19 +311,20 @@ void TestHistoryPage::filesGetPlainNumbers()
     const PageSpec page = pageOf(h100(), {}, {}, Formatter(QLocale(QLocale::German)));
     const QStringList wanted{u"h100-sxm"_s,   u"p5.48xlarge"_s, u"AWS"_s,   u"us-east-1"_s, u"on-demand"_s,
                              u"2024-06-13"_s, u"12.29"_s,       u"12.29"_s, u"12.29"_s,     u"USD/chip-h"_s};
-    const auto found = std::find_if(page.data.rows.begin(), page.data.rows.end(),
+    const QList<QStringList> rows = plainRows(page.data);
+    const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&wanted](const QStringList &row) { return row.first(wanted.size()) == wanted; });
-    QVERIFY(found != page.data.rows.end());
-    for (const QStringList &row : page.data.rows)
+    QVERIFY(found != rows.end());
+    for (const QStringList &row : plainRows(page.data))
         QCOMPARE(row.size(), page.data.columns.size());
 }
 
 // A list's number is one in JSON, and at the right in tables.
 void TestHistoryPage::columnsOfNumbersAreTold()
 {
-    const auto told = [](const QList<TableSpec::Column> &columns) {
+    const auto told = [](const QList<Table::Column> &columns) {
         QStringList titles;
-        for (const TableSpec::Column &column : columns)
+        for (const Table::Column &column : columns)
             titles << (column.numeric ? u"# "_s + column.title : column.title);
         return titles.join(u" | "_s);
     };

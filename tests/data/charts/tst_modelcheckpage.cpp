@@ -169,19 +169,19 @@ void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QCOMPARE(page.data.rows.size(), 5);
     QCOMPARE(page.data.columns.size(), 11);
-    QCOMPARE(page.data.rows.at(1).first(7),
+    QCOMPARE(plainTexts(page.data.rows.at(1).first(7)),
              (QStringList{u"b"_s, u"decode"_s, u"Llama"_s, u"H100"_s, u"80"_s, u"100"_s, u"tokens/s"_s}));
-    QVERIFY(std::abs(page.data.rows.at(1).at(7).toDouble() + 0.2) < 1e-9);
-    QCOMPARE(page.data.rows.at(4).at(4), QString()); // not predicted: no number, and a reason
-    QCOMPARE(page.data.rows.at(4).at(8), u"Nobody knows the lengths."_s);
+    QVERIFY(std::abs(plainText(page.data.rows.at(1).at(7)).toDouble() + 0.2) < 1e-9);
+    QCOMPARE(plainText(page.data.rows.at(4).at(4)), QString()); // not predicted: no number, and a reason
+    QCOMPARE(plainText(page.data.rows.at(4).at(8)), u"Nobody knows the lengths."_s);
     QCOMPARE(page.lists.size(), 1);
-    const ListSpec &summary = page.lists.constFirst();
+    const Table &summary = page.lists.constFirst();
     QCOMPARE(summary.name, u"summary"_s);
-    QCOMPARE(summary.rows.constFirst().first(3), (QStringList{u"all"_s, {}, u"4"_s}));
-    QVERIFY(std::abs(summary.rows.constFirst().at(3).toDouble() - 0.15) < 1e-9);
+    QCOMPARE(plainTexts(summary.rows.constFirst().first(3)), (QStringList{u"all"_s, {}, u"4"_s}));
+    QVERIFY(std::abs(*summary.rows.constFirst().at(3).value - 0.15) < 1e-9);
     // Decode: 20 and 30 %.
-    QCOMPARE(summary.rows.at(1).first(3), (QStringList{u"kind"_s, u"decode"_s, u"2"_s}));
-    QVERIFY(std::abs(summary.rows.at(1).at(3).toDouble() - 0.25) < 1e-9);
+    QCOMPARE(plainTexts(summary.rows.at(1).first(3)), (QStringList{u"kind"_s, u"decode"_s, u"2"_s}));
+    QVERIFY(std::abs(plainText(summary.rows.at(1).at(3)).toDouble() - 0.25) < 1e-9);
 }
 
 void TestModelCheckPage::describesAMark()

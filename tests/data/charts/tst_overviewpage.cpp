@@ -10,6 +10,7 @@
 #include "data/insight/questions.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -294,7 +295,7 @@ void TestOverviewPage::boundsAgreeWithTheRoofline()
              "limits how many requests share a reading."_s);
     for (const ChartPoint &one : bound.points)
         QVERIFY2(!one.label.contains(u"capacity"_s), qPrintable(one.label));
-    const QStringList h100Numbers = page.numbers.rows.at(h100 - rows.begin());
+    const QStringList h100Numbers = textRows(page.numbers).at(h100 - rows.begin());
     QVERIFY(h100Numbers.contains(u"memory bandwidth and capacity"_s));
 }
 
@@ -342,12 +343,12 @@ void TestOverviewPage::missingIsNeverZero()
 void TestOverviewPage::scoresAreToldAsATable()
 {
     const ChartSpec chart = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst();
-    const TableSpec table = tableOf(chart);
+    const Table table = tableOf(chart);
     QCOMPARE(table.columns.size(), 7);
     QCOMPARE(table.rows.size(), 4);
-    QCOMPARE(table.rows.at(2).at(0), u"H100"_s);
-    QCOMPARE(table.rows.at(2).at(2), u"80"_s);
-    QCOMPARE(table.rows.at(1).constLast(), u"–"_s); // Trainium4: nothing is estimated
+    QCOMPARE(table.rows.at(2).at(0).text, u"H100"_s);
+    QCOMPARE(table.rows.at(2).at(2).text, u"80"_s);
+    QCOMPARE(table.rows.at(1).constLast().text, u"–"_s); // Trainium4: nothing is estimated
     QVERIFY(table.columns.at(1).numeric);
     QVERIFY(!table.columns.constLast().numeric);
     QVERIFY(tableToTsv(table).startsWith(u"Name\tCompute, PFLOPS"_s));

@@ -217,7 +217,7 @@ void TestPageTexts::listsEverySourceOnce()
 void TestPageTexts::numbersMarkFallbacks()
 {
     const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
-    QCOMPARE(numberText(table.rows.first().cells.first(), *table.metrics.first(), Formatter()), u"2.2351 ◆"_s);
+    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text, u"2.2351 ◆"_s);
 }
 
 void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
@@ -244,7 +244,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
     cell.value = value;
     cell.status = FigureStatus::Estimated;
     const Formatter formatter{QLocale(QLocale::English)};
-    QTEST(numberText(cell, *findMetric(MetricId(metric)), formatter), "expected");
+    QTEST(numberCell(cell, *findMetric(MetricId(metric)), formatter).text, "expected");
 }
 
 void TestPageTexts::theFooterNamesWhatWasAssumed()

@@ -5,6 +5,7 @@
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -138,18 +139,18 @@ void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
     const PageSpec page = pageOf(workloadWorld(), listAndHalf());
     QCOMPARE(page.numbers.columns.size(), 4);
     QCOMPARE(page.numbers.columns.at(3).title, u"Half against List"_s);
-    for (const QStringList &row : page.numbers.rows) {
+    for (const QStringList &row : textRows(page.numbers)) {
         QCOMPARE(row.size(), 4);
         QVERIFY2(row.at(3).startsWith(QChar(0x2212)) && row.at(3).contains(u"(\u221250"_s), qPrintable(row.at(3)));
     }
     QCOMPARE(page.numbers.subjects.size(), 3);
 }
 
-static QString fieldOf(const ListSpec &list, qsizetype row, const QString &key)
+static QString fieldOf(const Table &list, qsizetype row, const QString &key)
 {
     for (qsizetype column = 0; column < list.columns.size(); ++column) {
-        if (list.columns.at(column).key == key)
-            return list.rows.at(row).at(column);
+        if (list.columns.at(column).title == key)
+            return plainText(list.rows.at(row).at(column));
     }
     return u"no such column"_s;
 }
@@ -160,9 +161,9 @@ void TestScenariosPage::anyScenarioIsTheBaseline()
     const Board board = withScenarioAsBaseline(listAndHalf(), 1);
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.numbers.columns.at(3).title, u"List against Half"_s);
-    for (const QStringList &row : page.numbers.rows)
+    for (const QStringList &row : textRows(page.numbers))
         QVERIFY2(row.at(3).contains(u"(+100"_s), qPrintable(row.at(3)));
-    const ListSpec &differences = page.lists.constFirst();
+    const Table &differences = page.lists.constFirst();
     QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"List"_s);
     QCOMPARE(fieldOf(differences, 0, u"against"_s), u"Half"_s);
     QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"100"_s);
@@ -186,18 +187,18 @@ void TestScenariosPage::numbersAreToldBesideTheBaseline()
         QCOMPARE(point(page, 1, row).absolute, point(absolute, 1, row).label);
         QCOMPARE(point(page, 1, row).value, point(absolute, 1, row).value);
         QVERIFY(point(page, 1, row).description.contains(u"times “List”"_s));
-        QCOMPARE(page.numbers.beside.at(row).constLast(), Beside::Better);
+        QCOMPARE(page.numbers.rows.at(row).constLast().beside, Beside::Better);
     }
     board.values = ValueForm::Percent;
-    const QString told = pageOf(workloadWorld(), board).numbers.rows.constFirst().at(3);
+    const QString told = pageOf(workloadWorld(), board).numbers.rows.constFirst().at(3).text;
     QCOMPARE(QString(told).replace(QChar(0x00A0), u' '), u"▼ \u221250 %"_s);
 }
 
-static ListSpec dataOf(const PageSpec &page)
+static Table dataOf(const PageSpec &page)
 {
-    ListSpec list{{}, {}, page.data.rows};
-    for (const TableSpec::Column &column : page.data.columns)
-        list.columns << ListSpec::Column{column.title, column.numeric};
+    Table list{{}, {}, page.data.rows};
+    for (const Table::Column &column : page.data.columns)
+        list.columns << Table::Column{column.title, column.numeric};
     return list;
 }
 
@@ -205,7 +206,7 @@ static ListSpec dataOf(const PageSpec &page)
 void TestScenariosPage::filesHoldAllScenarios()
 {
     const PageSpec page = pageOf(workloadWorld(), listAndHalf());
-    const ListSpec rows = dataOf(page);
+    const Table rows = dataOf(page);
     QCOMPARE(rows.rows.size(), 2 * 3 * 2);
     QCOMPARE(fieldOf(rows, 0, u"scenario"_s), u"List"_s);
     QCOMPARE(fieldOf(rows, 0, u"in_force"_s), u"no"_s);
@@ -217,7 +218,7 @@ void TestScenariosPage::filesHoldAllScenarios()
     QVERIFY(before > 0.0);
     QVERIFY(std::abs(fieldOf(rows, 6, u"value"_s).toDouble() / before - 0.5) < 1e-9);
     QCOMPARE(page.lists.size(), 1);
-    const ListSpec &differences = page.lists.constFirst();
+    const Table &differences = page.lists.constFirst();
     QCOMPARE(differences.name, u"differences"_s);
     QCOMPARE(differences.rows.size(), 3 * 2);
     QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"Half"_s);
@@ -225,9 +226,9 @@ void TestScenariosPage::filesHoldAllScenarios()
     QVERIFY(std::abs(fieldOf(differences, 0, u"difference"_s).toDouble() / before + 0.5) < 1e-9);
     QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"-50"_s);
     QCOMPARE(fieldOf(differences, 1, u"percent"_s), u"0"_s); // as fast as before
-    for (const QStringList &row : rows.rows)
+    for (const QStringList &row : textRows(rows))
         QCOMPARE(row.size(), rows.columns.size());
-    for (const QStringList &row : differences.rows)
+    for (const QStringList &row : textRows(differences))
         QCOMPARE(row.size(), differences.columns.size());
 }
 
@@ -238,12 +239,12 @@ void TestScenariosPage::filesTellTheCurrency()
     const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
     const PageSpec usd = scenariosPage(catalog, board, table, Formatter());
     const PageSpec page = scenariosPage(catalog, board, table, Formatter().in({u"JPY"_s, 150.0}));
-    const ListSpec rows = dataOf(page);
+    const Table rows = dataOf(page);
     QVERIFY2(fieldOf(rows, 0, u"unit"_s).startsWith(u"JPY"), qPrintable(fieldOf(rows, 0, u"unit"_s)));
     QCOMPARE(fieldOf(rows, 0, u"jpy_per_usd"_s), u"150"_s);
     const double ratio = fieldOf(rows, 0, u"value"_s).toDouble() / fieldOf(dataOf(usd), 0, u"value"_s).toDouble();
     QVERIFY(std::abs(ratio / 150.0 - 1.0) < 1e-9);
-    const ListSpec &differences = page.lists.constFirst();
+    const Table &differences = page.lists.constFirst();
     const double change = fieldOf(differences, 0, u"difference"_s).toDouble();
     QVERIFY(std::abs(change / fieldOf(usd.lists.constFirst(), 0, u"difference"_s).toDouble() / 150.0 - 1.0) < 1e-9);
     QCOMPARE(fieldOf(differences, 0, u"jpy_per_usd"_s), u"150"_s);
@@ -331,7 +332,7 @@ void TestScenariosPage::ownFiguresBelongToTheirScenario()
     const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is in force
     QCOMPARE(*point(turned, 1, 0).value, *point(page, 1, 0).value);
     QCOMPARE(*point(turned, 0, 0).value, *point(page, 0, 0).value);
-    QCOMPARE(turned.numbers.rows.first().at(2), page.numbers.rows.first().at(2));
+    QCOMPARE(turned.numbers.rows.first().at(2).text, page.numbers.rows.first().at(2).text);
     QCOMPARE(turned.charts.at(1).series, page.charts.at(1).series);
 }
 
@@ -351,7 +352,7 @@ void TestScenariosPage::anotherInstanceIsAnotherRow()
             const auto subject = std::find_if(page.numbers.subjects.begin(), page.numbers.subjects.end(),
                                               [&id](const ChartCategory &one) { return one.id == id; });
             QVERIFY2(subject != page.numbers.subjects.end(), qPrintable(id));
-            const QStringList &texts = page.numbers.rows.at(subject - page.numbers.subjects.begin());
+            const QStringList texts = textRows(page.numbers).at(subject - page.numbers.subjects.begin());
             QCOMPARE(point(page, i, row).value.has_value(),
                      texts.at(i + 1).at(0).isDigit() || texts.at(i + 1).startsWith(u'~'));
             shown << id;

@@ -12,6 +12,7 @@
 #include "data/insight/valueoffers.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -167,15 +168,15 @@ void TestValuesBeside::barsKeepTheirLengths()
 
 void TestValuesBeside::tablesHaveBoth()
 {
-    const TableSpec numbers =
+    const Table numbers =
         compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
             .page.numbers;
-    QCOMPARE(plain(numbers.rows.at(0).at(1)), u"1299 (▽ −34 %)"_s);
-    QCOMPARE(plain(numbers.rows.at(0).at(2)), u"96 GiB (▲ +29 %)"_s);
-    QCOMPARE(numbers.rows.at(1).at(1), u"1979"_s);
-    QCOMPARE(numbers.beside.size(), 2);
-    QCOMPARE(numbers.beside.at(0), (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Better, Beside::Untold}));
-    QCOMPARE(numbers.beside.at(1), QList<Beside>(4, Beside::Untold));
+    QCOMPARE(plain(numbers.rows.at(0).at(1).text), u"1299 (▽ −34 %)"_s);
+    QCOMPARE(plain(numbers.rows.at(0).at(2).text), u"96 GiB (▲ +29 %)"_s);
+    QCOMPARE(numbers.rows.at(1).at(1).text, u"1979"_s);
+    QCOMPARE(besideIn(numbers.rows.at(0)),
+             (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Better, Beside::Untold}));
+    QCOMPARE(besideIn(numbers.rows.at(1)), QList<Beside>(4, Beside::Untold));
 }
 
 void TestValuesBeside::tooltipsHaveBoth()
@@ -308,7 +309,8 @@ void TestValuesBeside::withoutABaselineNumbersStay()
         const Compared made =
             compared({u"trainium2"_s, u"h100-sxm"_s}, baseline, ValueForm::Times, {u"compute_best"_s});
         QVERIFY(ratiosOn(made.page).isEmpty());
-        QVERIFY(made.page.numbers.beside.isEmpty());
+        for (const Table::Row &row : made.page.numbers.rows)
+            QCOMPARE(besideIn(row), QList<Beside>(row.size(), Beside::Untold));
         QVERIFY(made.page.notice.text.contains(u"No baseline is chosen, so numbers stay as they are."_s));
     }
 }
@@ -342,17 +344,17 @@ void TestValuesBeside::priceAndSpeedOfOneAreTold()
     const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
     // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
     const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
-    const QString price = plain(page.numbers.rows.at(0).at(1));
+    const QString price = plain(page.numbers.rows.at(0).at(1).text);
     QVERIFY2(price.endsWith(u"%1×)"_s.arg(english.label(rent))), qPrintable(price));
-    QCOMPARE(page.numbers.beside.at(0).at(1), rent < 1.0 ? Beside::Better : Beside::Worse);
+    QCOMPARE(page.numbers.rows.at(0).at(1).beside, rent < 1.0 ? Beside::Better : Beside::Worse);
     // H200 takes another number of chips than H100, so speeds of all of them would not be told.
     QVERIFY(!page.notes.join(u' ').contains(u"different numbers of chips"_s));
     // A block price beside a list price: its speed is told, its price is not.
-    QVERIFY(!page.numbers.rows.at(2).at(1).contains(u'('));
-    QCOMPARE(page.numbers.beside.at(2).at(1), Beside::Untold);
-    QVERIFY2(page.numbers.rows.at(2).at(2).contains(u'('), qPrintable(page.numbers.rows.at(2).at(2)));
+    QVERIFY(!page.numbers.rows.at(2).at(1).text.contains(u'('));
+    QCOMPARE(page.numbers.rows.at(2).at(1).beside, Beside::Untold);
+    QVERIFY2(page.numbers.rows.at(2).at(2).text.contains(u'('), qPrintable(page.numbers.rows.at(2).at(2).text));
     // The baseline's own numbers stay.
-    QVERIFY(!page.numbers.rows.at(1).at(1).contains(u'(') && !page.numbers.rows.at(1).at(2).contains(u'('));
+    QVERIFY(!page.numbers.rows.at(1).at(1).text.contains(u'(') && !page.numbers.rows.at(1).at(2).text.contains(u'('));
 }
 
 void TestValuesBeside::whatIsNoOfferHasNoRatio()
@@ -364,8 +366,8 @@ void TestValuesBeside::whatIsNoOfferHasNoRatio()
     const ResultTable ofOne = tableOfOne(table, workloadView(m_catalog, board, table));
     QVERIFY(!table.rows.at(0).cells.at(0).isMissing()); // it has a speed
     const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
-    QCOMPARE(page.numbers.rows.at(0).at(1), u"–"_s);
-    QCOMPARE(page.numbers.rows.at(0).at(2), u"–"_s);
+    QCOMPARE(page.numbers.rows.at(0).at(1).text, u"–"_s);
+    QCOMPARE(page.numbers.rows.at(0).at(2).text, u"–"_s);
 }
 
 // 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
@@ -378,7 +380,7 @@ void TestValuesBeside::roofsOfChipsAreTold()
         board.level = level;
         const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
         const PageSpec page = withValues(rooflinePage(m_catalog, board, table, english), board, table, english);
-        return plain(page.numbers.rows.at(0).at(3));
+        return plain(page.numbers.rows.at(0).at(3).text);
     };
     QCOMPARE(bandwidths(Level::Chip), u"2.9 (▽ 0.87×)"_s);
     QCOMPARE(bandwidths(Level::Instance), u"2.9"_s);

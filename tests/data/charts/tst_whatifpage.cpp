@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
@@ -119,9 +120,9 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
     board.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec page = pageOf(loadCatalog({}).catalog, board);
     int others = 0;
-    for (const ListSpec &list : page.lists) {
+    for (const Table &list : page.lists) {
         for (qsizetype i = 0; i < list.rows.size() && list.name == u"tornado"; ++i) {
-            const QStringList &row = list.rows.at(i);
+            const QStringList row = plainTexts(list.rows.at(i));
             others += !row.at(3).isEmpty() && (row.at(3).toDouble() < 1.0) != (row.at(4).toDouble() < 1.0) ? 1 : 0;
         }
     }
@@ -173,7 +174,7 @@ void TestWhatIfPage::theLegendTellsWhatIsSeen()
 void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
 {
     QStringList labels;
-    for (const QStringList &row : pageOf(workloadWorld(), threeChips()).numbers.rows)
+    for (const QStringList &row : textRows(pageOf(workloadWorld(), threeChips()).numbers))
         labels << row.constFirst();
     QVERIFY2(labels.contains(u"The price of Trainium2"_s), qPrintable(labels.join(u'|')));
     QVERIFY(labels.contains(u"The price of H100"_s));
@@ -240,7 +241,7 @@ void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
         QVERIFY(chart.series.constFirst().points.at(i).value); // those without a number give way first
     }
     QVERIFY(ids.contains(u"trainium2"_s) && ids.contains(u"h100-sxm"_s));
-    for (const ListSpec &list : page.lists)
+    for (const Table &list : page.lists)
         QVERIFY(list.name != u"bands" || list.rows.size() == 8);
 }
 
@@ -330,7 +331,7 @@ void TestWhatIfPage::showsTheTwoWayTable()
     }
     QCOMPARE(page.numbers.rows.constLast().size(), page.numbers.columns.size());
     QCOMPARE(
-        page.numbers.rows.constLast().constFirst(),
+        page.numbers.rows.constLast().constFirst().text,
         u"At 8.6\u00A0USD/h (1.25\u00A0x), the price of H100: the price of Trainium2 over its range"_s); // 6.88 x 1.25
 }
 
@@ -338,7 +339,8 @@ void TestWhatIfPage::tellsTheTableInWords()
 {
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
-    QCOMPARE(page.numbers.rows.constFirst().constFirst(), chartOf(page, u"tornado"_s).categories.constFirst().label);
+    QCOMPARE(page.numbers.rows.constFirst().constFirst().text,
+             chartOf(page, u"tornado"_s).categories.constFirst().label);
     QVERIFY(page.notes.join(u' ').contains(u"of the draws"_s));
     QCOMPARE(pageOf(workloadWorld(), threeChips()), page); // draws are seeded
 }
@@ -346,10 +348,10 @@ void TestWhatIfPage::tellsTheTableInWords()
 void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
 {
     const PageSpec page = pageOf(workloadWorld(), threeChips());
-    QMap<QString, const ListSpec *> lists;
-    for (const ListSpec &list : page.lists) {
+    QMap<QString, const Table *> lists;
+    for (const Table &list : page.lists) {
         lists[list.name] = &list;
-        for (const QStringList &row : list.rows)
+        for (const QStringList &row : plainRows(list))
             QCOMPARE(row.size(), list.columns.size());
     }
     QCOMPARE(QStringList(lists.keys()),
@@ -357,11 +359,11 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
                           u"tornado"_s, u"unmoved"_s}));
     // 0.60047 / 0.25997, as the chart's diamond.
     QCOMPARE(lists[u"crossovers"_s]->rows.size(), 1);
-    QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).toDouble() - 2.3098) < 1e-3);
+    QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).value.value_or(0.0) - 2.3098) < 1e-3);
     QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
     QCOMPARE(lists[u"cells"_s]->rows.size(), chartOf(page, u"two-way"_s).plane.cells.size());
     QStringList sentences;
-    for (const QStringList &row : lists[u"answers"_s]->rows)
+    for (const QStringList &row : textRows(*lists[u"answers"_s]))
         sentences << row.at(1);
     const QString claim = chartOf(page, u"crossover"_s).notes.value(0);
     QVERIFY2(!claim.isEmpty() && sentences.contains(claim), qPrintable(sentences.join(u'|')));
@@ -377,8 +379,8 @@ void TestWhatIfPage::whatNothingMovesIsSaid()
              qPrintable(page.title));
     QCOMPARE(page.numbers.rows.size(), 3); // a page without rows would say that nothing is selected
     QCOMPARE(page.numbers.rows.constFirst().size(), page.numbers.columns.size());
-    QVERIFY2(page.numbers.rows.constFirst().at(1).startsWith(u"96"_s),
-             qPrintable(page.numbers.rows.constFirst().at(1)));
+    QVERIFY2(page.numbers.rows.constFirst().at(1).text.startsWith(u"96"_s),
+             qPrintable(page.numbers.rows.constFirst().at(1).text));
     QCOMPARE(page.filters.at(0).current, u"memory"_s);
     QCOMPARE(faultOf(page), QString());
     board.title = u"Ours"_s;

@@ -122,7 +122,7 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
     QTEST(ids.join(u' '), "charts");
     QCOMPARE(faultOf(page), QString());
     // The table tells energy and its cost, too, and each column its metric.
-    const QList<TableSpec::Column> &columns = page.numbers.columns;
+    const QList<Table::Column> &columns = page.numbers.columns;
     QCOMPARE(columns.size(), 9);
     QVERIFY(columns.at(5).metric.startsWith(u"energy_kwh"_s) && columns.at(6).metric.startsWith(u"energy_usd"_s));
     QVERIFY(columns.constLast().metric.isEmpty());
@@ -138,8 +138,8 @@ void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
     QCOMPARE(page.numbers.columns.at(7).title, u"Chips for a month's work"_s);
-    QCOMPARE(page.numbers.rows.constFirst().at(7), u"~3"_s);
-    QCOMPARE(page.numbers.rows.constFirst().at(8),
+    QCOMPARE(page.numbers.rows.constFirst().at(7).text, u"~3"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(8).text,
              u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate
 }
 

@@ -11,6 +11,7 @@
 #include "data/metrics/metric.h"
 #include "data/slidecheck/slidecheck.h"
 #include "data/whatif/formulaterms.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -18,6 +19,7 @@
 #include <QTest>
 
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
 namespace tst_helpbook {
@@ -168,8 +170,8 @@ void TestHelpBook::everyRuleHasASentence()
     QCOMPARE(rules->table.rows.size(), static_cast<qsizetype>(adviceRules().size()));
     for (qsizetype i = 0; i < rules->table.rows.size(); ++i) {
         const char *id = adviceRules()[static_cast<std::size_t>(i)].id;
-        QVERIFY2(rules->table.rows.at(i).at(2) != QLatin1String(id), id);
-        QVERIFY2(rules->table.rows.at(i).at(2).contains(u' '), id);
+        QVERIFY2(rules->table.rows.at(i).at(2).text != QLatin1String(id), id);
+        QVERIFY2(rules->table.rows.at(i).at(2).text.contains(u' '), id);
     }
     const auto guide = std::find_if(m_catalog.rules.begin(), m_catalog.rules.end(),
                                     [](const Rule &rule) { return rule.id == u"trainium-avoid-cuda"_s; });
@@ -225,10 +227,10 @@ void TestHelpBook::constantsTellTheirEvidence()
                                         [](const ChipFamily &family) { return family.training.has_value(); });
     QCOMPARE(training->table.rows.size(), families);
     const ChipFamily &first = m_catalog.calibration.families.constFirst();
-    QCOMPARE(training->table.rows.constFirst().constFirst(), first.label);
-    QCOMPARE(training->table.rows.constFirst().at(2), QString::number(first.training->evidence.rows));
+    QCOMPARE(training->table.rows.constFirst().constFirst().text, first.label);
+    QCOMPARE(training->table.rows.constFirst().at(2).text, QString::number(first.training->evidence.rows));
     QStringList words; // columns of numbers stand at the right
-    for (const TableSpec::Column &column : training->table.columns) {
+    for (const Table::Column &column : training->table.columns) {
         if (!column.numeric)
             words << column.title;
     }
@@ -243,17 +245,17 @@ void TestHelpBook::sourcesTellTheirDates()
     QVERIFY(data.contains(m_catalog.revision));
     for (const PriceBook &book : m_catalog.books)
         QVERIFY2(data.contains(book.name + u'\t'), qPrintable(book.name));
-    const TableSpec &table = m_book.topic(u"sources"_s)->entries.constFirst().table;
+    const Table &table = m_book.topic(u"sources"_s)->entries.constFirst().table;
     QCOMPARE(table.rows.size(), m_catalog.sources.size());
     for (qsizetype i = 0; i < table.rows.size(); ++i) {
-        QCOMPARE(table.rows.at(i).constFirst(), m_catalog.sources.at(i).title);
-        QCOMPARE(table.rows.at(i).at(2), m_catalog.sources.at(i).asOf);
+        QCOMPARE(table.rows.at(i).constFirst().text, m_catalog.sources.at(i).title);
+        QCOMPARE(table.rows.at(i).at(2).text, m_catalog.sources.at(i).asOf);
     }
 }
 
 void TestHelpBook::keysAreThoseGiven()
 {
-    QCOMPARE(m_book.topic(u"keys"_s)->entries.constFirst().table.rows,
+    QCOMPARE(textRows(m_book.topic(u"keys"_s)->entries.constFirst().table),
              (QList<QStringList>{{u"File"_s, u"Save"_s, u"Ctrl+S"_s}}));
 }
 
@@ -276,7 +278,7 @@ void TestHelpBook::topicsAreNotEmpty()
         QVERIFY2(!topic.title.isEmpty() && !topic.chapter.isEmpty(), qPrintable(topic.id));
         QVERIFY2(helpText(topic).size() > topic.title.size() + 20, qPrintable(topic.id));
         for (const HelpEntry &one : topic.entries) {
-            for (const QStringList &row : one.table.rows)
+            for (const QStringList &row : textRows(one.table))
                 QCOMPARE(row.size(), one.table.columns.size());
         }
     }
@@ -309,7 +311,7 @@ void TestHelpBook::htmlOfATopic()
 {
     HelpTopic topic{u"t"_s, u"c"_s, u"Title"_s, {}};
     topic.entries << HelpEntry{
-        {}, {}, {u"Text."_s}, {{{u"Name"_s, false}, {u"Number"_s, true}}, {{u"a"_s, u"1"_s}}, {}}};
+        {}, {}, {u"Text."_s}, {{}, {{u"Name"_s, false}, {u"Number"_s, true}}, {{u"a"_s, u"1"_s}}}};
     QCOMPARE(helpHtml(topic),
              u"<h1>Title</h1><p>Text.</p><table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>"
              "<th align=\"left\">Name</th><th align=\"right\">Number</th></tr><tr><td align=\"left\">a</td>"

@@ -78,7 +78,7 @@ void TestPageTables::tsvIsNeverExecuted_data()
 void TestPageTables::tsvIsNeverExecuted()
 {
     QFETCH(const QString, cell);
-    TableSpec table;
+    Table table;
     table.columns = {{u"x"_s, false}};
     table.rows = {{cell}};
     QTEST(tableToTsv(table).section(u'\n', 1, 1), "field");
@@ -152,9 +152,10 @@ void TestPageTables::htmlHoldsEveryCell()
 
 void TestPageTables::htmlTellsBetterByColour()
 {
-    TableSpec numbers = page().numbers;
+    Table numbers = page().numbers;
     QVERIFY(!numbersToHtml(numbers).contains(u"color"_s));
-    numbers.beside = {{Beside::Untold, Beside::Better}, {Beside::Worse, Beside::Untold}};
+    numbers.rows[0][1].beside = Beside::Better;
+    numbers.rows[1][0].beside = Beside::Worse;
     const QString html = numbersToHtml(numbers);
     QVERIFY2(html.contains(u"<td style=\"text-align:right;color:#0a5aa0\">2.24</td>"_s), qPrintable(html));
     QVERIFY2(html.contains(u"<td style=\"color:#9e4b00\">B</td>"_s), qPrintable(html));

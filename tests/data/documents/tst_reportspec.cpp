@@ -4,6 +4,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/documents/reporttexts.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -63,9 +64,9 @@ void TestReportSpec::hasItsChapters()
              QStringList({u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s,
                           u"glossary"_s, u"method"_s}));
     QVERIFY(one.takeaway.contains(u"Trainium2"_s));
-    QVERIFY(one.facts.contains(u"Catalogue: "_s + m_catalog.revision));
-    QVERIFY(one.facts.contains(u"Baseline: H100"_s));
-    QVERIFY(one.facts.filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
+    QVERIFY(one.factLines().contains(u"Catalogue: "_s + m_catalog.revision));
+    QVERIFY(one.factLines().contains(u"Baseline: H100"_s));
+    QVERIFY(one.factLines().filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
     QCOMPARE(one.date, m_catalog.revision);
     QCOMPARE(one, report(defaultBoard()));
     Board none = defaultBoard();
@@ -82,14 +83,14 @@ void TestReportSpec::marksChangedAssumptions()
     const ReportSpec changed = report(board);
     const ReportBlock &block = chapterOf(changed, u"assumptions"_s)->blocks.first();
     QStringList marked;
-    for (const QStringList &row : block.table.rows) {
+    for (const QStringList &row : textRows(block.table)) {
         QCOMPARE(row.size(), 4);
         if (row.first().startsWith(u'●'))
             marked << row.join(u'|').replace(QChar::Nbsp, u' ');
     }
     QCOMPARE(marked.size(), 1);
     QVERIFY2(marked.first().contains(u"|41 %|100 %|"_s), qPrintable(marked.first()));
-    QVERIFY(changed.facts.contains(u"Changed assumptions: 1"_s));
+    QVERIFY(changed.factLines().contains(u"Changed assumptions: 1"_s));
 }
 
 // H100's price is one of the guide's contradictions.
@@ -103,7 +104,7 @@ void TestReportSpec::tellsContradictionsOnce()
         for (const QString &note : block.paragraphs)
             QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
     }
-    const TableSpec &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
+    const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
     Board other = defaultBoard();
     other.chips = {ChipId(u"gaudi3"_s)};

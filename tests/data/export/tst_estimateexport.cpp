@@ -1,5 +1,6 @@
 // The bytes that scripts read, approved one by one.
 #include "data/export/estimateexport.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>
@@ -9,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_estimateexport {
 
@@ -82,9 +84,9 @@ void TestEstimateExport::tellsMoneyInAnotherCurrency()
     QCOMPARE(json[u"results"_s][1][u"value"_s].toDouble(), 1'851'851'700.0);
     QCOMPARE(json[u"results"_s][1][u"unit"_s].toString(), u"JPY"_s);
     QCOMPARE(json[u"results"_s][1][u"formula"_s].toString(), u"c × 150 JPY per USD (your rate)"_s);
-    const ListSpec list = estimateToList(sample(), yen);
-    QCOMPARE(list.columns.constLast().key, u"jpy_per_usd"_s);
-    for (const QStringList &row : list.rows)
+    const Table list = estimateToList(sample(), yen);
+    QCOMPARE(list.columns.constLast().title, u"jpy_per_usd"_s);
+    for (const QStringList &row : plainRows(list))
         QCOMPARE(row.constLast(), u"150"_s);
     const QString text = estimateToText(sample(), yen);
     QVERIFY2(text.contains(u"1,852 million JPY"_s), qPrintable(text));
@@ -142,11 +144,11 @@ void TestEstimateExport::tellsAnEstimate()
 
 void TestEstimateExport::listsAnEstimate()
 {
-    const ListSpec list = estimateToList(sample());
+    const Table list = estimateToList(sample());
     QCOMPARE(list.rows.size(), 3);
     const QStringList first{u"wall_hours"_s, u"100"_s, u"90"_s, u"120"_s, u"h"_s, u"a / b"_s, u"a = 1 h"_s, QString()};
-    QCOMPARE(list.rows.at(0), first);
-    QCOMPARE(list.rows.at(2).at(1), QString());
+    QCOMPARE(plainRows(list).at(0), first);
+    QCOMPARE(plainText(list.rows.at(2).at(1)), QString());
 }
 
 void TestEstimateExport::writesACheck()

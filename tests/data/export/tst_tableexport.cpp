@@ -375,11 +375,11 @@ void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
     QVERIFY2(notes > 0 && json.indexOf(note.toUtf8(), notes) > notes, json);
 }
 
-static ListSpec smallList()
+static Table smallList()
 {
     return {u"chips"_s,
             {{u"id"_s, false}, {u"name"_s, false}, {u"memory"_s, true}},
-            {{u"c1"_s, u"C1"_s, u"96"_s}, {u"c2"_s, u"=C2"_s, QString()}}};
+            {{u"c1"_s, u"C1"_s, listNumber(96.0)}, {u"c2"_s, u"=C2"_s, QString()}}};
 }
 
 void TestTableExport::listsBecomeJson()
@@ -409,7 +409,7 @@ void TestTableExport::listsBecomeText()
 
 void TestTableExport::anEmptyListKeepsItsHeader()
 {
-    const ListSpec list{u"books"_s, {{u"id"_s, false}}, {}};
+    const Table list{u"books"_s, {{u"id"_s, false}}, {}};
     QCOMPARE(listToText(list), u"id\n--\n"_s);
     QCOMPARE(listToCsv(list), QByteArray("id\r\n"));
     QCOMPARE(listToJson(list), QByteArray("{\n  \"books\": []\n}\n"));

@@ -10,6 +10,7 @@
 #include "data/metrics/evaluate.h"
 #include "data/metrics/pricing.h"
 #include "tests/support/specfixture.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -403,16 +404,13 @@ void TestOwnFiles::listsOfFilesTell()
             roadmapPage(of, board, evaluate(of, board, roadmapMetrics(of, board)), {}, Formatter());
         const PageSpec claims = claimsPage(of, board, evaluate(of, board, claimsMetrics(of, board)), Formatter());
         QMap<QString, QList<QStringList>> all; // the titles of the columns, then the rows
-        const auto add = [&all](const QString &name, const auto &columns, const auto &rows, const auto &title) {
-            QStringList titles;
-            for (const auto &column : columns)
-                titles << title(column);
-            all.insert(name, QList<QStringList>{titles} + rows);
+        const auto add = [&all](const QString &name, const Table &list) {
+            all.insert(name, QList<QStringList>{columnTitles(list)} + plainRows(list));
         };
         for (const PageSpec &page : {roadmap, claims}) {
-            add(page.id, page.data.columns, page.data.rows, [](const auto &column) { return column.title; });
-            for (const ListSpec &list : page.lists)
-                add(list.name, list.columns, list.rows, [](const auto &column) { return column.key; });
+            add(page.id, page.data);
+            for (const Table &list : page.lists)
+                add(list.name, list);
         }
         return all;
     };

@@ -496,7 +496,7 @@ void TestSlideCheck::costsOfWorkAreBehindAllCharts()
 void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
 {
     Slide slide = goodSlide();
-    ListSpec steps{u"generations"_s, {{u"metric"_s}, {u"from"_s, true}, {u"to"_s, true}}, {}};
+    Table steps{u"generations"_s, {{u"metric"_s}, {u"from"_s, true}, {u"to"_s, true}}, {}};
     steps.rows = {{u"compute_bf16"_s, u"1"_s, u"2"_s},
                   {u"compute_fp8"_s, u"3"_s, u"4"_s},
                   {u"compute_fp4"_s, QString(), u"4"_s}, // is not drawn

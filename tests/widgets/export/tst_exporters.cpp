@@ -139,7 +139,7 @@ void TestExporters::aPageMayHaveDataOfItsOwn()
     PageSpec page = comparePage(catalog, board, table, Formatter());
     page.id = u"price-history"_s;
     page.data.columns = {{u"as_of"_s, false}, {u"value"_s, true}};
-    page.data.rows = {{u"2026-07-20"_s, u"6.88"_s}};
+    page.data.rows = {{u"2026-07-20"_s, listNumber(6.88)}};
     const auto csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}});
     QCOMPARE(csv.value(), QByteArray("as_of,value\r\n2026-07-20,6.88\r\n"));
     const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, {{page, table}}, {}});
@@ -154,7 +154,7 @@ void TestExporters::aPageMayHaveMoreTables()
     const ResultTable table = evaluate(catalog, board, board.charts);
     PageSpec page = comparePage(catalog, board, table, Formatter());
     const QByteArray before = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
-    page.lists = {{u"bands"_s, {{u"id"_s, false}, {u"p50"_s, true}}, {{u"a,b"_s, u"6.88"_s}}},
+    page.lists = {{u"bands"_s, {{u"id"_s, false}, {u"p50"_s, true}}, {{u"a,b"_s, listNumber(6.88)}}},
                   {u"none"_s, {{u"id"_s, false}}, {}}};
     const QByteArray csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
     QCOMPARE(csv, before + QByteArray("\r\nbands\r\nid,p50\r\n\"a,b\",6.88\r\n"));
@@ -181,7 +181,7 @@ void TestExporters::nothingIsNotWorthAFile()
     page.answer = u"Choose others"_s; // under a title of the board's own
     QCOMPARE(nothingToExport(page)->message, u"This page has nothing to export. Choose others."_s);
     QVERIFY(nothingToExport(page)->remedy != u"Choose others."_s); // said once
-    page.numbers.columns << TableSpec::Column{u"Memory"_s, true};
+    page.numbers.columns << Table::Column{u"Memory"_s, true};
     QVERIFY(!nothingToExport(page)); // a table with figures is something
 }
 

@@ -580,8 +580,8 @@ void TestPageLayout::longTablesAreWholeAndQuick()
     PageSpec page = test::planePage();
     page.numbers.rows.clear();
     for (int i = 0; i < 1280; ++i)
-        page.numbers.rows << QStringList{u"Run %1 of a model with a long name"_s.arg(i), QString::number(i * 17),
-                                         QString::number(i * 19)};
+        page.numbers.rows << Table::Row{u"Run %1 of a model with a long name"_s.arg(i), QString::number(i * 17),
+                                        QString::number(i * 19)};
     QElapsedTimer timer;
     timer.start();
     const PageLayout layout = layoutPage(page, *findPageSize(u"a4"_s), true, m_ruler);

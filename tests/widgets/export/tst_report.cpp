@@ -75,10 +75,10 @@ static ReportSpec sampleReport()
 static ReportChapter longTable(int rows)
 {
     ReportChapter chapter{u"table"_s, u"Numbers"_s, {}, {{u"All of them"_s, {u"A sentence before."_s}, {}}}};
-    TableSpec &table = chapter.blocks.first().table;
+    Table &table = chapter.blocks.first().table;
     table.columns = {{u"Name"_s, false}, {u"Value"_s, true}};
     for (int i = 0; i < rows; ++i)
-        table.rows << QStringList{u"Row %1"_s.arg(i), QString::number(i)};
+        table.rows << Table::Row{u"Row %1"_s.arg(i), QString::number(i)};
     return chapter;
 }
 
@@ -163,7 +163,8 @@ void TestReport::contentsLeadToChapters()
 void TestReport::theCoverTellsItsFacts()
 {
     ReportSpec report = sampleReport();
-    report.facts = {u"Prices: On demand, 2026-07-20"_s, u"Workload: 70B: chat"_s, u"Nothing else"_s};
+    report.facts = {
+        {u"Prices"_s, u"On demand, 2026-07-20"_s}, {u"Workload"_s, u"70B: chat"_s}, {{}, u"Nothing else: as it is"_s}};
     for (const PageSize &paper : pageSizes()) {
         const ReportLayout layout = layoutReport(report, paper, false, m_ruler);
         const Sheet &cover = layout.layouts.constFirst().sheets.constFirst();
@@ -179,7 +180,7 @@ void TestReport::theCoverTellsItsFacts()
         QVERIFY(at.contains(u"Prices"_s) && at.contains(u"Workload"_s) && at.contains(u"70B: chat"_s));
         QCOMPARE(at.value(u"Prices"_s).x(), at.value(u"Workload"_s).x());
         QCOMPARE(at.value(u"Workload"_s).y(), at.value(u"70B: chat"_s).y());
-        QCOMPARE(at.value(u"Nothing else"_s).x(), at.value(u"70B: chat"_s).x());
+        QCOMPARE(at.value(u"Nothing else: as it is"_s).x(), at.value(u"70B: chat"_s).x());
     }
 }
 

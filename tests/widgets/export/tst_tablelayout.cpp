@@ -1,3 +1,4 @@
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/tablelayout.h"
 
@@ -12,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_tablelayout {
 
@@ -40,7 +42,7 @@ private slots:
     void colourTellsWhatIsBetter();
 
 private:
-    [[nodiscard]] QList<TablePart> layout(const TableSpec &table, const QRectF &area)
+    [[nodiscard]] QList<TablePart> layout(const Table &table, const QRectF &area)
     {
         return layoutTable(table, paperTheme().type, area, m_ruler);
     }
@@ -49,9 +51,9 @@ private:
 
 static const QRectF page(50, 80, 900, 300);
 
-static TableSpec tableOf(int rows)
+static Table tableOf(int rows)
 {
-    TableSpec table;
+    Table table;
     table.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}, {u"Source"_s, false}};
     for (int i = 0; i < rows; ++i)
         table.rows.append({u"chip%1"_s.arg(i), QString::number(i * 7), u"A page"_s});
@@ -89,7 +91,7 @@ void TestTableLayout::losesNoRow()
 {
     QFETCH(const int, rows);
     QFETCH(const double, height);
-    const TableSpec table = tableOf(rows);
+    const Table table = tableOf(rows);
     const QRectF area(50, 80, 900, height);
     const QList<TablePart> parts = layout(table, area);
     QTEST(parts.size() == 1, "onePage");
@@ -104,7 +106,7 @@ void TestTableLayout::losesNoRow()
         }
         QVERIFY(top <= area.bottom() || part.rows.size() == 1);
     }
-    QCOMPARE(found, table.rows);
+    QCOMPARE(found, textRows(table));
 }
 
 void TestTableLayout::repeatsTheHeader()
@@ -148,11 +150,11 @@ void TestTableLayout::keepsCellsApart()
 
 void TestTableLayout::wrapsLongTexts()
 {
-    TableSpec table = tableOf(2);
+    Table table = tableOf(2);
     table.rows[0][2] = u"A source with a long title that goes on for more than a line of a narrow page"_s;
     const TablePart part = layout(table, QRectF(50, 80, 360, 300)).constFirst();
     QVERIFY(part.rows.at(0).height > part.rows.at(1).height);
-    QCOMPARE(textsOf(part.rows.at(0)).sliced(2).join(u' '), table.rows.at(0).at(2));
+    QCOMPARE(textsOf(part.rows.at(0)).sliced(2).join(u' '), table.rows.at(0).at(2).text);
 }
 
 // Every word of a long reason is there, beside many columns, too, and none of them is broken.
@@ -161,14 +163,15 @@ void TestTableLayout::cutsNothingOff()
     QStringList words;
     for (int i = 0; i < 90; ++i)
         words << u"word%1"_s.arg(i);
-    TableSpec table;
+    Table table;
     QStringList row;
     for (int column = 0; column < 7; ++column) {
-        table.columns << TableSpec::Column{u"Column %1"_s.arg(column), column == 4};
+        table.columns << Table::Column{u"Column %1"_s.arg(column), column == 4};
         row << (column == 4 ? u"49 %; 48 %; 66 % and 49 % to 99 %"_s : u"of AWS Trainium2 chips"_s);
     }
-    table.columns << TableSpec::Column{u"Reason"_s, false};
-    table.rows << (row << words.join(u' '));
+    table.columns << Table::Column{u"Reason"_s, false};
+    row << words.join(u' ');
+    table.rows << Table::Row(row.begin(), row.end());
     const QList<TablePart> parts = layout(table, page);
     const QStringList told = textsOf(parts.constFirst().rows.constFirst());
     QCOMPARE(told.join(u' '), row.join(u' '));
@@ -178,14 +181,15 @@ void TestTableLayout::cutsNothingOff()
 // A long word beside sentences ends a line behind its hyphen, and the sentences keep a quarter of the page.
 void TestTableLayout::longWordsBreakAtTheirHyphens()
 {
-    TableSpec table;
+    Table table;
     QStringList row;
     for (int column = 0; column < 7; ++column) {
-        table.columns << TableSpec::Column{u"Column"_s, false};
+        table.columns << Table::Column{u"Column"_s, false};
         row << u"Donaudampfschifffahrts-Gesellschaft"_s;
     }
-    table.columns << TableSpec::Column{u"Reason"_s, false};
-    table.rows << (row << QString(u"reason "_s).repeated(60).trimmed());
+    table.columns << Table::Column{u"Reason"_s, false};
+    row << QString(u"reason "_s).repeated(60).trimmed();
+    table.rows << Table::Row(row.begin(), row.end());
     const TablePart part = layout(table, QRectF(50, 80, 1600, 400)).constFirst();
     const QStringList told = textsOf(part.rows.constFirst());
     QCOMPARE(told.count(u"Donaudampfschifffahrts-"_s), 7);
@@ -207,7 +211,7 @@ void TestTableLayout::longWordsBreakAtTheirHyphens()
 // What no page could hold is cut, so that the next row has room.
 void TestTableLayout::aRowIsNoHigherThanAPage()
 {
-    TableSpec table = tableOf(2);
+    Table table = tableOf(2);
     table.rows[0][2] = QString(u"word "_s).repeated(2000);
     const QList<TablePart> parts = layout(table, page);
     for (const TablePart &part : parts) {
@@ -219,8 +223,8 @@ void TestTableLayout::aRowIsNoHigherThanAPage()
 
 void TestTableLayout::takesShortRows()
 {
-    TableSpec table = tableOf(2);
-    table.rows[1] = QStringList{u"alone"_s};
+    Table table = tableOf(2);
+    table.rows[1] = {u"alone"_s};
     const QList<TablePart> parts = layout(table, page);
     QCOMPARE(parts.size(), 1);
     QCOMPARE(textsOf(parts.first().rows.at(1)), QStringList{u"alone"_s});
@@ -230,7 +234,7 @@ void TestTableLayout::takesShortRows()
 void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
 {
     const QString rule = u"From 0.75 to 1.25 times the value in force: 0.75 x to 1.25 x."_s;
-    TableSpec table;
+    Table table;
     table.columns = {{u"Assumption"_s, false}, {u"Answer at from"_s, true}, {u"Range"_s, false}};
     table.rows = {{u"Price"_s, u"0.5235 x"_s, rule},
                   {u"Chips"_s, u"The model does not fit into the memory of so few chips, whatever they cost."_s, rule}};
@@ -245,7 +249,7 @@ void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
 // The last rows have the longest texts: all parts make room for them, also those before.
 void TestTableLayout::columnsStayWhereTheyAre()
 {
-    TableSpec table = tableOf(30);
+    Table table = tableOf(30);
     table.rows.last() = {u"a chip with a name that is much longer than others"_s, u"1"_s, u"A page"_s};
     const QRectF below(page.left(), page.bottom() - 120.0, page.width(), 120.0);
     const QList<TablePart> parts = layoutTable(table, paperTheme().type, below, page, m_ruler);
@@ -280,15 +284,16 @@ void TestTableLayout::aRowWithoutRoomWaits()
 // A text of several lines is better in each of them; the header is neither.
 void TestTableLayout::knowsWhatIsBetter()
 {
-    TableSpec table = tableOf(2);
+    Table table = tableOf(2);
     table.rows[0][1] = u"7"_s;
-    table.beside = {{Beside::Untold, Beside::Better, Beside::Untold}, {Beside::Untold, Beside::Worse, Beside::Untold}};
+    table.rows[0][1].beside = Beside::Better;
+    table.rows[1][1].beside = Beside::Worse;
     const TablePart part = layout(table, page).constFirst();
     QCOMPARE(part.rows.at(0).beside, (QList<Beside>{Beside::Untold, Beside::Better, Beside::Untold}));
     QCOMPARE(part.rows.at(1).beside, (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Untold}));
     QCOMPARE(part.header.beside, QList<Beside>(3, Beside::Untold));
     table.rows[0][2] = u"a long text that takes more than one line of this page "_s.repeated(4);
-    table.beside[0][2] = Beside::Better;
+    table.rows[0][2].beside = Beside::Better;
     const TableRow row = layout(table, page).constFirst().rows.at(0);
     QCOMPARE(row.beside.size(), row.texts.size());
     QVERIFY(row.beside.count(Beside::Better) > 2);
@@ -310,8 +315,8 @@ void TestTableLayout::colourTellsWhatIsBetter()
     QFETCH(const bool, isColoured);
     PageSpec spec;
     spec.numbers = tableOf(2);
-    spec.numbers.beside = {{Beside::Untold, Beside::Better, Beside::Untold},
-                           {Beside::Untold, Beside::Worse, Beside::Untold}};
+    spec.numbers.rows[0][1].beside = Beside::Better;
+    spec.numbers.rows[1][1].beside = Beside::Worse;
     ExportOptions options;
     options.theme = theme;
     options.numbersPage = true;

@@ -230,12 +230,12 @@ void TestNumbersTable::sentencesAreScrolledToTheirEnd()
     QHeaderView *header = view()->horizontalHeader();
     QCOMPARE(header->length(), std::max(header->length(), view()->viewport()->width()));
     PageSpec page = test::samplePage();
-    for (QStringList &row : page.numbers.rows)
+    for (Table::Row &row : page.numbers.rows)
         row.last() = u"A reason of some length. "_s.repeated(8);
     page.numbers.rows << page.numbers.rows.constFirst(); // so many rows are another table
     page.charts.clear();
     m_table->setPage(page);
-    const int text = view()->fontMetrics().horizontalAdvance(page.numbers.rows.constFirst().constLast());
+    const int text = view()->fontMetrics().horizontalAdvance(page.numbers.rows.constFirst().constLast().text);
     QVERIFY2(header->sectionSize(last) >= text, qPrintable(QString::number(header->sectionSize(last))));
     m_table->resize(500, 300);
     QVERIFY(header->sectionSize(last) >= text);

@@ -6,13 +6,12 @@
 #include "data/export/listwords.h"
 #include "widgets/export/office/listreading.h"
 #include "widgets/export/office/livesheets.h"
+#include "widgets/export/office/officelook.h"
 #include "widgets/export/office/reportsheets.h"
-#include "widgets/export/office/shownnumber.h"
 
 #include <QSet>
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -217,52 +216,34 @@ void writeDataHeads(BookSheet &sheet, int row)
 
 // ---------------------------------------------------------------- tables of pages
 
-std::optional<double> plainNumber(const QString &text)
-{
-    bool isNumber = false;
-    const double number = text.toDouble(&isNumber); // the C locale's, as lists have them
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
-/// A list with its keys, and what each number is beside the baseline's.
-struct ReadTable
-{
-    ListSpec list;
-    QList<QList<Beside>> beside = {};
-};
-
-void writeTable(BookSheet &sheet, int row, const ReadTable &table, const WorkbookContent &content)
+void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookContent &content)
 {
     const int head = row;
-    const QList<ListSpec::Column> &columns = table.list.columns;
+    const QList<Table::Column> &columns = table.columns;
     for (int column = 0; column < columns.size(); ++column)
-        sheet.text(row, column, listHead(columns.at(column).key), headStyle);
-    for (qsizetype line = 0; line < table.list.rows.size(); ++line) {
-        const QStringList &texts = table.list.rows.at(line);
-        const QList<Beside> beside = table.beside.value(line);
+        sheet.text(row, column, listHead(columns.at(column).title), headStyle);
+    for (const Table::Row &cells : table.rows) {
         ++row;
-        for (int column = 0; column < texts.size(); ++column) {
+        for (int column = 0; column < cells.size(); ++column) {
+            const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
-            const auto number = isNumeric ? plainNumber(texts.at(column)) : std::nullopt;
-            if (number)
+            if (isNumeric && cell.value)
                 sheet.number(
-                    row, column, *number,
-                    {.right = true, .numbers = listNumberFormat(table.list.name, columns.at(column).key, *number)});
+                    row, column, *cell.value,
+                    {.right = true, .numbers = listNumberFormat(table.name, columns.at(column).title, *cell.value)});
             else
-                sheet.text(row, column, texts.at(column),
-                           {.wraps = texts.at(column).size() > 60,
-                            .right = isNumeric,
-                            .ink = content.ink(beside.value(column))});
+                sheet.text(row, column, shownText(cell),
+                           {.wraps = shownText(cell).size() > 60, .right = isNumeric, .ink = content.ink(cell.beside)});
         }
     }
-    if (!table.list.rows.isEmpty())
+    if (!table.rows.isEmpty())
         sheet.filter(head, 0, row, static_cast<int>(columns.size()) - 1);
     sheet.freeze(head + 1, 1);
     sheet.repeatRows(head, head);
 }
 
 /// The sheet's name as it came out: another one may have had it.
-QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const ReadTable &table,
+QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const Table &table,
                        const WorkbookContent &content)
 {
     BookSheet &sheet = book.addSheet(name);
@@ -297,7 +278,7 @@ public:
             m_columns = std::max(m_columns, leastColumns(each.page.numbers));
     }
     /// Where a column of this table begins, and over how many it goes.
-    [[nodiscard]] QList<std::pair<int, int>> places(const TableSpec &table) const;
+    [[nodiscard]] QList<std::pair<int, int>> places(const Table &table) const;
     void setWidths(BookSheet &sheet) const
     {
         sheet.setWidth(0, ofNames);
@@ -310,21 +291,21 @@ private:
     static constexpr double ofNumbers = 15.0;
     static constexpr int leastLong = 4; ///< columns
 
-    [[nodiscard]] static bool isLong(const TableSpec &table, qsizetype column)
+    [[nodiscard]] static bool isLong(const Table &table, qsizetype column)
     {
         constexpr qsizetype longest = 28; // two lines of a narrow one
-        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const QStringList &row) {
-                   return row.value(column).size() > longest;
+        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const Table::Row &row) {
+                   return row.value(column).text.size() > longest;
                });
     }
-    [[nodiscard]] static int longOnes(const TableSpec &table)
+    [[nodiscard]] static int longOnes(const Table &table)
     {
         int count = 0;
         for (qsizetype column = 0; column < table.columns.size(); ++column)
             count += isLong(table, column) ? 1 : 0;
         return count;
     }
-    [[nodiscard]] static int leastColumns(const TableSpec &table)
+    [[nodiscard]] static int leastColumns(const Table &table)
     {
         return static_cast<int>(table.columns.size()) + longOnes(table) * (leastLong - 1);
     }
@@ -332,7 +313,7 @@ private:
     int m_columns = overviewColumns;
 };
 
-QList<std::pair<int, int>> OverviewGrid::places(const TableSpec &table) const
+QList<std::pair<int, int>> OverviewGrid::places(const Table &table) const
 {
     const int longs = longOnes(table);
     const int shorts = static_cast<int>(table.columns.size()) - longs;
@@ -352,35 +333,30 @@ QList<std::pair<int, int>> OverviewGrid::places(const TableSpec &table) const
     return places;
 }
 
-// What a cell of a page's table is about, as exact as the table of results has it.
-std::optional<double> exactNumber(const WorkbookPage &each, qsizetype row, qsizetype column, const Formatter &formatter)
+// The rule that shows a cell's number as the page does, with groups of thousands; empty of ranges, gaps and words.
+QString formatOf(const Table::Cell &cell)
 {
-    const PageSpec &page = each.page;
-    const bool isOfCharts = page.numbers.subjects.isEmpty();
-    const ChartSpec chart = page.charts.value(isOfCharts ? column - 1 : 0);
-    const QString asked = page.numbers.columns.at(column).metric;
-    const int at = each.table.columnOf(MetricId(asked.isEmpty() && isOfCharts ? chart.id : asked));
-    const QString subject = (isOfCharts ? chart.categories : page.numbers.subjects).value(row).id;
-    for (const ResultRow &one : each.table.rows) {
-        if (at < 0 || one.subject.id != subject || !one.cells.at(at).value)
-            continue;
-        return formatter.shown(one.cells.at(at).value->value, one.cells.at(at).unit);
-    }
-    return std::nullopt;
+    if (!cell.value)
+        return {};
+    QString label = cell.text;
+    label.replace(QChar(0x2212), u'-'); // spreadsheets write the sign themselves
+    QString format = numberFormatOf(label, *cell.value, readingLocale());
+    if (!format.isEmpty() && !format.contains(u"#,##0"_s))
+        format.insert(format.indexOf(u'0'), u"#,##"_s);
+    return format;
 }
 
-// Numbers are numbers, in a format that shows them as the page does; ranges, gaps and words are text.
-void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &place, const QString &text,
-                       const CellStyle &style, const std::function<std::optional<double>()> &exact)
+void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &place, const Table::Cell &cell,
+                       const CellStyle &style)
 {
     const auto [at, size] = place;
-    const auto number = style.right ? shownNumber(text, readingLocale()) : std::nullopt;
-    if (!number)
-        return sheet.wide(row, at, size, text, style);
+    const QString format = style.right ? formatOf(cell) : QString();
+    if (format.isEmpty())
+        return sheet.wide(row, at, size, cell.text, style);
     CellStyle numeric = style;
     numeric.wraps = false;
-    numeric.numbers = number->format;
-    sheet.number(row, at, number->from(exact()), numeric);
+    numeric.numbers = format;
+    sheet.number(row, at, *cell.value, numeric);
     for (int column = at + 1; column < at + size; ++column) // a sentence elsewhere in the column takes several
         sheet.blank(row, column, style);
 }
@@ -389,7 +365,7 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
                  const WorkbookContent &content, const QString &elsewhere)
 {
     const PageSpec &page = each.page;
-    const TableSpec &table = page.numbers;
+    const Table &table = page.numbers;
     if (table.rows.size() > mostOverviewRows) {
         const QString count = Formatter(readingLocale()).integer(table.rows.size());
         sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(count, elsewhere));
@@ -400,19 +376,15 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
         const auto [at, size] = places.at(column);
         sheet.wide(row, at, size, table.columns.at(column).title, headStyle);
     }
-    for (qsizetype line = 0; line < table.rows.size(); ++line) {
-        const QStringList &texts = table.rows.at(line);
+    for (const Table::Row &cells : table.rows) {
         ++row;
-        for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
-            const bool isNumeric = table.columns.at(column).numeric;
-            writeOverviewCell(sheet, row, places.at(column), texts.at(column),
+        for (qsizetype column = 0; column < cells.size() && column < places.size(); ++column)
+            writeOverviewCell(sheet, row, places.at(column), cells.at(column),
                               {.strong = column == 0,
                                .wraps = true,
-                               .right = isNumeric,
-                               .ink = content.ink(table.beside.value(line).value(column)),
-                               .boxed = true},
-                              [&] { return exactNumber(each, line, column, content.formatter); });
-        }
+                               .right = table.columns.at(column).numeric,
+                               .ink = content.ink(cells.at(column).beside),
+                               .boxed = true});
     }
     return row + 2;
 }
@@ -554,16 +526,12 @@ QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, con
     for (const WorkbookPage &each : content.pages) {
         const PageSpec &page = each.page;
         const QString title = each.name.isEmpty() ? listName(page.id) : each.name;
-        ListSpec data{QString(), {}, page.data.rows};
-        for (const TableSpec::Column &column : page.data.columns)
-            data.columns << ListSpec::Column{column.title, column.numeric};
-        numbersOn << (data.columns.isEmpty()
-                          ? dataSheet
-                          : writePageSheet(book, title, page, {wordedList(data), page.data.beside}, content));
-        for (const ListSpec &list : page.lists) {
+        numbersOn << (page.data.columns.isEmpty() ? dataSheet
+                                                  : writePageSheet(book, title, page, wordedList(page.data), content));
+        for (const Table &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;
-            (void)writePageSheet(book, listSheetName(title, list.name), page, {readableList(list, content.catalog)},
+            (void)writePageSheet(book, listSheetName(title, list.name), page, readableList(list, content.catalog),
                                  content);
         }
     }

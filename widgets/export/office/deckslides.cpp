@@ -12,8 +12,6 @@
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidetext.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <cmath>
 
@@ -29,11 +27,13 @@ constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
 constexpr double logoGap = 16.0;
 
+constexpr QLatin1String betweenParts(" \xB7 "); // of a line
+
 QString dotted(const QStringList &parts)
 {
     QStringList filled = parts;
     filled.removeAll(QString());
-    return filled.join(QStringLiteral(" \u00B7 "));
+    return filled.join(betweenParts);
 }
 
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
@@ -78,27 +78,6 @@ QStringList descriptionsOf(const ChartSpec &chart)
     for (const PlaneCell &cell : chart.plane.cells)
         lines << cell.description;
     return lines.mid(0, most);
-}
-
-// "7 of 8 shown" is not said again before "7 of 8 shown; Trainium4 is only announced.", whatever words a language has.
-QString withoutTold(const QString &subtitle, const QString &notice)
-{
-    static const QRegularExpression number(QStringLiteral("\\d+"));
-    const auto numbersOf = [](const QString &text) {
-        QStringList numbers;
-        for (auto match = number.globalMatch(text); match.hasNext();)
-            numbers << match.next().captured();
-        return numbers;
-    };
-    const QStringList told = numbersOf(notice);
-    const auto isTold = [&told](const QStringList &numbers) {
-        return numbers.size() == 2
-            && std::search(told.begin(), told.end(), numbers.begin(), numbers.end()) != told.end();
-    };
-    const QString between = QStringLiteral(" \u00B7 ");
-    QStringList parts = subtitle.split(between);
-    parts.removeIf([&](const QString &part) { return isTold(numbersOf(part)); });
-    return parts.join(between);
 }
 
 // Nothing is outlined, hatched or has a whisker in a table of numbers alone.
@@ -171,8 +150,11 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.subtitle = hasOwn || chart.title == slide.title ? chart.subtitle : dotted({chart.title, chart.subtitle});
     if (isAnswer && m_page.title != slide.title)
         slide.subtitle = dotted({m_page.title, slide.subtitle});
-    if (isAnswer && m_page.notice.inFiles)
-        slide.subtitle = dotted({withoutTold(slide.subtitle, m_page.notice.text), m_page.notice.text});
+    if (isAnswer && m_page.notice.inFiles) {
+        if (!m_page.notice.instead.isEmpty()) // is not said twice
+            slide.subtitle.remove(m_page.notice.instead + betweenParts);
+        slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
+    }
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
     slide.legend = legend;
     slide.footer = isStated ? chart.alone.footer : m_page.footer;

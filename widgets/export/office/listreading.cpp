@@ -167,36 +167,37 @@ QString readable(const QString &key, const QString &text, const Catalog &catalog
 
 } // namespace
 
-ListSpec wordedList(ListSpec list)
+Table wordedList(Table list)
 {
     for (qsizetype column = 0; column < list.columns.size(); ++column) {
-        const ListColumnWords *words = wordsOfColumn(list.columns.at(column).key);
+        const ListColumnWords *words = wordsOfColumn(list.columns.at(column).title);
         if (words == nullptr)
             continue;
-        for (QStringList &row : list.rows)
-            row[column] = words->words(row.at(column));
+        for (Table::Row &row : list.rows)
+            row[column] = words->words(plainText(row.at(column)));
     }
     return list;
 }
 
-ListSpec readableList(ListSpec list, const Catalog &catalog)
+Table readableList(Table list, const Catalog &catalog)
 {
     const bool hasNames = std::any_of(list.columns.begin(), list.columns.end(),
-                                      [](const ListSpec::Column &column) { return column.key == "name"_L1; });
+                                      [](const Table::Column &column) { return column.title == "name"_L1; });
     for (qsizetype column = 0; column < list.columns.size(); ++column) {
-        ListSpec::Column &head = list.columns[column];
-        const bool isIdBesideName = head.key == "id"_L1 && hasNames;
+        Table::Column &head = list.columns[column];
+        const bool isIdBesideName = head.title == "id"_L1 && hasNames;
         bool isNamed = false;
-        for (QStringList &row : list.rows) {
+        for (Table::Row &row : list.rows) {
             if (head.numeric || isIdBesideName || column >= row.size())
                 continue;
-            const QString told = readable(head.key, row.at(column), catalog);
-            isNamed = isNamed || told != row.at(column);
+            const QString word = plainText(row.at(column));
+            const QString told = readable(head.title, word, catalog);
+            isNamed = isNamed || told != word;
             row[column] = told;
         }
-        if (head.key == "id"_L1 && isNamed)
-            head.key = u"name"_s;
-        head.key = withNameOfChip(head.key, catalog);
+        if (head.title == "id"_L1 && isNamed)
+            head.title = u"name"_s;
+        head.title = withNameOfChip(head.title, catalog);
     }
     return list;
 }

@@ -3,17 +3,17 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
-#include "data/export/listspec.h"
+#include "data/export/table.h"
 
 namespace chipboard {
 
 /// The same list with words for people where files have words for machines: kinds, verdicts, who said it, undated.
-[[nodiscard]] ListSpec wordedList(ListSpec list);
+[[nodiscard]] Table wordedList(Table list);
 /// The same list with names instead of ids and with such words; the columns keep their keys. What is no id stays as it
 /// is.
-[[nodiscard]] ListSpec readableList(ListSpec list, const Catalog &catalog);
+[[nodiscard]] Table readableList(Table list, const Catalog &catalog);
 /// A spreadsheet's number format for a number of the column: shares are percent, what is reckoned has four significant
-/// digits, anything else six. `list` is as of ListSpec::name.
+/// digits, anything else six. `list` is as of Table::name.
 [[nodiscard]] QString listNumberFormat(const QString &list, const QString &key, double value);
 
 } // namespace chipboard

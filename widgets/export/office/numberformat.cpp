@@ -1,5 +1,7 @@
 #include "widgets/export/office/numberformat.h"
 
+#include "data/units/numerals.h"
+
 #include <QMap>
 #include <QRegularExpression>
 
@@ -36,10 +38,13 @@ QString numberFormatOf(const QString &label, double value, const QLocale &locale
     const auto decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
     QString commas;
     for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
-        QLocale told = locale;
+        QLocale ungrouped = locale;
+        ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
         for (const bool grouped : {false, true}) {
-            told.setNumberOptions(grouped ? QLocale::DefaultNumberOptions : QLocale::OmitGroupSeparator);
-            if (told.toString(value / scale, 'f', decimals) == digits) {
+            const double scaled = value / scale;
+            if (grouped
+                    ? numberText(scaled, decimals, locale) == digits || locale.toString(scaled, 'f', decimals) == digits
+                    : ungrouped.toString(scaled, 'f', decimals) == digits) {
                 const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
                 const QString fraction =
                     decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();

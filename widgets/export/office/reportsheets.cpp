@@ -50,10 +50,10 @@ int writeBlock(BookSheet &sheet, int row, const ReportBlock &block, int columns)
         return row + 1;
     for (int column = 0; column < block.table.columns.size(); ++column)
         sheet.text(row, column, block.table.columns.at(column).title, headStyle);
-    for (const QStringList &texts : block.table.rows) {
+    for (const Table::Row &cells : block.table.rows) {
         ++row;
-        for (int column = 0; column < texts.size(); ++column)
-            sheet.text(row, column, texts.at(column), {.wraps = true, .boxed = true});
+        for (int column = 0; column < cells.size(); ++column)
+            sheet.text(row, column, cells.at(column).text, {.wraps = true, .boxed = true});
     }
     return row + 2;
 }
@@ -86,7 +86,7 @@ void writeCover(BookSheet &sheet, const ReportSpec &report, const QList<std::pai
     sheet.wide(0, 0, columns, report.title, {.strong = true, .wraps = true, .size = 20});
     sheet.wide(1, 0, columns, report.takeaway, {.wraps = true, .size = 14});
     int row = 3;
-    for (const QString &fact : report.facts)
+    for (const QString &fact : report.factLines())
         sheet.wide(row++, 0, columns, fact, {.wraps = true});
     sheet.text(++row, 0, tr("Contents"), {.strong = true, .size = 12});
     for (const auto &[name, about] : sheets) {

@@ -137,9 +137,9 @@ DeckSlide cover(const ReportSpec &report)
     slide.isCover = true;
     slide.title = report.title;
     slide.subtitle = report.takeaway;
-    for (const QString &fact : report.facts)
+    for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
-    slide.notes = QStringList{report.title, report.takeaway} + report.facts;
+    slide.notes = QStringList{report.title, report.takeaway} + report.factLines();
     return slide;
 }
 

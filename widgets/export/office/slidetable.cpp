@@ -16,24 +16,23 @@ constexpr double cellAir = 7.0;    // points above and below a cell's text, toge
 class TableCut
 {
 public:
-    TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters);
+    TableCut(const Table &table, const QSizeF &room, double size, const TextMeasure &letters);
     [[nodiscard]] QList<SlideTable> tables() const;
 
 private:
     [[nodiscard]] QList<QList<int>> columnGroups() const;
     [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const;
-    void addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
-                const QList<int> &columns) const;
+    void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const;
     void addTables(QList<SlideTable> &tables, const QList<int> &columns) const;
 
-    const TableSpec &m_table;
+    const Table &m_table;
     const TextMeasure &m_letters;
     QSizeF m_room;
     double m_size;
     QList<double> m_natural; ///< widths of columns that hold each text in a line
 };
 
-TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size, const TextMeasure &letters)
+TableCut::TableCut(const Table &table, const QSizeF &room, double size, const TextMeasure &letters)
     : m_table(table)
     , m_letters(letters)
     , m_room(room)
@@ -41,8 +40,8 @@ TableCut::TableCut(const TableSpec &table, const QSizeF &room, double size, cons
 {
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         double width = m_letters.lineWidth(table.columns.at(column).title, size, true);
-        for (const QStringList &row : table.rows)
-            width = std::max(width, m_letters.lineWidth(row.value(column), size));
+        for (const Table::Row &row : table.rows)
+            width = std::max(width, m_letters.lineWidth(row.value(column).text, size));
         m_natural << width + cellSides;
     }
 }
@@ -82,17 +81,16 @@ QList<double> TableCut::widthsOf(const QList<int> &columns) const
     return widths;
 }
 
-void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Beside> &beside,
-                      const QList<int> &columns) const
+void TableCut::addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
 {
     QList<SlideCell> cells;
     double height = 0.0;
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const int column = columns.at(i);
-        cells << SlideCell{row.value(column), m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
-        cells.last().beside = beside.value(column);
-        height = std::max(height,
-                          cellHeight(row.value(column), table.widths.at(i), m_size, cells.constLast().bold, m_letters));
+        const Table::Cell cell = row.value(column);
+        cells << SlideCell{cell.text, m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
+        cells.last().beside = cell.beside;
+        height = std::max(height, cellHeight(cell.text, table.widths.at(i), m_size, cells.constLast().bold, m_letters));
     }
     table.rows << cells;
     table.heights << height;
@@ -100,19 +98,15 @@ void TableCut::addRow(SlideTable &table, const QStringList &row, const QList<Bes
 
 void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) const
 {
-    QStringList titles;
-    for (const TableSpec::Column &column : m_table.columns)
-        titles << column.title;
+    const QStringList titles = columnTitles(m_table);
     SlideTable empty;
     empty.size = m_size;
     empty.widths = widthsOf(columns);
-    addRow(empty, titles, {}, columns);
+    addRow(empty, Table::Row(titles.begin(), titles.end()), columns);
     SlideTable table = empty;
     double used = table.heights.constFirst();
-    for (qsizetype line = 0; line < m_table.rows.size(); ++line) {
-        const QStringList &row = m_table.rows.at(line);
-        const QList<Beside> beside = m_table.beside.value(line);
-        addRow(table, row, beside, columns);
+    for (const Table::Row &row : m_table.rows) {
+        addRow(table, row, columns);
         used += table.heights.constLast();
         if (used <= m_room.height() || table.rows.size() <= 2)
             continue;
@@ -120,7 +114,7 @@ void TableCut::addTables(QList<SlideTable> &tables, const QList<int> &columns) c
         table.heights.removeLast();
         tables << table;
         table = empty;
-        addRow(table, row, beside, columns);
+        addRow(table, row, columns);
         used = empty.heights.constFirst() + table.heights.constLast();
     }
     tables << table;
@@ -141,7 +135,7 @@ double cellHeight(const QString &text, double width, double size, bool bold, con
     return letters.lines(text, width - cellSides, size, bold) * size * lineSpacing + cellAir;
 }
 
-QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, const TextMeasure &letters, double type)
+QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const TextMeasure &letters, double type)
 {
     QList<SlideTable> best;
     if (table.columns.isEmpty())

@@ -57,7 +57,7 @@ struct SlideTable
 [[nodiscard]] double cellHeight(const QString &text, double width, double size, bool bold, const TextMeasure &letters);
 /// Several where one slide has no room for all rows or columns; each has the header and the first column. Letters are
 /// `type` times as large as usual, above 0.
-[[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room, const TextMeasure &letters,
+[[nodiscard]] QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const TextMeasure &letters,
                                             double type = 1.0);
 /// Slides that one table takes at most: nobody turns hundreds.
 inline constexpr qsizetype mostTableSlides = 20;

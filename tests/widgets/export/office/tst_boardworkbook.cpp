@@ -332,8 +332,8 @@ void TestBoardWorkbook::anyTextIsWellFormed()
         page.notes << anyText();
         page.keywords << anyText();
         page.id = anyText();
-        page.lists << ListSpec{anyText(), {{anyText(), false}, {anyText(), true}}, {{anyText(), anyText()}}};
-        page.lists << ListSpec{QString(400, u'x'), {{anyText(), false}}, {{QString(40'000, u'y')}}};
+        page.lists << Table{anyText(), {{anyText(), false}, {anyText(), true}}, {{anyText(), anyText()}}};
+        page.lists << Table{QString(400, u'x'), {{anyText(), false}}, {{QString(40'000, u'y')}}};
         const QByteArray file = boardWorkbook({m_catalog, board, pages, {}, writeBoard(board)}).value();
         QCOMPARE(faultOf(file), QString());
         QCOMPARE(boardIn(file), std::optional(board));

@@ -2,6 +2,7 @@
 // `./dev office`; elsewhere it is skipped.
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/presentation.h"
@@ -16,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_impress {
 
@@ -55,7 +57,7 @@ static QStringList wanted(const PageSpec &page)
         if (hasTwoAxes(chart))
             texts << chart.axis.label << chart.plane.y.label;
     }
-    for (const QStringList &row : page.numbers.rows)
+    for (const QStringList &row : textRows(page.numbers))
         texts << row;
     return texts;
 }

@@ -3,6 +3,7 @@
 
 #include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -70,39 +71,39 @@ void TestListReading::wordsInsteadOfIds()
 {
     QFETCH(const QString, key);
     QFETCH(const QString, text);
-    const ListSpec list = readableList({u"tornado"_s, {{key, false}}, {{text}}}, m_catalog);
-    QTEST(list.rows.constFirst().constFirst(), "told");
-    QCOMPARE(list.columns.constFirst().key, key);
+    const Table list = readableList({u"tornado"_s, {{key, false}}, {{text}}}, m_catalog);
+    QTEST(list.rows.constFirst().constFirst().text, "told");
+    QCOMPARE(list.columns.constFirst().title, key);
 }
 
 // What a page has as its own data keeps its ids, and gets words for those of machines; numbers stay.
 void TestListReading::ownDataHaveWords()
 {
-    const ListSpec list{{},
-                        {{u"id"_s, false}, {u"who"_s, false}, {u"holds"_s, false}, {u"claimed"_s, true}},
-                        {{u"trainium2"_s, u"AFP"_s, u"no"_s, u"4"_s}, {u"h100-sxm"_s, u"AWS"_s, QString(), u"2"_s}}};
-    const ListSpec told = wordedList(list);
-    QCOMPARE(told.rows.at(0), QStringList({u"trainium2"_s, u"AFP news agency"_s, u"no"_s, u"4"_s}));
+    const Table list{{},
+                     {{u"id"_s, false}, {u"who"_s, false}, {u"holds"_s, false}, {u"claimed"_s, true}},
+                     {{u"trainium2"_s, u"AFP"_s, u"no"_s, u"4"_s}, {u"h100-sxm"_s, u"AWS"_s, QString(), u"2"_s}}};
+    const Table told = wordedList(list);
+    QCOMPARE(textRows(told).at(0), QStringList({u"trainium2"_s, u"AFP news agency"_s, u"no"_s, u"4"_s}));
     QCOMPARE(told.rows.at(1), list.rows.at(1));
     QCOMPARE(told.columns, list.columns);
 }
 
 void TestListReading::idsBesideNamesStay()
 {
-    const ListSpec alone = readableList({u"bands"_s, {{u"id"_s, false}}, {{u"trainium2"_s}}}, m_catalog);
-    QCOMPARE(alone.columns.constFirst().key, u"name"_s);
-    QCOMPARE(alone.rows.constFirst(), QStringList{u"Trainium2"_s});
-    const ListSpec both{u"options"_s, {{u"id"_s, false}, {u"name"_s, false}}, {{u"trainium2"_s, u"Trainium2"_s}}};
+    const Table alone = readableList({u"bands"_s, {{u"id"_s, false}}, {{u"trainium2"_s}}}, m_catalog);
+    QCOMPARE(alone.columns.constFirst().title, u"name"_s);
+    QCOMPARE(textRows(alone).constFirst(), QStringList{u"Trainium2"_s});
+    const Table both{u"options"_s, {{u"id"_s, false}, {u"name"_s, false}}, {{u"trainium2"_s, u"Trainium2"_s}}};
     QCOMPARE(readableList(both, m_catalog), both);
 }
 
 void TestListReading::headsNameTheChip()
 {
-    const ListSpec list{
+    const Table list{
         u"cells"_s, {{u"price_factor@h100-sxm"_s, true}, {u"price_factor@h100-sxm_unit"_s, false}}, {{u"1"_s, u"x"_s}}};
-    const ListSpec read = readableList(list, m_catalog);
-    QCOMPARE(read.columns.at(0).key, u"price_factor@H100"_s);
-    QCOMPARE(read.columns.at(1).key, u"price_factor@H100_unit"_s);
+    const Table read = readableList(list, m_catalog);
+    QCOMPARE(read.columns.at(0).title, u"price_factor@H100"_s);
+    QCOMPARE(read.columns.at(1).title, u"price_factor@H100_unit"_s);
     QCOMPARE(read.rows, list.rows);
 }
 

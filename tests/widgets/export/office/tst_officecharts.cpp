@@ -500,13 +500,13 @@ void TestOfficeCharts::textsAreMeasured()
     QVERIFY(isAbout(TextMeasure(other).width(u"mmm"_s, 20), 20 * 3 * 1995 / 2048.0));
 }
 
-static TableSpec numbers(int columns, int rowCount)
+static Table numbers(int columns, int rowCount)
 {
-    TableSpec table;
+    Table table;
     for (int i = 0; i < columns; ++i)
-        table.columns << TableSpec::Column{u"Column %1"_s.arg(i), i > 0};
+        table.columns << Table::Column{u"Column %1"_s.arg(i), i > 0};
     for (int row = 0; row < rowCount; ++row) {
-        QStringList cells;
+        Table::Row cells;
         for (int i = 0; i < columns; ++i)
             cells << u"cell %1.%2"_s.arg(row).arg(i);
         table.rows << cells;
@@ -552,7 +552,7 @@ void TestOfficeCharts::tablesKeepTheirFirstColumn()
     }
     QCOMPARE(columns, 29);
     // A text of any length is broken into lines.
-    TableSpec wide = numbers(2, 1);
+    Table wide = numbers(2, 1);
     wide.rows[0][1] = u"word "_s.repeated(100);
     const QList<SlideTable> one = slideTables(wide, {880, 300}, TextMeasure());
     QCOMPARE(one.size(), 1);

@@ -10,6 +10,7 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/chartsheet.h"
@@ -300,7 +301,7 @@ void TestPresentation::numbersAreTables()
         QVERIFY(partOf(parts, name).contains("<a:tbl>"));
         said += textOf(parts, name);
     }
-    for (const QStringList &row : page.numbers.rows) {
+    for (const QStringList &row : textRows(page.numbers)) {
         for (const QString &cell : row)
             QVERIFY2(said.contains(cell), qPrintable(cell));
     }

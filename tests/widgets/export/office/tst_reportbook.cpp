@@ -6,6 +6,7 @@
 #include "data/charts/valuepage.h"
 #include "data/charts/workloadpage.h"
 #include "data/json/catalogreader.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
@@ -191,7 +192,7 @@ void TestReportBook::sheetsHaveTheNamesOfPages()
     page.page.data.rows = {{u"2026-11-20"_s}};
     page.page.lists = {{u"offers"_s, {{u"price_per_hour"_s, true}}, {{u"2.5"_s}}}};
     for (int i = 0; i < 1200; ++i)
-        page.page.numbers.rows << QStringList{u"a"_s};
+        page.page.numbers.rows << Table::Row{u"a"_s};
     WorkbookPage nameless = page;
     nameless.name.clear();
     const WorkbookInput input{m_catalog, board, {page, page, nameless}};
@@ -492,7 +493,7 @@ void TestReportBook::longCellsTakeTheRoomThatIsLeft()
 {
     const Board board = boardOf(2);
     QList<WorkbookPage> pages = pagesOf(board).first(1);
-    TableSpec &table = pages.first().page.numbers;
+    Table &table = pages.first().page.numbers;
     table.columns = {{u"Name"_s, false, {}}, {u"Value"_s, true, {}}, {u"Caveat"_s, false, {}}};
     const QString caveat = u"A long caveat that says more than one would like to read in a narrow column."_s;
     table.rows = {{u"A"_s, u"1"_s, caveat}, {u"B"_s, u"2"_s, {}}};
@@ -518,7 +519,7 @@ void TestReportBook::reportsHaveACover()
     QStringList texts;
     for (const ReadCell &cell : cover)
         texts << cell.text;
-    for (const QString &fact : report.facts)
+    for (const QString &fact : report.factLines())
         QVERIFY2(texts.contains(fact), qPrintable(fact));
     // Each other sheet is a link.
     const QByteArray sheet = partOf(parts, u"xl/worksheets/sheet1.xml"_s);
@@ -546,7 +547,7 @@ void TestReportBook::reportsTellTheirTexts()
             texts << cell.text;
         for (const ReportBlock &block : chapter.blocks) {
             QStringList told = block.paragraphs;
-            for (const QStringList &row : block.table.rows)
+            for (const QStringList &row : textRows(block.table))
                 told << row;
             for (const QString &text : std::as_const(told))
                 QVERIFY2(text.isEmpty() || texts.contains(text), qPrintable(chapter.id + u": "_s + text));

@@ -4,6 +4,7 @@
 #include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/officefiles.h"
+#include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/presentation.h"
 #include "widgets/export/office/reportslides.h"
@@ -73,7 +74,7 @@ void TestReportSlides::slidesSayWhereRowsAreMissing()
     ReportBlock block{u"Claims"_s, {}, {}};
     block.table.columns = {{u"Claim"_s, false, {}}, {u"By"_s, false, {}}};
     for (int i = 0; i < 2000; ++i)
-        block.table.rows << QStringList{u"Claim %1"_s.arg(i), u"AWS"_s};
+        block.table.rows << Table::Row{u"Claim %1"_s.arg(i), u"AWS"_s};
     report.chapters << ReportChapter{u"claims"_s, u"Claims"_s, {}, {block}};
     DeckCut cut = usualCut();
     cut.look.locale = QLocale(u"de_DE"_s);
@@ -104,7 +105,7 @@ void TestReportSlides::slidesHoldAllOfIt()
     const ReportSpec spec = report(board);
     const QList<DeckSlide> slides = reportSlides(spec, usualCut());
     QVERIFY(slides.first().isCover && slides.first().title == spec.title && slides.first().subtitle == spec.takeaway);
-    for (const QString &fact : spec.facts)
+    for (const QString &fact : spec.factLines())
         QVERIFY(wordsOf(slides.first()).contains(fact));
     qsizetype charts = 0;
     for (const DeckSlide &slide : slides)
@@ -119,7 +120,7 @@ void TestReportSlides::slidesHoldAllOfIt()
         for (const ReportBlock &block : chapter.blocks) {
             QVERIFY2(all.contains(block.heading), qPrintable(block.heading));
             QStringList texts = block.paragraphs;
-            for (const QStringList &row : block.table.rows)
+            for (const QStringList &row : textRows(block.table))
                 texts += row.first();
             for (const QString &text : std::as_const(texts)) {
                 at = all.indexOf(text, at);
@@ -255,7 +256,7 @@ void TestReportSlides::textsStandAboveTheirTable()
     ReportBlock block{u"Many rows"_s, {u"What they are."_s}, {}};
     block.table.columns = {{u"A"_s, false, {}}, {u"B"_s, true, {}}};
     for (int i = 0; i < 60; ++i)
-        block.table.rows << QStringList{u"Row %1"_s.arg(i), QString::number(i)};
+        block.table.rows << Table::Row{u"Row %1"_s.arg(i), QString::number(i)};
     spec.chapters << ReportChapter{u"x"_s, u"X"_s, {}, {block}};
     QList<DeckSlide> slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.size() >= 4);

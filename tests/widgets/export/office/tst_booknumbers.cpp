@@ -1,7 +1,5 @@
-// Texts of tables made numbers again, against numbers written by hand; and the same sheet as a spreadsheet shows it:
-// numbers of the Overview, values that charts remember of formulas, and keys of planes with many names.
-#include "widgets/export/office/shownnumber.h"
-
+// Numbers of workbooks as a spreadsheet shows them: those of the Overview, values that charts remember of formulas, and
+// keys of planes with many names.
 #include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/testmain.h"
@@ -18,20 +16,16 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-namespace tst_shownnumber {
+namespace tst_booknumbers {
 
-class TestShownNumber : public QObject
+class TestBookNumbers : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
-    void textsAreRead_data();
-    void textsAreRead();
-    void othersStayText_data();
-    void othersStayText();
-    void formattedNumbersComeBack();
-    void exactValuesAreTakenWhereTheyFit();
+    void tablesHaveNumbers_data();
+    void tablesHaveNumbers();
     void theOverviewHasNumbers();
     void chartsRememberWhatFormulasCameTo();
     void manyNamesHaveAKey_data();
@@ -39,93 +33,59 @@ private slots:
     void rangesAreDrawnOnBars();
 };
 
-void TestShownNumber::textsAreRead_data()
+// Cells that have a value are numbers in a format that shows them as the page does; ranges and reasons stay text.
+void TestBookNumbers::tablesHaveNumbers_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QLocale>("locale");
-    QTest::addColumn<double>("value");
-    QTest::addColumn<QString>("format");
-    const QLocale plain = QLocale::c();
-    const QLocale german(QLocale::German, QLocale::Germany);
-    const QLocale french(QLocale::French, QLocale::France);
-    QTest::newRow("whole") << u"4"_s << plain << 4.0 << u"#,##0"_s;
-    QTest::newRow("with decimals") << u"3.4309"_s << plain << 3.4309 << u"#,##0.0000"_s;
-    QTest::newRow("thousands") << u"1,299"_s << plain << 1299.0 << u"#,##0"_s;
-    QTest::newRow("with its unit") << u"2.24 USD/h"_s << plain << 2.24 << u"#,##0.00\" USD/h\""_s;
-    QTest::newRow("about") << u"~0.776"_s << plain << 0.776 << u"\"~\"#,##0.000"_s;
-    QTest::newRow("a share") << QString(u"87\u00A0%"_s) << plain << 87.0 << QString(u"#,##0\"\u00A0%\""_s);
-    QTest::newRow("below zero") << u"\u221212.5"_s << plain << -12.5 << u"#,##0.0"_s;
-    QTest::newRow("times") << u"2.1x"_s << plain << 2.1 << u"#,##0.0\"x\""_s;
-    QTest::newRow("German") << u"1.299,5 GB"_s << german << 1299.5 << u"#,##0.0\" GB\""_s;
-    QTest::newRow("Spanish millions") << u"1.200.000,5"_s << QLocale(QLocale::Spanish) << 1200000.5 << u"#,##0.0"_s;
-    QTest::newRow("French") << french.toString(12345.25, 'f', 2) << french << 12345.25 << u"#,##0.00"_s;
+    QTest::addColumn<std::optional<double>>("value");
+    QTest::addColumn<QByteArray>("format"); // empty: it stays text
+    const auto row = [](const QString &text, std::optional<double> value, const QByteArray &format = {}) {
+        QTest::newRow(qPrintable(text)) << text << value << format;
+    };
+    row(u"4"_s, 4.0, "#,##0");
+    row(u"3.4309"_s, 3.43091, "#,##0.0000");
+    row(u"1,299"_s, 1299.0, "#,##0");
+    row(u"2.24 USD/h"_s, 2.2361, "#,##0.00&quot; USD/h&quot;");
+    row(u"~0.776"_s, 0.7761, "&quot;~&quot;#,##0.000");
+    row(u"\u221212.5 %"_s, -12.5, "#,##0.0&quot; %&quot;");
+    row(u"+4.1 %"_s, 4.12, "&quot;+&quot;#,##0.0&quot; %&quot;");
+    row(u"1.23k"_s, 1230.0, "#,##0.00,&quot;k&quot;");
+    row(u"3 to 4"_s, 3.0);
+    row(u"9.8 (9.75 to 9.85)"_s, 9.8);
+    row(u"no FP8"_s, std::nullopt);
+    row(u"2026-07-20"_s, std::nullopt);
 }
 
-void TestShownNumber::textsAreRead()
+void TestBookNumbers::tablesHaveNumbers()
 {
     QFETCH(const QString, text);
-    QFETCH(const QLocale, locale);
-    QFETCH(const double, value);
-    QFETCH(const QString, format);
-    const auto number = shownNumber(text, locale);
-    QVERIFY(number.has_value());
-    QCOMPARE(number->value, value);
-    QCOMPARE(number->format, format);
-}
-
-void TestShownNumber::othersStayText_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("not published") << u"n/p"_s;
-    QTest::newRow("a reason with a number") << u"no FP8"_s;
-    QTest::newRow("a range") << u"3 to 4"_s;
-    QTest::newRow("a value with its range") << u"9.8 (9.75 to 9.85)"_s;
-    QTest::newRow("a name") << u"H100"_s;
-    QTest::newRow("a name that begins with a number") << u"8 x H100"_s;
-    QTest::newRow("a date") << u"2026-07-20"_s;
-    QTest::newRow("thousands in short") << u"1.23k"_s;
-    QTest::newRow("millions in short") << u"30.8M tokens"_s;
-    QTest::newRow("a formula") << u"=1+1"_s;
-    QTest::newRow("commas that group nothing") << u"1,5"_s;
-}
-
-void TestShownNumber::othersStayText()
-{
-    QFETCH(const QString, text);
-    QVERIFY(!shownNumber(text, QLocale::c()));
-}
-
-// 500 numbers, each in five languages: what is read is what was written, to the last digit that is shown.
-void TestShownNumber::formattedNumbersComeBack()
-{
-    const QList<QLocale> locales{QLocale::c(), QLocale(u"de_DE"_s), QLocale(u"fr_FR"_s), QLocale(u"pt_BR"_s),
-                                 QLocale(u"es_ES"_s)};
-    quint32 seed = 20261122;
-    for (int i = 0; i < 500; ++i) {
-        seed = seed * 1664525U + 1013904223U;
-        const double value = static_cast<double>(seed >> 8) / 1000.0 * (i % 2 == 0 ? 1.0 : i % 5 == 0 ? 500.0 : 0.001);
-        for (const QLocale &locale : locales) {
-            const QString text = Formatter(locale).table(value, i % 3 == 0 ? Unit::Watt : Unit::One);
-            const auto number = shownNumber(text, locale);
-            QVERIFY2(number.has_value(), qPrintable(text));
-            QVERIFY2(std::fabs(number->value - value) <= 0.5000001 * std::pow(10.0, -number->decimals),
-                     qPrintable(text));
-        }
+    QFETCH(const std::optional<double>, value);
+    QFETCH(const QByteArray, format);
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Board board = defaultBoard();
+    PageSpec page;
+    page.id = u"value"_s;
+    page.title = u"One number"_s;
+    page.numbers.columns = {{u"Name"_s, false}, {u"Number"_s, true}};
+    page.numbers.rows = {{u"the row"_s, {text, value}}};
+    const PackageParts parts = readPackage(boardWorkbook({catalog, board, {{page, {}}}}).value(), u"x"_s).value();
+    const ReadSheet cells = readBook(parts).sheets.value(u"Overview"_s);
+    ReadCell found;
+    for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
+        if (cell->text == u"the row")
+            found = cells.value(u'B' + cell.key().mid(1));
     }
-}
-
-void TestShownNumber::exactValuesAreTakenWhereTheyFit()
-{
-    const ShownNumber number = *shownNumber(u"3.43"_s, QLocale::c());
-    QCOMPARE(number.from(3.4309), 3.4309);
-    QCOMPARE(number.from(3.425), 3.425);
-    QCOMPARE(number.from(3.44), 3.43); // of another cell
-    QCOMPARE(number.from(std::nullopt), 3.43);
+    QCOMPARE(found.isNumber, !format.isEmpty());
+    if (format.isEmpty())
+        QCOMPARE(found.text, text);
+    else
+        QCOMPARE(found.text.toDouble(), *value);
+    QVERIFY2(partOf(parts, u"xl/styles.xml"_s).contains('"' + format + '"') || format.isEmpty(),
+             partOf(parts, u"xl/styles.xml"_s).constData());
 }
 
 // The score table: what is shown as a number can be reckoned with, to the last digit that the program knows.
-void TestShownNumber::theOverviewHasNumbers()
+void TestBookNumbers::theOverviewHasNumbers()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     const Board board = defaultBoard();
@@ -176,7 +136,7 @@ static QList<double> cachedValues(const QByteArray &chart)
 }
 
 // Formulas, plain numbers, and a text where there is none: it is a gap, not a 0.
-void TestShownNumber::chartsRememberWhatFormulasCameTo()
+void TestBookNumbers::chartsRememberWhatFormulasCameTo()
 {
     const auto book = SheetBook::create({});
     BookSheet &sheet = book.value()->addSheet(u"Some results"_s);
@@ -199,7 +159,7 @@ void TestShownNumber::chartsRememberWhatFormulasCameTo()
     QVERIFY(!bytes.contains("<c:pt idx=\"2\"><c:v>0</c:v>"));
 }
 
-void TestShownNumber::manyNamesHaveAKey_data()
+void TestBookNumbers::manyNamesHaveAKey_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<bool>("isNumbered");
@@ -208,7 +168,7 @@ void TestShownNumber::manyNamesHaveAKey_data()
     QTest::newRow("all chips") << 60 << true;
 }
 
-void TestShownNumber::manyNamesHaveAKey()
+void TestBookNumbers::manyNamesHaveAKey()
 {
     QFETCH(const int, count);
     QFETCH(const bool, isNumbered);
@@ -242,7 +202,7 @@ void TestShownNumber::manyNamesHaveAKey()
     QCOMPARE(bytes.count("<c:legendEntry>"), isNumbered ? 1 : 0); // that of the ranges is left out
 }
 
-void TestShownNumber::rangesAreDrawnOnBars()
+void TestBookNumbers::rangesAreDrawnOnBars()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     const auto chartOf = [&catalog](const char *chip) {
@@ -259,8 +219,8 @@ void TestShownNumber::rangesAreDrawnOnBars()
     QVERIFY2(chart.contains("<c:errValType val=\"cust\"/>") && chart.contains("'Bars'!$"), chart);
 }
 
-CHIPBOARD_TEST(TestShownNumber, QGuiApplication)
+CHIPBOARD_TEST(TestBookNumbers, QGuiApplication)
 
-} // namespace tst_shownnumber
+} // namespace tst_booknumbers
 
-#include "tst_shownnumber.moc"
+#include "tst_booknumbers.moc"
