@@ -253,7 +253,7 @@ QString evenText(const Move &move, const Formatter &formatter)
         : tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
 }
 
-QString money(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
+QString usdText(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
 
 } // namespace
 
@@ -463,14 +463,14 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
     const Interval told =
         formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
-    const QString amount = money(told.value, formatter);
+    const QString amount = usdText(told.value, formatter);
     const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
                                        : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
     const QString range = change.isExact()
         ? QString()
-        : u' ' + tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
+        : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
     return tr("%1%2 and takes work for %3. %4")
-        .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
+        .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter));
 }
 
 QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)
@@ -486,11 +486,11 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
     if (reached == nullptr)
         return {};
     // The guide speaks of dollars; a reader of it looks for that number.
-    const QString shown = money(reached->usdAMonth, formatter);
-    const QString printed = money(reached->usdAMonth, Formatter(formatter.locale()));
+    const QString shown = usdText(reached->usdAMonth, formatter);
+    const QString printed = usdText(reached->usdAMonth, Formatter(formatter.locale()));
     const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);
     return tr("%1 a month reach the guide's threshold of %2. %3")
-        .arg(money(usdAMonth, formatter), amount, reached->texts.constFirst());
+        .arg(usdText(usdAMonth, formatter), amount, reached->texts.constFirst());
 }
 
 QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter)
