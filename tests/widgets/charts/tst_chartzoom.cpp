@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/pages/chartpage.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -49,6 +50,7 @@ private slots:
     void theButtonShowsAll();
     void aNewSpecKeepsTheView();
     void anotherAxisDropsTheView();
+    void anotherPageDropsTheView();
     void theSpecStaysWhole();
     void screenReadersAreTold();
 
@@ -470,6 +472,31 @@ void TestChartZoom::anotherAxisDropsTheView()
     turn(4, m_view->rect().center());
     m_view->setSpec(computeChart());
     QVERIFY(!m_view->isZoomed());
+}
+
+// Charts of two pages may have the same axes.
+void TestChartZoom::anotherPageDropsTheView()
+{
+    ChartPage widget(lightTheme());
+    widget.resize(1200, 900);
+    PageSpec page = planePage();
+    page.numbers.rows = {{u"a chip"_s}};
+    widget.setPage(page);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    auto *chart = widget.findChild<ChartView *>(u"chart0"_s);
+    QVERIFY(chart != nullptr);
+    const QPoint at = chart->rect().center();
+    QWheelEvent event(at, chart->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase,
+                      false);
+    QApplication::sendEvent(chart, &event);
+    QVERIFY(chart->isZoomed());
+    page.title = u"Another sentence"_s;
+    widget.setPage(page);
+    QVERIFY(chart->isZoomed());
+    page.id = u"another"_s;
+    widget.setPage(page);
+    QVERIFY(!chart->isZoomed());
 }
 
 // Exports, copies and tables take it from there.
