@@ -47,6 +47,9 @@ QList<ShortcutRow> WindowActions::shortcuts() const
          << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
          << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
          << ShortcutRow{tr("Charts"), tr("Open the menu of what the keyboard is on"), tr("Shift+F10")}
+         << ShortcutRow{tr("Charts"), tr("Zoom a chart with two axes"), tr("+, -, wheel, Shift+drag inside")}
+         << ShortcutRow{tr("Charts"), tr("Move what is zoomed"), tr("Alt+arrow keys, drag")}
+         << ShortcutRow{tr("Charts"), tr("Show all again"), tr("0, Esc, double click")}
          << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")}
          << ShortcutRow{tr("Help"), tr("Search the help"), tr("Ctrl+F")}
          << ShortcutRow{tr("Help"), tr("Back, forward"), tr("Alt+Left, Alt+Right")}

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
+#include "data/charts/planeview.h"
 #include "data/core/tr.h"
 #include "data/metrics/metric.h"
 #include "widgets/charts/chartview.h"
@@ -45,6 +46,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"filter.*", QT_TRANSLATE_NOOP("WidgetHelp", "A choice of this page alone; the other pages stay as they are.")},
     {"filtersToggle", QT_TRANSLATE_NOOP("WidgetHelp", "Opens and closes the form of the page. While it is closed, what was said stands beside it.")},
     {"said.*", QT_TRANSLATE_NOOP("WidgetHelp", "What was said in the form of the page; a click goes to its field.")},
+    {"chartShowAll", QT_TRANSLATE_NOOP("WidgetHelp", "Shows the whole chart again; 0 and Escape do the same.")},
     {"chartMenu*", QT_TRANSLATE_NOOP("WidgetHelp", "Chooses what this chart shows.")},
     {"chartScroll", QT_TRANSLATE_NOOP("WidgetHelp", "The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.")},
     {"scrolledPage", QT_TRANSLATE_NOOP("WidgetHelp", "The whole page; what does not fit is scrolled to.")},
@@ -93,7 +95,11 @@ bool fits(const char *name, const QString &objectName)
 WidgetHelp helpOfChart(const ChartView &chart)
 {
     const ChartSpec &spec = chart.spec();
-    const QString keys = tr("The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.");
+    QString keys = tr("The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.");
+    if (canZoom(spec))
+        keys += u' '
+            + tr("The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title "
+                 "takes it out of the window.");
     const Metric *metric = findMetric(MetricId(spec.id));
     if (metric == nullptr)
         return {tr("%1: %2. %3").arg(spec.title, spec.subtitle, keys), {}};

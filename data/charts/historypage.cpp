@@ -26,11 +26,6 @@ constexpr qsizetype longestNames = 30;
 constexpr double alikeShare = 0.005; // prices nearer than half a percent stand on one point
 constexpr qsizetype mostCharts = 3;
 
-QString dateText(const QDate &date, const QString &form, const Formatter &formatter)
-{
-    return formatter.locale().toString(date, form);
-}
-
 // As the axes have it.
 Interval shown(const Interval &usdPerHour, const Formatter &formatter)
 {
@@ -475,33 +470,6 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
 QList<MetricId> historyMetrics(const Catalog & /*catalog*/, const Board &board)
 {
     return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
-}
-
-ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
-{
-    constexpr int aroundShare = 24; // of the span, at both ends
-    constexpr int leastAround = 15; // days
-    constexpr int daysOfAMonth = 31;
-    const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
-    ChartAxis axis;
-    axis.label = tr("Date");
-    if (first == dates.end())
-        return axis;
-    const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
-    const QDate from = first->addDays(-around);
-    const QDate to = last->addDays(around);
-    axis.minimum = static_cast<double>(from.toJulianDay());
-    axis.maximum = static_cast<double>(to.toJulianDay());
-    const qint64 months = from.daysTo(to) / daysOfAMonth;
-    const int step = months <= 6 ? 1 : months <= 18 ? 3 : months <= 36 ? 6 : 12;
-    QDate tick(from.year(), 1, 1);
-    for (; tick <= to; tick = tick.addMonths(step)) {
-        if (tick < from)
-            continue;
-        axis.ticks << static_cast<double>(tick.toJulianDay());
-        axis.tickLabels << dateText(tick, step == 12 ? u"yyyy"_s : u"MMM yyyy"_s, formatter);
-    }
-    return axis;
 }
 
 PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,

@@ -17,7 +17,4 @@ namespace chipboard {
                                    const StoredPrices &stored, const QMap<QString, QString> &choices,
                                    const Formatter &formatter);
 
-/// From a few days before the first date to a few days after the last; a tick a month, quarter or year.
-[[nodiscard]] ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter);
-
 } // namespace chipboard

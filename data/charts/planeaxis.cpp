@@ -2,6 +2,8 @@
 
 #include "data/core/tr.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -75,6 +77,109 @@ QList<double> logTicks(int first, int last)
     return ticks;
 }
 
+// A round number at or above a fifth of the length: 1, 2, 2.5 or 5 times a power of ten.
+double roundStep(double length)
+{
+    const double rough = length / 5.0;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double leading = rough / power;
+    return power * (leading <= 1.0 ? 1.0 : leading <= 2.0 ? 2.0 : leading <= 2.5 ? 2.5 : leading <= 5.0 ? 5.0 : 10.0);
+}
+
+// Julian days.
+struct DateTicks
+{
+    QList<double> ticks;
+    QString form; ///< of their labels
+};
+
+DateTicks monthTicks(const QDate &from, const QDate &to)
+{
+    constexpr int daysOfAMonth = 31;
+    const qint64 months = from.daysTo(to) / daysOfAMonth;
+    const int step = months <= 6 ? 1 : months <= 18 ? 3 : months <= 36 ? 6 : 12;
+    DateTicks made{{}, step == 12 ? QStringLiteral("yyyy") : QStringLiteral("MMM yyyy")};
+    for (QDate tick(from.year(), 1, 1); tick <= to; tick = tick.addMonths(step)) {
+        if (tick >= from)
+            made.ticks << static_cast<double>(tick.toJulianDay());
+    }
+    return made;
+}
+
+// Weeks begin on Mondays, as Julian days that seven divides do.
+DateTicks dayTicks(double from, double to)
+{
+    constexpr std::array steps{1, 2, 7, 14};
+    constexpr double most = 6.0;
+    const auto enough =
+        std::find_if(steps.begin(), steps.end() - 1, [&](int step) { return (to - from) / step <= most; });
+    DateTicks made{{}, QStringLiteral("d MMM yyyy")};
+    for (auto tick = static_cast<qint64>(std::ceil(from / *enough)) * *enough; static_cast<double>(tick) <= to;
+         tick += *enough)
+        made.ticks << static_cast<double>(tick);
+    return made;
+}
+
+QStringList dateLabels(const DateTicks &dates, const Formatter &formatter)
+{
+    QStringList labels;
+    for (const double tick : dates.ticks)
+        labels << formatter.locale().toString(QDate::fromJulianDay(static_cast<qint64>(tick)), dates.form);
+    return labels;
+}
+
+QList<double> linearTicksIn(const AxisRange &range)
+{
+    constexpr double nearly = 1e-9;
+    const double step = roundStep((range.high - range.low) * (1.0 - nearly));
+    const auto last = static_cast<qint64>(std::floor(range.high / step + nearly));
+    QList<double> ticks;
+    for (auto i = static_cast<qint64>(std::ceil(range.low / step - nearly)); i <= last; ++i)
+        ticks << step * static_cast<double>(i);
+    return ticks;
+}
+
+QList<double> logTicksIn(const AxisRange &range)
+{
+    constexpr qsizetype fewestTicks = 3;
+    const QList<double> ticks = logTicks(stepAtOrAbove(range.low), stepAtOrBelow(range.high));
+    return ticks.size() < fewestTicks ? linearTicksIn(range) : ticks;
+}
+
+DateTicks dateTicksIn(const AxisRange &range)
+{
+    constexpr double shortest = 93.0; // days, that have three first days of a month
+    if (range.high - range.low < shortest)
+        return dayTicks(range.low, range.high);
+    return monthTicks(QDate::fromJulianDay(static_cast<qint64>(std::ceil(range.low))),
+                      QDate::fromJulianDay(static_cast<qint64>(std::floor(range.high))));
+}
+
+// As the ticks of the whole axis are told: only from a billion on money differs from other numbers.
+bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
+{
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const QString &label = axis.tickLabels.value(i);
+        if (label != formatter.tick(axis.ticks.at(i)) && label == formatter.compactMoney(axis.ticks.at(i)))
+            return true;
+    }
+    return false;
+}
+
+// Short, or in full where two would be told alike.
+QStringList numberLabels(const ChartAxis &axis, const QString &unit, const Formatter &formatter)
+{
+    QStringList labels;
+    for (const double tick : axis.ticks)
+        labels << tickText(tick, unit, formatter);
+    if (QSet<QString>(labels.cbegin(), labels.cend()).size() == labels.size())
+        return labels;
+    labels.clear();
+    for (const double tick : axis.ticks)
+        labels << formatter.full(Formatter::significant(tick, 12));
+    return labels;
+}
+
 } // namespace
 
 QString tickText(double tick, const QString &unit, const Formatter &formatter)
@@ -97,15 +202,7 @@ RoundAxis roundAxis(double largest)
     RoundAxis axis;
     if (!(largest > 0.0) || !std::isfinite(largest))
         return axis;
-    const double rough = largest / 5.0;
-    const double power = std::pow(10.0, std::floor(std::log10(rough)));
-    const double leading = rough / power;
-    const double step = power
-        * (leading <= 1.0       ? 1.0
-               : leading <= 2.0 ? 2.0
-               : leading <= 2.5 ? 2.5
-               : leading <= 5.0 ? 5.0
-                                : 10.0);
+    const double step = roundStep(largest);
     const int steps = std::max(1, static_cast<int>(std::ceil(largest / step - 1e-9)));
     axis.maximum = step * steps;
     axis.ticks.clear();
@@ -142,6 +239,55 @@ ChartAxis logAxis(const QString &label, const QString &unit, const QList<double>
     for (const double tick : std::as_const(axis.ticks))
         axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
+}
+
+ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
+{
+    constexpr int aroundShare = 24; // of the span, at both ends
+    constexpr int leastAround = 15; // days
+    const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
+    ChartAxis axis;
+    axis.label = tr("Date");
+    if (first == dates.end())
+        return axis;
+    const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
+    const QDate from = first->addDays(-around);
+    const QDate to = last->addDays(around);
+    axis.minimum = static_cast<double>(from.toJulianDay());
+    axis.maximum = static_cast<double>(to.toJulianDay());
+    const DateTicks months = monthTicks(from, to);
+    axis.ticks = months.ticks;
+    axis.tickLabels = dateLabels(months, formatter);
+    return axis;
+}
+
+bool hasDates(const ChartAxis &axis)
+{
+    if (axis.ticks.isEmpty() || axis.scale != AxisScale::Linear || axis.minimum <= 0.0)
+        return false;
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const QDate date = QDate::fromJulianDay(std::llround(axis.ticks.at(i)));
+        if (!axis.tickLabels.value(i).endsWith(QString::number(date.year())))
+            return false;
+    }
+    return true;
+}
+
+ChartAxis narrowed(const ChartAxis &axis, const AxisRange &range, const Formatter &formatter)
+{
+    ChartAxis part = axis;
+    part.minimum = range.low;
+    part.maximum = range.high;
+    if (hasDates(axis)) {
+        const DateTicks dates = dateTicksIn(range);
+        part.ticks = dates.ticks;
+        part.tickLabels = dateLabels(dates, formatter);
+        return part;
+    }
+    part.ticks = axis.scale == AxisScale::Logarithmic ? logTicksIn(range) : linearTicksIn(range);
+    part.tickLabels =
+        numberLabels(part, tellsMoney(axis, formatter) ? formatter.unitText(Unit::Usd) : QString(), formatter);
+    return part;
 }
 
 bool spansTenfold(const QList<double> &values)

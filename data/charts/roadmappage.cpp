@@ -1,10 +1,10 @@
 #include "data/charts/roadmappage.h"
 
 #include "data/charts/describe.h"
-#include "data/charts/historypage.h"
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
+#include "data/charts/planeaxis.h"
 #include "data/core/tr.h"
 #include "data/export/table.h"
 #include "data/insight/generations.h"

@@ -589,6 +589,11 @@
         <translation>%1 MiB; im Katalog steht %2</translation>
     </message>
     <message>
+        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <comment>a chart's description</comment>
+        <translation>%1 Nur ein Teil ist zu sehen; 0 oder Escape zeigt alles.</translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Quelle: %2.</translation>
@@ -2745,6 +2750,10 @@
         <translation>(siehe oben)</translation>
     </message>
     <message>
+        <source>+, -, wheel, Shift+drag inside</source>
+        <translation>+, -, Mausrad, Umschalt+Ziehen darin</translation>
+    </message>
+    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
     </message>
@@ -2759,6 +2768,10 @@
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 ist kein Wert eines Chips.</translation>
+    </message>
+    <message>
+        <source>0, Esc, double click</source>
+        <translation>0, Esc, Doppelklick</translation>
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
@@ -4064,6 +4077,10 @@
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Alt+arrow keys, drag</source>
+        <translation>Alt+Pfeiltasten, Ziehen</translation>
     </message>
     <message>
         <source>Amazon in Anthropic</source>
@@ -9568,6 +9585,10 @@
         <translation>Umstieg in die Produktion.</translation>
     </message>
     <message>
+        <source>Move what is zoomed</source>
+        <translation>Den gezoomten Ausschnitt verschieben</translation>
+    </message>
+    <message>
         <source>Moving</source>
         <translation>Umstieg</translation>
     </message>
@@ -12776,6 +12797,10 @@
         <translation>Alle anzeigen</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
         <source>Show all messages</source>
         <translation>Alle Meldungen anzeigen</translation>
     </message>
@@ -12840,6 +12865,14 @@
     <message>
         <source>Shows the table behind the charts, or gives its room to the charts.</source>
         <translation>Zeigt die Tabelle hinter den Diagrammen oder überlässt ihren Platz den Diagrammen.</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again (0 or Escape)</source>
+        <translation>Zeigt wieder das ganze Diagramm (0 oder Escape)</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again; 0 and Escape do the same.</source>
+        <translation>Zeigt wieder das ganze Diagramm; 0 und Escape tun dasselbe.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -14922,6 +14955,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Die Werte sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
+        <translation>Mausrad, + und - zoomen, Ziehen oder Alt mit den Pfeiltasten verschiebt es dann, 0 zeigt alles; am Titel wird es aus dem Fenster gezogen.</translation>
     </message>
     <message>
         <source>The whole page; what does not fit is scrolled to.</source>
@@ -17242,6 +17279,10 @@
     <message>
         <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
         <translation>Zone us-east-2c; genau ein Zehntel von On-Demand, vielleicht also eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>Zoom a chart with two axes</source>
+        <translation>Ein Diagramm mit zwei Achsen zoomen</translation>
     </message>
     <message>
         <source>a caution</source>

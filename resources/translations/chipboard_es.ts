@@ -589,6 +589,11 @@
         <translation>%1 MiB; el catálogo indica %2</translation>
     </message>
     <message>
+        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <comment>a chart's description</comment>
+        <translation>%1 Solo se ve una parte; 0 o Escape muestra todo.</translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Fuente: %2.</translation>
@@ -2745,6 +2750,10 @@
         <translation>(véase arriba)</translation>
     </message>
     <message>
+        <source>+, -, wheel, Shift+drag inside</source>
+        <translation>+, -, rueda, Mayús+arrastrar dentro</translation>
+    </message>
+    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart indica un solo gráfico, y --what pide más.</translation>
     </message>
@@ -2759,6 +2768,10 @@
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 no es una cifra de un chip.</translation>
+    </message>
+    <message>
+        <source>0, Esc, double click</source>
+        <translation>0, Esc, doble clic</translation>
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
@@ -4064,6 +4077,10 @@
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Arriba</translation>
+    </message>
+    <message>
+        <source>Alt+arrow keys, drag</source>
+        <translation>Alt+flechas, arrastrar</translation>
     </message>
     <message>
         <source>Amazon in Anthropic</source>
@@ -9568,6 +9585,10 @@
         <translation>Paso a producción.</translation>
     </message>
     <message>
+        <source>Move what is zoomed</source>
+        <translation>Mover lo ampliado</translation>
+    </message>
+    <message>
         <source>Moving</source>
         <translation>Migración</translation>
     </message>
@@ -12776,6 +12797,10 @@
         <translation>Mostrar todo</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Volver a mostrar todo</translation>
+    </message>
+    <message>
         <source>Show all messages</source>
         <translation>Mostrar todos los mensajes</translation>
     </message>
@@ -12840,6 +12865,14 @@
     <message>
         <source>Shows the table behind the charts, or gives its room to the charts.</source>
         <translation>Muestra la tabla que hay detrás de los gráficos o cede su espacio a los gráficos.</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again (0 or Escape)</source>
+        <translation>Vuelve a mostrar todo el gráfico (0 o Escape)</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again; 0 and Escape do the same.</source>
+        <translation>Vuelve a mostrar todo el gráfico; 0 y Escape hacen lo mismo.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -14922,6 +14955,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Los valores están anidados a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
+        <translation>La rueda, + y - amplían; arrastrar o Alt con las flechas lo mueve entonces, 0 muestra todo; por su título se saca de la ventana.</translation>
     </message>
     <message>
         <source>The whole page; what does not fit is scrolled to.</source>
@@ -17242,6 +17279,10 @@
     <message>
         <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
         <translation>Zona us-east-2c; exactamente una décima parte del precio bajo demanda, así que quizá sea un mínimo.</translation>
+    </message>
+    <message>
+        <source>Zoom a chart with two axes</source>
+        <translation>Ampliar un gráfico de dos ejes</translation>
     </message>
     <message>
         <source>a caution</source>

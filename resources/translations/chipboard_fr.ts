@@ -589,6 +589,11 @@
         <translation>%1 MiB ; le catalogue indique %2</translation>
     </message>
     <message>
+        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <comment>a chart's description</comment>
+        <translation>%1 Seule une partie est visible ; 0 ou Échap montre tout.</translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Source : %2.</translation>
@@ -2745,6 +2750,10 @@
         <translation>(voir plus haut)</translation>
     </message>
     <message>
+        <source>+, -, wheel, Shift+drag inside</source>
+        <translation>+, -, molette, Maj+glisser à l’intérieur</translation>
+    </message>
+    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
     </message>
@@ -2759,6 +2768,10 @@
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 n’est pas une valeur de puce.</translation>
+    </message>
+    <message>
+        <source>0, Esc, double click</source>
+        <translation>0, Échap, double-clic</translation>
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
@@ -4064,6 +4077,10 @@
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Haut</translation>
+    </message>
+    <message>
+        <source>Alt+arrow keys, drag</source>
+        <translation>Alt+flèches, glisser</translation>
     </message>
     <message>
         <source>Amazon in Anthropic</source>
@@ -9568,6 +9585,10 @@
         <translation>Passage en production.</translation>
     </message>
     <message>
+        <source>Move what is zoomed</source>
+        <translation>Déplacer ce qui est zoomé</translation>
+    </message>
+    <message>
         <source>Moving</source>
         <translation>Migration</translation>
     </message>
@@ -12776,6 +12797,10 @@
         <translation>Tout afficher</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Tout montrer à nouveau</translation>
+    </message>
+    <message>
         <source>Show all messages</source>
         <translation>Afficher tous les messages</translation>
     </message>
@@ -12840,6 +12865,14 @@
     <message>
         <source>Shows the table behind the charts, or gives its room to the charts.</source>
         <translation>Affiche le tableau derrière les graphiques, ou laisse sa place aux graphiques.</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again (0 or Escape)</source>
+        <translation>Montre à nouveau tout le graphique (0 ou Échap)</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again; 0 and Escape do the same.</source>
+        <translation>Montre à nouveau tout le graphique ; 0 et Échap font de même.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -14922,6 +14955,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Les valeurs sont imbriquées sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
+        <translation>La molette, + et - zooment ; glisser ou Alt avec les flèches le déplace alors, 0 montre tout ; par son titre on le sort de la fenêtre.</translation>
     </message>
     <message>
         <source>The whole page; what does not fit is scrolled to.</source>
@@ -17242,6 +17279,10 @@
     <message>
         <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
         <translation>Zone us-east-2c ; exactement un dixième du prix à la demande, donc peut-être un plancher.</translation>
+    </message>
+    <message>
+        <source>Zoom a chart with two axes</source>
+        <translation>Zoomer un graphique à deux axes</translation>
     </message>
     <message>
         <source>a caution</source>

@@ -589,6 +589,11 @@
         <translation>%1 MiB; o catálogo tem %2</translation>
     </message>
     <message>
+        <source>%1 Only a part is in sight; 0 or Escape shows all.</source>
+        <comment>a chart's description</comment>
+        <translation>%1 Só uma parte está visível; 0 ou Escape mostra tudo.</translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Fonte: %2.</translation>
@@ -2745,6 +2750,10 @@
         <translation>(ver acima)</translation>
     </message>
     <message>
+        <source>+, -, wheel, Shift+drag inside</source>
+        <translation>+, -, roda, Shift+arrastar dentro</translation>
+    </message>
+    <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>A opção --chart indica um só gráfico, e --what pede mais.</translation>
     </message>
@@ -2759,6 +2768,10 @@
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 não é um valor de chip.</translation>
+    </message>
+    <message>
+        <source>0, Esc, double click</source>
+        <translation>0, Esc, clique duplo</translation>
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
@@ -4064,6 +4077,10 @@
     <message>
         <source>Alt+Up</source>
         <translation>Alt+Seta para cima</translation>
+    </message>
+    <message>
+        <source>Alt+arrow keys, drag</source>
+        <translation>Alt+setas, arrastar</translation>
     </message>
     <message>
         <source>Amazon in Anthropic</source>
@@ -9568,6 +9585,10 @@
         <translation>Migração para produção.</translation>
     </message>
     <message>
+        <source>Move what is zoomed</source>
+        <translation>Mover o que está ampliado</translation>
+    </message>
+    <message>
         <source>Moving</source>
         <translation>Migração</translation>
     </message>
@@ -12776,6 +12797,10 @@
         <translation>Mostrar todas</translation>
     </message>
     <message>
+        <source>Show all again</source>
+        <translation>Mostrar tudo de novo</translation>
+    </message>
+    <message>
         <source>Show all messages</source>
         <translation>Mostrar todas as mensagens</translation>
     </message>
@@ -12840,6 +12865,14 @@
     <message>
         <source>Shows the table behind the charts, or gives its room to the charts.</source>
         <translation>Mostra a tabela por trás dos gráficos ou cede o espaço dela aos gráficos.</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again (0 or Escape)</source>
+        <translation>Mostra de novo o gráfico inteiro (0 ou Escape)</translation>
+    </message>
+    <message>
+        <source>Shows the whole chart again; 0 and Escape do the same.</source>
+        <translation>Mostra de novo o gráfico inteiro; 0 e Escape fazem o mesmo.</translation>
     </message>
     <message>
         <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
@@ -14922,6 +14955,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Os valores estão aninhados em mais de %1 níveis.</translation>
+    </message>
+    <message>
+        <source>The wheel, + and - zoom, a drag or Alt and the arrow keys move it then, 0 shows all; its title takes it out of the window.</source>
+        <translation>A roda, + e - ampliam; arrastar ou Alt com as setas o move então, 0 mostra tudo; pelo título ele sai da janela.</translation>
     </message>
     <message>
         <source>The whole page; what does not fit is scrolled to.</source>
@@ -17242,6 +17279,10 @@
     <message>
         <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
         <translation>Zona us-east-2c; exatamente um décimo do preço sob demanda; talvez seja um piso.</translation>
+    </message>
+    <message>
+        <source>Zoom a chart with two axes</source>
+        <translation>Ampliar um gráfico de dois eixos</translation>
     </message>
     <message>
         <source>a caution</source>

@@ -233,6 +233,16 @@ class Bench:
             figure.add(measured["ours"], measured["qtcharts"])
         return figure
 
+    def zoom(self):
+        chips = Figure("a step of the wheel on a plane of 12 chips", "", most_ours=8.3)
+        points = Figure("a step of the wheel on a plane of 1,200 points", "", most_ours=16)
+        for _ in range(self.few):
+            measured = self.answer("bench_zoom", 160)
+            chips.add(measured["chips"])
+            points.add(measured["points"])
+        yield chips
+        yield points
+
     def drag(self, page, assumption, scale, chips, most_ours, most_ratio=None):
         """Qt Charts shows the Compare page's charts whatever the page: it is their peer alone. Pages without one are
         dragged as people drag them, with nothing between two steps."""
@@ -349,6 +359,7 @@ class Bench:
         yield self.start_up("offscreen", None, None)
         yield self.redraw(1, 3.0)
         yield self.redraw(2, 8.3)
+        yield from self.zoom()
         yield from self.drags()
         yield from self.estimates()
         yield from self.catalogue()

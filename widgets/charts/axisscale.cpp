@@ -25,4 +25,11 @@ double boundedAxisShare(const ChartAxis &axis, double value)
     return std::isfinite(share) ? std::clamp(share, 0.0, 1.0) : 0.0;
 }
 
+double axisValue(const ChartAxis &axis, double share)
+{
+    if (axis.scale == AxisScale::Linear)
+        return axis.minimum + share * (axis.maximum - axis.minimum);
+    return axis.minimum * std::pow(axis.maximum / axis.minimum, share);
+}
+
 } // namespace chipboard

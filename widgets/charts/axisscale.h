@@ -10,5 +10,7 @@ namespace chipboard {
 [[nodiscard]] double axisShare(const ChartAxis &axis, double value);
 /// The same kept between 0 and 1; 0 where there is no place.
 [[nodiscard]] double boundedAxisShare(const ChartAxis &axis, double value);
+/// The value at a share of the axis' length: the reverse of axisShare().
+[[nodiscard]] double axisValue(const ChartAxis &axis, double share);
 
 } // namespace chipboard

@@ -116,7 +116,7 @@ public:
     }
 
     QString text(QAccessible::Text kind) const override;
-    int childCount() const override { return rowCount() * columnCount(); }
+    int childCount() const override { return cellCount() + (view().isZoomed() ? 1 : 0); }
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *child(int index) const override;
     QAccessibleInterface *childAt(int x, int y) const override;
@@ -151,6 +151,7 @@ private:
     ChartView &view() const { return *static_cast<ChartView *>(widget()); }
     const ChartSpec &spec() const { return view().spec(); }
     void forgetCells();
+    int cellCount() const { return rowCount() * columnCount(); }
 
     mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
 };
@@ -232,23 +233,35 @@ QString ChartAccessible::text(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Name)
         return nameOf(spec());
-    return kind == QAccessible::Description ? describeChart(spec()) : QAccessibleWidget::text(kind);
+    if (kind != QAccessible::Description)
+        return QAccessibleWidget::text(kind);
+    const QString all = describeChart(spec());
+    return view().isZoomed()
+        ? tr("%1 Only a part is in sight; 0 or Escape shows all.", "a chart's description").arg(all)
+        : all;
 }
 
 int ChartAccessible::indexOfChild(const QAccessibleInterface *child) const
 {
+    if (child != nullptr && child->object() != nullptr && child->object() == view().showAllButton())
+        return cellCount();
     const auto *cell = dynamic_cast<const ChartCell *>(child);
     return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
 }
 
 QAccessibleInterface *ChartAccessible::child(int index) const
 {
+    if (index == cellCount())
+        return QAccessible::queryAccessibleInterface(view().showAllButton());
     return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
 }
 
 QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
 {
     const QPoint place = view().mapFromGlobal(QPoint(x, y));
+    QWidget *button = view().showAllButton();
+    if (button != nullptr && button->geometry().contains(place))
+        return QAccessible::queryAccessibleInterface(button);
     const int item = view().indexAt(place);
     const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
     return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
@@ -370,6 +383,8 @@ void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink se
         announce(view, QAccessible::NameChanged, send);
     announce(view, QAccessible::DescriptionChanged, send);
 }
+
+void announceZoom(ChartView &view, AccessibilitySink send) { announce(view, QAccessible::DescriptionChanged, send); }
 
 void announceCurrent(ChartView &view, AccessibilitySink send)
 {

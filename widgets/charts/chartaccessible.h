@@ -1,6 +1,6 @@
 // Purpose: a chart for those who do not see it: role Chart, a table with a row for each bar (its name; its value as
 // the sentence that the tooltip shows) or mark of a plane (its name, x, y), and events when the spec or the current
-// item changes.
+// item changes. While only a part is in sight, the button that shows all comes after the cells.
 #pragma once
 
 #include <QAccessible>
@@ -18,6 +18,8 @@ using AccessibilitySink = void (*)(QAccessibleEvent *);
 
 /// `before` is the spec that gave way to the present one.
 void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink send = QAccessible::updateAccessibility);
+/// After the whole chart gave way to a part of it, or the part to the whole.
+void announceZoom(ChartView &view, AccessibilitySink send = QAccessible::updateAccessibility);
 void announceCurrent(ChartView &view, AccessibilitySink send = QAccessible::updateAccessibility);
 
 } // namespace chipboard

@@ -4,14 +4,17 @@
 #include "widgets/charts/chartaccessible.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
+#include "widgets/charts/chartzoom.h"
 
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <optional>
@@ -34,23 +37,31 @@ public:
     void arrange();
     void tellHidden(int hidden);
     void colourHint(const Theme &theme);
+    void showPart();
+    void placeShowAll();
+    [[nodiscard]] QRectF plot() const { return isPlane() ? renderer.planeLayout().plot : QRectF(); }
     void scrollTo(int index);
     void hover(const QString &id);
     void press(const QMouseEvent &event);
     void move(const QMouseEvent &event);
-    void release(const QPointF &position);
+    void release(const QMouseEvent &event);
+    void doubleClick(const QMouseEvent &event);
+    bool zoomByKey(const QKeyEvent &event);
     [[nodiscard]] std::optional<ChartText> textAt(const QPointF &position) const;
     [[nodiscard]] QString tipAt(const QPoint &position) const;
     void showToolTip(const QHelpEvent &event);
 
     ChartView *q;
-    ChartRenderer renderer;
+    ChartSpec whole;
+    ChartZoom *zoom;
+    ChartRenderer renderer; ///< of what is in sight
     TypeScale type;
     QScrollBar *scrollBar;
     QLabel *hint; ///< how many rows are in sight, where not all are
     QString highlighted;
     QString hovered;
     int current = -1;
+    bool wasZoomed = false;
     QString pressed;
     std::optional<QPointF> grabbed; ///< where the left button went down
 };
@@ -71,6 +82,7 @@ int ChartView::Private::enlargedHeight() const
 
 ChartView::Private::Private(ChartView *view, const Theme &theme)
     : q(view)
+    , zoom(new ChartZoom(view, [this] { return plot(); }))
     , renderer(theme, view)
     , type(theme.type)
     , scrollBar(new QScrollBar(Qt::Vertical, view))
@@ -84,6 +96,7 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     scrollBar->hide();
     QObject::connect(scrollBar, &QScrollBar::valueChanged, view, [this] { updateState(); });
     QObject::connect(scrollBar, &QScrollBar::valueChanged, view, &ChartView::scrolled);
+    QObject::connect(zoom, &ChartZoom::changed, view, [this] { showPart(); });
 }
 
 int ChartView::Private::itemAt(const QPointF &position) const
@@ -141,7 +154,40 @@ void ChartView::Private::arrange()
     scrollBar->setSingleStep(static_cast<int>(layout.pitch));
     scrollBar->setVisible(hidden > 0);
     tellHidden(hidden);
+    placeShowAll();
     updateState();
+}
+
+void ChartView::Private::showPart()
+{
+    QToolTip::hideText();
+    renderer.setSpec(zoom->seen());
+    placeShowAll();
+    if (std::exchange(wasZoomed, zoom->isZoomed()) != wasZoomed)
+        announceZoom(*q);
+}
+
+// At the end of the title's line as far as that is free, else in the plot's corner.
+void ChartView::Private::placeShowAll()
+{
+    auto *button = q->findChild<QPushButton *>(QStringLiteral("chartShowAll"), Qt::FindDirectChildrenOnly);
+    if (button == nullptr || !q->isVisible())
+        return;
+    button->setVisible(zoom->isZoomed());
+    if (!zoom->isZoomed())
+        return;
+    constexpr double menu = 24.0; // of the page's, which may stand in the corner
+    const ChartLayout &layout = renderer.layout();
+    button->setFont(type.font(type.small));
+    button->adjustSize();
+    const PlacedText &title = layout.title.constLast();
+    const double end = title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(title.text);
+    const double left = layout.card.right() - layout.padding - menu - button->width();
+    const bool isFree = end + gridStep <= left;
+    const QPointF corner = plot().topRight() + QPointF(-button->width() - gridStep, gridStep);
+    const double middle = title.at.y() - layout.fonts.title.pixelSize() * 0.35;
+    button->move((isFree ? QPointF(left, middle - button->height() / 2.0) : corner).toPoint());
+    button->raise();
 }
 
 void ChartView::Private::colourHint(const Theme &theme)
@@ -191,10 +237,14 @@ void ChartView::Private::press(const QMouseEvent &event)
     const bool isLeft = event.button() == Qt::LeftButton;
     pressed = isLeft ? idAt(event.position()) : QString();
     grabbed = isLeft ? std::optional(event.position()) : std::nullopt;
+    if (zoom->press(event))
+        grabbed.reset();
 }
 
 void ChartView::Private::move(const QMouseEvent &event)
 {
+    if (zoom->move(event))
+        return;
     const bool isFar = grabbed && (event.position() - *grabbed).manhattanLength() >= QApplication::startDragDistance();
     if (isFar && event.buttons().testFlag(Qt::LeftButton)) {
         grabbed.reset();
@@ -215,8 +265,14 @@ std::optional<ChartText> ChartView::Private::textAt(const QPointF &position) con
 }
 
 // A click is a press and a release on the same thing.
-void ChartView::Private::release(const QPointF &position)
+void ChartView::Private::release(const QMouseEvent &event)
 {
+    grabbed.reset();
+    if (zoom->release(event)) {
+        pressed.clear();
+        return;
+    }
+    const QPointF position = event.position();
     const QString id = idAt(position);
     if (id.isEmpty() || id != std::exchange(pressed, QString()))
         return;
@@ -224,6 +280,23 @@ void ChartView::Private::release(const QPointF &position)
     if (item >= 0)
         q->setCurrentIndex(item);
     emit q->categoryActivated(id);
+}
+
+void ChartView::Private::doubleClick(const QMouseEvent &event)
+{
+    if (zoom->doubleClick(event)) {
+        pressed.clear();
+        return;
+    }
+    press(event);
+    if (const auto which = textAt(event.position()))
+        emit q->textPointedAt(*which);
+}
+
+bool ChartView::Private::zoomByKey(const QKeyEvent &event)
+{
+    const QRect mark = isPlane() ? q->rowRect(current) : QRect();
+    return zoom->pressKey(event, mark.isEmpty() ? std::nullopt : std::optional(QRectF(mark).center()));
 }
 
 // What is cut is told whole, and what a chart has to say beside its marks.
@@ -272,13 +345,15 @@ ChartView::~ChartView() = default;
 
 void ChartView::setSpec(const ChartSpec &spec)
 {
-    if (spec == d->renderer.spec())
+    if (spec == d->whole)
         return;
-    const ChartSpec before = d->renderer.spec();
+    const ChartSpec before = std::exchange(d->whole, spec);
     if (before.kind != spec.kind)
         updateGeometry();
     const int oldCurrent = d->current;
-    d->renderer.setSpec(spec);
+    d->zoom->setSpec(spec);
+    d->wasZoomed = d->zoom->isZoomed();
+    d->renderer.setSpec(d->zoom->seen());
     d->current = itemLike(before, oldCurrent, spec);
     d->arrange();
     announceSpec(*this, before);
@@ -286,7 +361,7 @@ void ChartView::setSpec(const ChartSpec &spec)
         emit currentIndexChanged(d->current);
 }
 
-const ChartSpec &ChartView::spec() const { return d->renderer.spec(); }
+const ChartSpec &ChartView::spec() const { return d->whole; }
 
 void ChartView::setTheme(const Theme &theme)
 {
@@ -317,6 +392,8 @@ void ChartView::setCurrentIndex(int index)
     d->current = bounded;
     if (bounded >= 0 && !d->isPlane())
         d->scrollTo(bounded);
+    if (bounded >= 0 && spec().kind == ChartKind::Plane)
+        d->zoom->bringIntoView({spec().plane.marks.at(bounded).x, spec().plane.marks.at(bounded).y});
     d->updateState();
     announceCurrent(*this);
     emit currentIndexChanged(bounded);
@@ -372,6 +449,12 @@ int ChartView::scrollOffset() const { return d->scrollBar->value(); }
 
 void ChartView::setScrollOffset(int offset) { d->scrollBar->setValue(offset); }
 
+bool ChartView::isZoomed() const { return d->zoom->isZoomed(); }
+
+void ChartView::showAll() { d->zoom->showAll(); }
+
+QWidget *ChartView::showAllButton() const { return d->zoom->button(); }
+
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
 // The numbers of a heat table want room.
@@ -400,15 +483,14 @@ bool ChartView::event(QEvent *event)
         d->press(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::MouseButtonDblClick:
-        d->press(*static_cast<QMouseEvent *>(event));
-        if (const auto which = d->textAt(static_cast<QMouseEvent *>(event)->position()))
-            emit textPointedAt(*which);
+        d->doubleClick(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::MouseButtonRelease:
-        d->grabbed.reset();
-        d->release(static_cast<QMouseEvent *>(event)->position());
+        d->release(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::Wheel:
+        if (d->zoom->turnWheel(*static_cast<QWheelEvent *>(event)))
+            return true;
         return d->scrollBar->isVisible() && d->scrollBar->event(event);
     case QEvent::ToolTip:
         d->showToolTip(*static_cast<QHelpEvent *>(event));
@@ -424,6 +506,8 @@ void ChartView::keyPressEvent(QKeyEvent *event)
     static constexpr std::pair<int, Step> steps[] = {{Qt::Key_Left, Step::Left},  {Qt::Key_Right, Step::Right},
                                                      {Qt::Key_Up, Step::Up},      {Qt::Key_Down, Step::Down},
                                                      {Qt::Key_Home, Step::First}, {Qt::Key_End, Step::Last}};
+    if (d->zoomByKey(*event))
+        return;
     for (const auto &[key, step] : steps) {
         if (event->key() == key) {
             setCurrentIndex(itemAfter(spec(), d->current, step));

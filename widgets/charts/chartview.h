@@ -1,7 +1,7 @@
 // Purpose: one chart on screen: draws a ChartSpec, tells which bar or mark is pointed at or chosen. Holds no state
 // of record.
 // One focusable widget: arrows walk the bars or marks, Enter activates, screen readers get a table
-// (chartaccessible.h).
+// (chartaccessible.h). Planes are zoomed and panned (chartzoom.h): which part is in sight belongs to the widget alone.
 #pragma once
 
 #include "data/charts/chartspec.h"
@@ -22,9 +22,10 @@ public:
     explicit ChartView(const Theme &theme, QWidget *parent = nullptr);
     ~ChartView() override;
 
-    /// Redraws only when the spec differs from the one shown. Coalesced: several calls in one turn of the event loop
-    /// paint once.
+    /// Redraws only when the spec differs from the one shown. A zoomed plane stays so while its axes count the same.
+    /// Coalesced: several calls in one turn of the event loop paint once.
     void setSpec(const ChartSpec &spec);
+    /// As it was set, whatever part of it is in sight.
     [[nodiscard]] const ChartSpec &spec() const;
     void setTheme(const Theme &theme);
     /// Lights a category's row (hover in any chart); an empty id lights none.
@@ -45,6 +46,13 @@ public:
     /// How far the rows are scrolled, in pixels; 0 when they all fit. Charts side by side scroll together.
     [[nodiscard]] int scrollOffset() const;
     void setScrollOffset(int offset);
+
+    /// Whether only a part of a plane is in sight.
+    [[nodiscard]] bool isZoomed() const;
+    /// Ends zooming and panning.
+    void showAll();
+    /// The button that does so; null while all is in sight.
+    [[nodiscard]] QWidget *showAllButton() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

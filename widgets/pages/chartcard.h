@@ -28,6 +28,8 @@ public:
     void setHighlighted(const QString &categoryId) { m_view->setHighlighted(categoryId); }
     void setTheme(const Theme &theme) { m_view->setTheme(theme); }
     void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
+    /// Ends zooming and panning.
+    void showAll() { m_view->showAll(); }
     [[nodiscard]] const ChartView &view() const { return *m_view; }
 
     /// Opens an editor over a text of the chart; a callout is that of a mark. Not for what the chart cannot have.

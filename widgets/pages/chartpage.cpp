@@ -136,6 +136,10 @@ void ChartPage::addPresets(QVBoxLayout &layout)
 
 void ChartPage::setPage(const PageSpec &page)
 {
+    if (page.id != m_page.id) {
+        for (ChartCard *card : std::as_const(m_cards))
+            card->showAll();
+    }
     m_page = page;
     setObjectName(page.id + QStringLiteral("Page"));
     const bool empty = page.numbers.rows.isEmpty();

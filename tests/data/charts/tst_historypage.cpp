@@ -1,6 +1,7 @@
 // The Price history page on the shipped catalogue, with stored prices made here.
 #include "data/charts/historypage.h"
 
+#include "data/charts/planeaxis.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <cmath>
@@ -31,6 +32,12 @@ private slots:
     void tellsASpreadOfTenTimes_data();
     void tellsASpreadOfTenTimes();
     void knowsRowsWithNames();
+    void knowsDates();
+    void narrowsAxes_data();
+    void narrowsAxes();
+    void tellsCloseTicksInFull();
+    void tellsMoneyInPartsOfAnAxis();
+    void everyPartHasTicks();
 };
 
 // What is missing leaves no comma behind.
@@ -190,6 +197,112 @@ void TestPlaneAxis::knowsRowsWithNames()
     longer.maximum = 3.0;
     QCOMPARE(namedRows(longer), 0);
     QCOMPARE(namedRows(ChartAxis()), 0);
+}
+
+double dayOf(int year, int month, int day) { return static_cast<double>(QDate(year, month, day).toJulianDay()); }
+
+void TestPlaneAxis::knowsDates()
+{
+    const Formatter formatter(QLocale::c());
+    QVERIFY(hasDates(dateAxis({QDate(2020, 1, 1), QDate(2026, 3, 1)}, formatter)));
+    QVERIFY(hasDates(dateAxis({QDate(2026, 7, 20)}, formatter)));
+    QVERIFY(!hasDates(dateAxis({}, formatter)));
+    QVERIFY(!hasDates(linearAxis({}, {}, {17.0}, formatter)));
+    QVERIFY(!hasDates(logAxis({}, {}, {2020.0, 2026.0}, formatter)));
+    QVERIFY(!hasDates(ChartAxis()));
+}
+
+void TestPlaneAxis::narrowsAxes_data()
+{
+    QTest::addColumn<ChartAxis>("axis");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<QString>("labels");
+
+    const Formatter formatter(QLocale::c());
+    const ChartAxis linear = linearAxis(u"Cost"_s, u"USD/h"_s, {20.0}, formatter);
+    const ChartAxis logarithmic = logAxis(u"Speed"_s, u"tok/s"_s, {1.5, 9e5}, formatter);
+    const ChartAxis dates = dateAxis({QDate(2020, 1, 1), QDate(2026, 3, 1)}, formatter);
+    // 7 / 5 = 1.4, next round step 2
+    QTest::newRow("round steps inside") << linear << 3.0 << 10.0 << u"4 6 8 10"_s;
+    // 0.05 / 5 = 0.01
+    QTest::newRow("near") << linear << 12.34 << 12.39 << u"12.34 12.35 12.36 12.37 12.38 12.39"_s;
+    QTest::newRow("1, 2 and 5") << logarithmic << 30.0 << 3000.0 << u"50 100 200 500 1k 2k"_s;
+    // 2, 5 ... 1M are 18 steps: decades
+    QTest::newRow("decades") << logarithmic << 2.0 << 9.9e5 << u"10 100 1k 10k 100k"_s;
+    // Between 110 and 190 there is no 1, 2 or 5: 80 / 5 = 16, next 20.
+    QTest::newRow("within a step") << logarithmic << 110.0 << 190.0 << u"120 140 160 180"_s;
+    QTest::newRow("years") << dates << dayOf(2021, 6, 1) << dayOf(2025, 2, 1) << u"2022|2023|2024|2025"_s;
+    // 365 / 31 = 11 months: quarters
+    QTest::newRow("quarters") << dates << dayOf(2023, 2, 1) << dayOf(2024, 2, 1)
+                              << u"Apr 2023|Jul 2023|Oct 2023|Jan 2024"_s;
+    QTest::newRow("months") << dates << dayOf(2023, 1, 15) << dayOf(2023, 5, 2)
+                            << u"Feb 2023|Mar 2023|Apr 2023|May 2023"_s;
+    // 34 days: five Mondays
+    QTest::newRow("weeks") << dates << dayOf(2024, 1, 2) << dayOf(2024, 2, 5)
+                           << u"8 Jan 2024|15 Jan 2024|22 Jan 2024|29 Jan 2024|5 Feb 2024"_s;
+    QTest::newRow("days") << dates << dayOf(2024, 1, 2) + 0.5 << dayOf(2024, 1, 5) + 0.5
+                          << u"3 Jan 2024|4 Jan 2024|5 Jan 2024"_s;
+}
+
+void TestPlaneAxis::narrowsAxes()
+{
+    QFETCH(const ChartAxis, axis);
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    const ChartAxis part = narrowed(axis, {low, high}, Formatter(QLocale::c()));
+    QTEST(part.tickLabels.join(hasDates(axis) ? u'|' : u' '), "labels");
+    QCOMPARE(part.ticks.size(), part.tickLabels.size());
+    ChartAxis rest = part; // nothing else changes
+    rest.minimum = axis.minimum;
+    rest.maximum = axis.maximum;
+    rest.ticks = axis.ticks;
+    rest.tickLabels = axis.tickLabels;
+    QCOMPARE(rest, axis);
+    QCOMPARE(part.minimum, low);
+    QCOMPARE(part.maximum, high);
+}
+
+// With six digits 1.234567 and 1.2345675 would be told alike.
+void TestPlaneAxis::tellsCloseTicksInFull()
+{
+    const Formatter formatter(QLocale::c());
+    const ChartAxis axis = linearAxis(u"Cost"_s, u"s"_s, {2.0}, formatter);
+    QCOMPARE(narrowed(axis, {1.2345670, 1.2345695}, formatter).tickLabels.join(u' '),
+             u"1.234567 1.2345675 1.234568 1.2345685 1.234569 1.2345695"_s);
+}
+
+void TestPlaneAxis::tellsMoneyInPartsOfAnAxis()
+{
+    const Formatter yen(QLocale::c(), {u"JPY"_s, 150.0});
+    const ChartAxis axis = linearAxis(u"Paid"_s, u"JPY"_s, {2e9}, yen);
+    QCOMPARE(narrowed(axis, {0.9e9, 2e9}, Formatter(QLocale::c())).tickLabels.join(u' '),
+             u"1 bn 1.25 bn 1.50 bn 1.75 bn 2 bn"_s);
+}
+
+// The nearest view is a thousandth of the axis.
+void TestPlaneAxis::everyPartHasTicks()
+{
+    const Formatter formatter(QLocale::c());
+    const ChartAxis linear = linearAxis({}, {}, {17.0}, formatter);
+    const ChartAxis logarithmic = logAxis({}, {}, {0.03, 4e6}, formatter);
+    for (double share = 0.0; share < 0.99; share += 0.0137) {
+        for (double size = 0.001; share + size < 1.0; size *= 2.3) {
+            const double low = linear.maximum * share;
+            const double decades = std::log(logarithmic.maximum / logarithmic.minimum);
+            const AxisRange ranges[] = {{low, low + linear.maximum * size},
+                                        {logarithmic.minimum * std::exp(decades * share),
+                                         logarithmic.minimum * std::exp(decades * (share + size))}};
+            const ChartAxis parts[] = {narrowed(linear, ranges[0], formatter),
+                                       narrowed(logarithmic, ranges[1], formatter)};
+            for (const ChartAxis &part : parts) {
+                QVERIFY(part.ticks.size() >= 2 && part.ticks.size() <= 10);
+                QVERIFY(part.ticks.constFirst() >= part.minimum * (1 - 1e-9));
+                QVERIFY(part.ticks.constLast() <= part.maximum * (1 + 1e-9));
+                QCOMPARE(QSet<QString>(part.tickLabels.cbegin(), part.tickLabels.cend()).size(), part.ticks.size());
+            }
+        }
+    }
 }
 
 CHIPBOARD_TEST(TestPlaneAxis, QCoreApplication)
