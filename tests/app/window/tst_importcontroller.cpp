@@ -125,15 +125,15 @@ void TestImportController::nothingIsStoredByAPreview()
 
 void TestImportController::anUnknownListIsMappedOnce()
 {
-    m_chooser.answer = file(u"liste.csv"_s, "Maschine;Preis;Stand\np5.48xlarge;55,04;2026-07-20\n");
+    m_chooser.answer = file(u"liste.csv"_s, "Ding;Betrag;Stand\np5.48xlarge;55,04;2026-07-20\n");
     trigger("file.import");
     QTRY_VERIFY(child<QDialog>(u"mappingDialog"_s) != nullptr);
     const auto choose = [this](const char *id, const QString &text) {
         auto *box = child<QComboBox>(u"map."_s + QLatin1String(id));
         box->setCurrentIndex(box->findText(text));
     };
-    choose("instance", u"Maschine"_s);
-    choose("price", u"Preis"_s);
+    choose("instance", u"Ding"_s);
+    choose("price", u"Betrag"_s);
     choose("as_of", u"Stand"_s);
     child<QComboBox>(u"map.provider"_s)->setCurrentIndex(1);
     child<QLineEdit>(u"value.provider"_s)->setText(u"AWS"_s);
@@ -144,7 +144,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 
     // The same header again: nobody is asked.
-    m_chooser.answer = file(u"liste2.csv"_s, "Maschine;Preis;Stand\np5.48xlarge;54,00;2026-08-20\n");
+    m_chooser.answer = file(u"liste2.csv"_s, "Ding;Betrag;Stand\np5.48xlarge;54,00;2026-08-20\n");
     trigger("file.import");
     QTRY_VERIFY(previewed());
     QVERIFY(child<QDialog>(u"mappingDialog"_s) == nullptr);

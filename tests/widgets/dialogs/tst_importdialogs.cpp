@@ -279,7 +279,7 @@ void TestImportDialogs::nothingToImportCannotBeImported()
 void TestImportDialogs::mappingGuessesAndTellsFaults()
 {
     const QTemporaryDir directory;
-    const QString path = writeTo(directory, u"x.csv"_s, "Maschine;Preis;Region;Count\na;1,5;Ulm;8\n");
+    const QString path = writeTo(directory, u"x.csv"_s, "Ding;Betrag;Region;Count\na;1,5;Ulm;8\n");
     const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
     const MappingDialog dialog(read({}).value(), {}, read);
     const auto box = [&dialog](const char *id) { return dialog.findChild<QComboBox *>(u"map."_s + QLatin1String(id)); };
@@ -290,9 +290,9 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
     QVERIFY(!accept->isEnabled());
     QVERIFY(!faults->text().isEmpty());
     box("price")->setCurrentIndex(box("price")->findText(u"Region"_s));
-    box("instance")->setCurrentIndex(box("instance")->findText(u"Maschine"_s));
+    box("instance")->setCurrentIndex(box("instance")->findText(u"Ding"_s));
     QVERIFY2(faults->text().contains(u"\"Ulm\" is no number"_s), qPrintable(faults->text()));
-    box("price")->setCurrentIndex(box("price")->findText(u"Preis"_s));
+    box("price")->setCurrentIndex(box("price")->findText(u"Betrag"_s));
     QVERIFY(faults->text().contains(u"who rents"_s));
     box("provider")->setCurrentIndex(1);
     dialog.findChild<QLineEdit *>(u"value.provider"_s)->setText(u"Nebius"_s);
@@ -300,9 +300,9 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
     QVERIFY(accept->isEnabled());
     const auto *rows = dialog.findChild<QTableWidget *>(u"mappingRows"_s);
     QCOMPARE(rows->item(0, 1)->text(), u"1,5"_s);
-    QVERIFY(rows->horizontalHeaderItem(0)->text().startsWith(u"Maschine\n→ "_s));
-    ColumnMapping expected = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"region=Region"_s,
-                                          u"count=Count"_s, u"provider==Nebius"_s})
+    QVERIFY(rows->horizontalHeaderItem(0)->text().startsWith(u"Ding\n→ "_s));
+    ColumnMapping expected = mappingFrom({u"instance=Ding"_s, u"price=Betrag"_s, u"region=Region"_s, u"count=Count"_s,
+                                          u"provider==Nebius"_s})
                                  .valueOr({});
     QCOMPARE(dialog.mapping(), expected);
 }
@@ -310,9 +310,9 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
 void TestImportDialogs::mappingIsTakenAndGiven()
 {
     const QTemporaryDir directory;
-    const QString path = writeTo(directory, u"x.csv"_s, "Maschine;Preis\na;1,5\n");
+    const QString path = writeTo(directory, u"x.csv"_s, "Ding;Betrag\na;1,5\n");
     const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
-    const auto mapping = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==Nebius"_s, u"separator=;"_s,
+    const auto mapping = mappingFrom({u"instance=Ding"_s, u"price=Betrag"_s, u"provider==Nebius"_s, u"separator=;"_s,
                                       u"decimal=,"_s, u"currency==USD"_s});
     const MappingDialog dialog(read(mapping.value()).value(), mapping.value(), read);
     QCOMPARE(dialog.mapping(), mapping.value());
@@ -322,7 +322,7 @@ void TestImportDialogs::mappingIsTakenAndGiven()
 void TestImportDialogs::mappingReadsAgainWithAnotherSeparator()
 {
     const QTemporaryDir directory;
-    const QString path = writeTo(directory, u"x.csv"_s, "Prices of July\nMaschine;Preis\na;1,5\n");
+    const QString path = writeTo(directory, u"x.csv"_s, "Prices of July\nDing;Betrag\na;1,5\n");
     const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
     const MappingDialog dialog(read({}).value(), {}, read);
     const auto *rows = dialog.findChild<QTableWidget *>(u"mappingRows"_s);
