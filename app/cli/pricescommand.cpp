@@ -81,9 +81,8 @@ Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QString
 {
     QList<Snapshot> chosen;
     for (const QString &word : typed) {
-        const auto found = std::find_if(snapshots.begin(), snapshots.end(), [&word](const Snapshot &one) {
-            return listNumber(static_cast<double>(one.id)) == word;
-        });
+        const auto found = std::find_if(snapshots.begin(), snapshots.end(),
+                                        [&word](const Snapshot &one) { return QString::number(one.id) == word; });
         if (found == snapshots.end())
             return noSuchSnapshot(word, snapshots);
         if (!chosen.contains(*found))

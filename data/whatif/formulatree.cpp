@@ -169,8 +169,12 @@ QString FormulaNode::inNumbers(const Formatter &formatter) const
 {
     if (namesIn(formula).isEmpty())
         return {};
-    return replaced(withLocalNumbers(formula, formatter.locale()), children,
-                    [&formatter](const FormulaNode &child) { return valueText(child, formatter); });
+    return replaced(withLocalNumbers(formula, formatter.locale()), children, [&formatter](const FormulaNode &child) {
+        FormulaNode shown = child;
+        if (shown.unit == Unit::Times)
+            shown.unit = Unit::One; // "1.2 x" before a sign would be one sign too many
+        return valueText(shown, formatter);
+    });
 }
 
 Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, const QString &subjectId,

@@ -201,8 +201,10 @@ QString operationText(const Style &style, const LiveFormula &expression, const s
     const auto sideText = [&](const LiveFormula &side, bool isSecond) {
         const QString text = textIn(style, side, nameOf);
         // The signs bind from the left; powers are bracketed on both sides, so nobody has to know.
+        // For people a product of products has none: they say nothing of it.
+        const bool isChain = style.isForPeople && (expression.text == "*"_L1 || expression.text == "+"_L1);
         const bool isBare = rank == operatorOf(u"^"_s).rank ? rankOf(side) == closest
-            : isSecond                                      ? rankOf(side) > rank
+            : isSecond && !isChain                          ? rankOf(side) > rank
                                                             : rankOf(side) >= rank;
         return isBare ? text : u'(' + text + u')';
     };

@@ -38,12 +38,14 @@ QString numberFormatOf(const QString &label, double value, const QLocale &locale
     const auto decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
     QString commas;
     for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
+        QLocale usual = locale;
+        usual.setNumberOptions(QLocale::DefaultNumberOptions);
         QLocale ungrouped = locale;
         ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
         for (const bool grouped : {false, true}) {
             const double scaled = value / scale;
             if (grouped
-                    ? numberText(scaled, decimals, locale) == digits || locale.toString(scaled, 'f', decimals) == digits
+                    ? numberText(scaled, decimals, locale) == digits || usual.toString(scaled, 'f', decimals) == digits
                     : ungrouped.toString(scaled, 'f', decimals) == digits) {
                 const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
                 const QString fraction =

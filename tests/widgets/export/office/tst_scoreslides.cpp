@@ -239,6 +239,7 @@ static QList<DeckSlide> slidesOf(const ChartSpec &chart, const QSizeF &paper)
     page.title = u"Title"_s;
     page.legend = u"outlined = our estimate · whisker = range, ~ = approximate · ◀ = baseline"_s;
     page.notice.text = u"Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
+    page.notice.instead = u"7 de 8 mostrados"_s;
     page.notice.inFiles = true;
     page.charts << chart;
     DeckCut cut;
