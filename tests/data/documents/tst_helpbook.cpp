@@ -204,7 +204,7 @@ void TestHelpBook::everyFormulaNamesItsTerms()
              (FormulaText{u"cost"_s, u"Cost of the run"_s, u"Rent x Training time / Utilisation"_s, u"Training"_s}));
     const auto rent =
         std::find_if(texts.begin(), texts.end(), [](const FormulaText &text) { return text.id == u"usd_per_hour"_s; });
-    QCOMPARE(rent->formula, u"Price of one x (Chips x (1 - Discount) x Price factor)"_s);
+    QCOMPARE(rent->formula, u"Price of one x Chips x (1 - Discount) x Price factor"_s);
     QCOMPARE(rent->work, u"All work"_s);
 }
 
