@@ -47,6 +47,8 @@ struct Table
         Beside beside = Beside::Untold; ///< how it compares with the baseline
 
         friend bool operator==(const Cell &, const Cell &) = default;
+        /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.
+        friend bool operator==(const Cell &, const QString &) = delete;
     };
     using Row = QList<Cell>;
 

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] const QStringList &header() const { return m_header; }
     /// -1: none.
     [[nodiscard]] qsizetype place(Column column) const { return m_places[static_cast<std::size_t>(column)] - 1; }
-    /// By a column or for the whole file, even as nothing: somebody has said it.
+    /// By a column or for the whole file, even as empty: the user has set it.
     [[nodiscard]] bool isGiven(Column column) const { return place(column) >= 0 || m_constants.contains(column); }
     /// The places of columns that nothing is read from.
     [[nodiscard]] QList<qsizetype> unread() const;

@@ -241,7 +241,7 @@ void PriceRowReader::readUnit(const CsvRow &row)
     m_unit = unitIn(text);
 }
 
-// "EUR" or "per 10 hours" under a heading that nobody knows: the price is in that, whatever the heading.
+// "EUR" or "per 10 hours" under an unknown heading: the price is in that, whatever the heading says.
 bool PriceRowReader::agreesWithUnread(const CsvRow &row, RowReading &reading)
 {
     const bool knowsCurrency = m_places.isGiven(Column::Currency);

@@ -61,7 +61,7 @@ private:
         ChipLink link;
         const Chip *chip = nullptr;
     };
-    /// Under a heading that nobody knows, and looked at all the same: it may say in what the price is.
+    /// Its heading is unknown, but its values may state the currency or the unit of the price.
     struct UnreadColumn
     {
         qsizetype place;

@@ -51,7 +51,6 @@ using Energy = Quantity<Dimension::Energy>;
 using Money = Quantity<Dimension::Money>;
 using PricePerItem = Quantity<Dimension::PricePerItem>;
 using HourlyPrice = Quantity<Dimension::Price>;
-using EnergyPrice = Quantity<Dimension::PricePerEnergy>;
 using Count = Quantity<Dimension::Count>;
 
 /// The dimension of A divided by B. Declared only where the quotient has a meaning in this program.
@@ -157,7 +156,6 @@ constexpr Duration hours(double value) { return Duration::fromBase(value * 3600.
 constexpr Duration seconds(double value) { return Duration::fromBase(value); }
 constexpr Duration microseconds(double value) { return Duration::fromBase(value * 1e-6); }
 constexpr Money usDollars(double value) { return Money::fromBase(value); }
-constexpr EnergyPrice usDollarsPerKilowattHour(double value) { return EnergyPrice::fromBase(value / 3.6e6); }
 constexpr HourlyPrice usDollarsPerHour(double value) { return HourlyPrice::fromBase(value); }
 
 } // namespace chipboard

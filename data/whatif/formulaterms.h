@@ -1,5 +1,5 @@
 // Purpose: the nodes of a formula tree: the formulas of a live model as people read them, with live numbers, down to
-// figures that a source states, constants that measurements gave and what somebody assumed.
+// figures that a source states, constants that measurements gave and assumptions that were changed.
 #pragma once
 
 #include "data/whatif/formulatree.h"

@@ -34,7 +34,7 @@ const LiveResult *resultOf(const LiveRow &row, const char *metric)
 
 Expr cellOf(int place) { return Expr(LiveFormula::ofCell(place)); }
 
-// Where nobody says what is spent but how much work a month has, its cost is spent: as movePlanOf().
+// Without a monthly spend, the cost of the monthly work takes its place: as movePlanOf().
 Expr spendOf(const LiveBuilder &builder, const LiveRow &from)
 {
     const Expr told = builder.assumed("monthly_spend");

@@ -27,7 +27,7 @@ Expr factored(LiveBuilder &builder, const char *id, const char *measuredId, cons
 
 // ---------------------------------------------------------------- Batches
 
-// FLOP of one item, as itemOperations(); 0 where nobody can tell.
+// FLOP of one item, as itemOperations(); 0 where it is unknown.
 Expr operationsOf(LiveBuilder &builder, const LiveShape &shape, const ModelShape &model)
 {
     Expr operations = 0.0;
@@ -213,7 +213,7 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
     return builder.step("automatic_count", Unit::Chips, chosen);
 }
 
-// No two chips whose link nobody knows work together where one will do.
+// Chips with an unknown link do not work together where one is enough.
 SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
                          const Expr &chips)
 {

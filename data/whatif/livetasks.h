@@ -58,10 +58,10 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
 [[nodiscard]] Expr inWhole(const LiveDevice &device, const Expr &chips);
 /// Results about memory; completes the misfit by `fits`.
 void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr &needed, const Expr &fewest);
-/// Completes the problem by the checks, then says how many work: where nothing can be estimated nobody does.
+/// Completes the problem by the checks, then says how many work: none where nothing can be estimated.
 void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &count,
                   const QList<LiveBuilder::Check> &checks);
-/// No peak, and a link that nobody knows where `together` chips need it.
+/// No peak, and an unknown link where `together` chips need it.
 [[nodiscard]] QList<LiveBuilder::Check> obstaclesOf(const LiveDevice &device, const Expr &together);
 
 /// The rent, and its results; nothing where there is no price.

@@ -1,4 +1,4 @@
-// Purpose: which part of a plane is in sight, and how zooming and panning change it. Reckoned in shares of the whole
+// Purpose: which part of a plane is in sight, and how zooming and panning change it. Calculated in shares of the whole
 // axes, where linear, logarithmic and date axes are alike; only what a new spec keeps goes by their values. Never
 // farther out than all, never nearer than a thousandth of an axis (of its decades) or two days.
 #pragma once

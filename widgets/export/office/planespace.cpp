@@ -1,6 +1,7 @@
 #include "widgets/export/office/planespace.h"
 
 #include "data/charts/labelplacing.h"
+#include "data/charts/planeaxis.h"
 #include "widgets/charts/axisscale.h"
 
 #include <QDate>
@@ -54,19 +55,7 @@ QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const C
     return kept;
 }
 
-bool isTime(const ChartAxis &axis)
-{
-    if (axis.ticks.isEmpty() || axis.minimum < firstSheetDay)
-        return false;
-    const auto year = [&](qsizetype i) {
-        return QString::number(QDate::fromJulianDay(std::llround(axis.ticks.at(i))).year());
-    };
-    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
-        if (!axis.tickLabels.value(i).endsWith(year(i)))
-            return false;
-    }
-    return true;
-}
+bool isTime(const ChartAxis &axis) { return hasDates(axis) && axis.minimum >= firstSheetDay; }
 
 ChartSpec inSheetDays(ChartSpec spec)
 {
