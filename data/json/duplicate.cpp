@@ -1,5 +1,6 @@
 #include "data/json/duplicate.h"
 
+#include "data/core/neutrallocale.h"
 #include "data/core/tr.h"
 
 #include <nlohmann/json.hpp>
@@ -59,6 +60,7 @@ Result<QByteArray> duplicateEntry(const QList<SpecFile> &files, const QString &w
     if (found == files.end())
         return notFound(where);
     const std::string text = found->content.toStdString();
+    const NeutralLocale plain; // as parseJson()
     const Json document = Json::parse(text, nullptr, false);
     const Place place = pointerPlace(where.section(QLatin1Char('#'), 1));
     const Json *entry = document.is_discarded() ? nullptr : entryAt(document, place);

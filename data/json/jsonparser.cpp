@@ -1,5 +1,6 @@
 #include "data/json/jsonparser.h"
 
+#include "data/core/neutrallocale.h"
 #include "data/core/tr.h"
 #include "data/json/jsonlocation.h"
 #include "data/json/textfile.h"
@@ -278,6 +279,9 @@ std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log)
         log.add(checked.problem());
         return std::nullopt;
     }
+    // The catalogue is read while the application object sets the locale of the process: a decimal point must not
+    // become a comma between two numbers.
+    const NeutralLocale plain;
     std::optional<JsonDocument> document(std::in_place);
     Filler filler(text, *document, log);
     try {

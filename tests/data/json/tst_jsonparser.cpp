@@ -1,11 +1,17 @@
 // Text -> JsonDocument: what is kept, what is refused, and where the message points.
 #include "data/json/jsonparser.h"
+#include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+#include <atomic>
+#include <clocale>
+#include <thread>
+
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
 namespace tst_jsonparser {
@@ -21,6 +27,7 @@ private slots:
     void readsNumbers();
     void readsTexts_data();
     void readsTexts();
+    void readsNumbersWhileTheLocaleChanges();
     void describesValues_data();
     void describesValues();
     void refusesBrokenText_data();
@@ -128,6 +135,35 @@ void TestJsonParser::readsTexts()
     const Parsed parsed = parse(text);
     QVERIFY(parsed.document);
     QTEST(parsed.document->root().text(), "value");
+}
+
+// The application object sets the locale of the process while another thread reads the catalogue. In German 1.25 would
+// be read as 1 from then on.
+void TestJsonParser::readsNumbersWhileTheLocaleChanges()
+{
+    const MadeLocales locales;
+    if (const QString reason = locales.make(u"de_DE"_s); !reason.isEmpty())
+        QSKIP(qPrintable(reason));
+    qputenv("LOCPATH", locales.path().toUtf8());
+    QVERIFY(std::setlocale(LC_NUMERIC, "de_DE.UTF-8") != nullptr);
+    constexpr int count = 100'000;
+    std::atomic<bool> isRead = false;
+    std::thread changing([&isRead] {
+        while (!isRead) {
+            std::setlocale(LC_NUMERIC, "C");
+            std::setlocale(LC_NUMERIC, "de_DE.UTF-8");
+        }
+    });
+    const Parsed parsed = parse('[' + QByteArray("1.25,").repeated(count) + "1.25]");
+    isRead = true;
+    changing.join();
+    std::setlocale(LC_NUMERIC, "C");
+    qunsetenv("LOCPATH");
+    QVERIFY(parsed.document);
+    int right = 0;
+    for (const JsonValue value : parsed.document->root())
+        right += value.number() == 1.25 ? 1 : 0;
+    QCOMPARE(right, count + 1);
 }
 
 void TestJsonParser::describesValues_data()
