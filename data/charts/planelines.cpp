@@ -44,10 +44,10 @@ bool hasOwnColour(const PlaneLine &line) { return line.weight == LineWeight::Str
 
 bool hasHeapOfNames(const PlaneSpec &plane)
 {
-    constexpr qsizetype longestNumber = 3;
+    constexpr qsizetype longestOrdinal = 3;
     constexpr qsizetype mostLedNames = 24;
     return std::count_if(plane.marks.begin(), plane.marks.end(),
-                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestNumber; })
+                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
         > mostLedNames;
 }
 

@@ -46,7 +46,7 @@ struct Difference
 };
 
 /// One answer on its way to a sentence.
-struct Answer
+struct DirectAnswer
 {
     const Catalog &catalog;
     const ResultTable &table;
@@ -96,7 +96,7 @@ struct Answer
 };
 
 // Exactly, where a range that "meets" would be no range.
-bool isTheSame(const Answer &answer, const QString &id)
+bool isTheSame(const DirectAnswer &answer, const QString &id)
 {
     const Cell *one = answer.table.cell(id, answer.metric.metricId());
     const Cell *best = answer.table.cell(answer.verdict.best, answer.metric.metricId());
@@ -104,7 +104,7 @@ bool isTheSame(const Answer &answer, const QString &id)
         && one->value->isExact();
 }
 
-QString alsoLevel(const Answer &answer, const QString &statement)
+QString alsoLevel(const DirectAnswer &answer, const QString &statement)
 {
     const QStringList &also = answer.verdict.also;
     if (std::all_of(also.begin(), also.end(), [&answer](const QString &id) { return isTheSame(answer, id); }))
@@ -120,7 +120,7 @@ QString alsoLevel(const Answer &answer, const QString &statement)
 }
 
 // The same at another list: the gap may close, or turn.
-QString cheapestSentence(const Answer &answer)
+QString cheapestSentence(const DirectAnswer &answer)
 {
     const Verdict &verdict = answer.verdict;
     const QString less = answer.difference(verdict.share);
@@ -143,7 +143,7 @@ QString cheapestSentence(const Answer &answer)
 }
 
 // Where kinds of prices are why, both are told, and what a list of one kind says; else the words of the rule.
-QString differentSentence(const Answer &answer)
+QString differentSentence(const DirectAnswer &answer)
 {
     const Verdict &verdict = answer.verdict;
     const QString kinds =
@@ -155,7 +155,7 @@ QString differentSentence(const Answer &answer)
 }
 
 // Of a single row that has none, why.
-QString nothingSentence(const Answer &answer, const QString &ofSeveral)
+QString nothingSentence(const DirectAnswer &answer, const QString &ofSeveral)
 {
     const int column = answer.table.columnOf(answer.metric.metricId());
     if (answer.table.rows.size() != 1 || column < 0)
@@ -171,14 +171,14 @@ QString nothingSentence(const Answer &answer, const QString &ofSeveral)
 }
 
 // Others may be level with them, too: who reads two names shall not take them for the only ones.
-QString levelSentence(const Answer &answer, const QString &statement)
+QString levelSentence(const DirectAnswer &answer, const QString &statement)
 {
     if (answer.verdict.also.isEmpty())
         return statement;
     return alsoMeeting(statement, answer.verdict.also.size(), answer.also(), answer.best());
 }
 
-QString costSentence(const Answer &answer)
+QString costSentence(const DirectAnswer &answer)
 {
     const Verdict &verdict = answer.verdict;
     switch (verdict.kind) {
@@ -218,7 +218,7 @@ QString leadText(const Share &share, const Formatter &formatter)
         : tr("between %1 and %2").arg(formatter.lowEnd().label(share.low), formatter.highEnd().label(share.high));
 }
 
-QString aloneSentence(const Answer &answer)
+QString aloneSentence(const DirectAnswer &answer)
 {
     const QString number = answer.drawn.numbers.value(answer.verdict.best);
     if (number.isEmpty())
@@ -230,7 +230,7 @@ QString aloneSentence(const Answer &answer)
               .arg(answer.topic, answer.best(), number, answer.drawn.unit);
 }
 
-QString highestSentence(const Answer &answer)
+QString highestSentence(const DirectAnswer &answer)
 {
     const Verdict &verdict = answer.verdict;
     const QString more = answer.difference(verdict.share);
@@ -247,7 +247,7 @@ QString highestSentence(const Answer &answer)
         tr("%1: %2 is highest, %3 above %4").arg(answer.topic, answer.best(), more, answer.other()));
 }
 
-QString mostSentence(const Answer &answer)
+QString mostSentence(const DirectAnswer &answer)
 {
     switch (answer.verdict.kind) {
     case Verdict::Kind::Nothing:
@@ -268,7 +268,7 @@ QString mostSentence(const Answer &answer)
     return highestSentence(answer);
 }
 
-QString sentenceOf(const Answer &answer)
+QString sentenceOf(const DirectAnswer &answer)
 {
     return answer.metric.better == Better::Lower ? costSentence(answer) : mostSentence(answer);
 }
@@ -310,7 +310,8 @@ QString overviewTakeaway(const Catalog &catalog, const Board &board, const Resul
     const Metric &metric = metricOf(catalog, board, asked.question);
     if (metric.group == MetricGroup::Workload && catalog.workload(board.workload) == nullptr)
         return tr("Choose a workload");
-    const Answer answer{catalog, table, metric, formatter, asked.drawn, asked.verdict, topicOf(catalog, board, metric)};
+    const DirectAnswer answer{
+        catalog, table, metric, formatter, asked.drawn, asked.verdict, topicOf(catalog, board, metric)};
     return sentenceOf(answer);
 }
 

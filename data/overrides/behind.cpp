@@ -15,7 +15,7 @@ struct BehindRow
     std::array<const char *, 2> figures;
 };
 
-constexpr BehindRow rows[] = {
+constexpr BehindRow behindRows[] = {
     {"memory", {"memory"}},
     {"memory_bandwidth", {"memory_bandwidth"}},
     {"sram", {"sram"}},
@@ -44,7 +44,7 @@ QStringList namesOf(const Metric &metric)
             names << QString::fromLatin1(figure);
         return names;
     }
-    for (const BehindRow &row : rows) {
+    for (const BehindRow &row : behindRows) {
         if (metric.metricId().text() != QLatin1String(row.metric))
             continue;
         for (const char *figure : row.figures) {

@@ -135,10 +135,10 @@ double shareBelow(const Draws &first, double logFirst, const Draws &second, doub
 
 /// The rows that take part, with the logarithm of their point; larger values of a metric where that is better are
 /// turned round, so that below is always better.
-class Contest
+class DrawnContest
 {
 public:
-    Contest(const DrawTask &task, const std::vector<Draws> &draws, std::size_t count)
+    DrawnContest(const DrawTask &task, const std::vector<Draws> &draws, std::size_t count)
         : m_draws(draws)
         , m_count(count)
         , m_sign(task.better == Better::Lower ? 1.0 : -1.0)
@@ -250,7 +250,7 @@ std::optional<Uncertainty> drawn(const DrawTask &task, const DrawPlan &plan, con
     const auto count = static_cast<std::size_t>(std::max(1, plan.draws));
     const std::vector<Axis> axes = axesOf(task);
     std::vector<Draws> draws(static_cast<std::size_t>(task.rows.size()));
-    const Contest contest(task, draws, count);
+    const DrawnContest contest(task, draws, count);
     Meter meter(progress, axes.size() + draws.size() + contest.rows() + 1);
     for (std::size_t i = 0; i < axes.size(); ++i) {
         draw(draws, axes[i], HaltonSequence(static_cast<int>(i), plan.seed), count);
