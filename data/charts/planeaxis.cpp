@@ -11,15 +11,15 @@
 namespace chipboard {
 namespace {
 
-struct Span
+struct ValueSpan
 {
     double smallest = 0.0; ///< 0: nothing to show
     double largest = 0.0;
 };
 
-Span spanOf(const QList<double> &values)
+ValueSpan spanOf(const QList<double> &values)
 {
-    Span span;
+    ValueSpan span;
     for (const double value : values) {
         if (!(value > 0.0) || !std::isfinite(value))
             continue;
@@ -226,7 +226,7 @@ ChartAxis linearAxis(const QString &label, const QString &unit, const QList<doub
 
 ChartAxis logAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
-    const Span span = spanOf(values);
+    const ValueSpan span = spanOf(values);
     const int first = span.smallest > 0.0 ? stepAtOrBelow(span.smallest / margin) : 0;
     const int last = span.smallest > 0.0 ? std::max(first + 3, stepAtOrAbove(span.largest * margin)) : 3;
     ChartAxis axis;
@@ -292,7 +292,7 @@ ChartAxis narrowed(const ChartAxis &axis, const AxisRange &range, const Formatte
 
 bool spansTenfold(const QList<double> &values)
 {
-    const Span span = spanOf(values);
+    const ValueSpan span = spanOf(values);
     return span.smallest > 0.0 && span.largest >= 10.0 * span.smallest;
 }
 
