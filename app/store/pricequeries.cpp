@@ -1,17 +1,10 @@
 // What is asked of the price store; writing and opening it is in pricestore.cpp.
 #include "app/store/pricestore.h"
 
-#include "app/store/pricedetails.h"
-#include "app/store/storeproblem.h"
-#include "app/store/storeschema.h"
-
-#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QVariant>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -20,44 +13,66 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-struct KeyColumn
+/// Of a price, as recordIn() reads them.
+constexpr QLatin1String parts("price.provider, price.region, price.zone, instance, accelerator, chip, kind, scope, "
+                              "price.as_of, price.chips, vcpus, memory, usd, line");
+constexpr int partCount = 14;
+
+struct Condition
 {
-    const char *name;
-    qint32 PriceKey::*key;
+    QStringList parts;
+    QVariantList values;
+
+    void add(const QString &part, const QVariant &value)
+    {
+        parts << part;
+        values << value;
+    }
+    [[nodiscard]] QString text() const
+    {
+        return parts.isEmpty() ? QString() : u" WHERE "_s + parts.join(QLatin1String(" AND "));
+    }
 };
-constexpr KeyColumn columns[] = {{"provider", &PriceKey::provider},
-                                 {"region", &PriceKey::region},
-                                 {"instance", &PriceKey::instance},
-                                 {"chip", &PriceKey::chip},
-                                 {"kind", &PriceKey::kind}};
 
-// Zones of all regions, at two or three kinds; a bound, so that no answer is without end.
-constexpr int mostOfAnInstance = 100'000;
-
-// Empty when the filter names a word that the store does not know: then nothing matches.
-std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const WordIds &ids)
+Condition conditionOf(const PriceFilter &filter)
 {
-    KeyFilter keys;
-    bool known = true;
-    const auto find = [&](const QString &text, qint32 &id) {
-        if (text.isEmpty())
-            return;
-        const auto found = ids.find(text);
-        known = known && found != ids.end();
-        id = found == ids.end() ? 0 : static_cast<qint32>(found->second);
-    };
-    find(filter.provider, keys.provider);
-    find(filter.region, keys.region);
-    find(filter.instance.text(), keys.instance);
-    find(filter.chip.text(), keys.chip);
-    find(filter.kind ? priceKindWord(*filter.kind) : QString(), keys.kind);
-    keys.atLeast = filter.atLeast;
-    keys.atMost = filter.atMost;
-    keys.perChip = filter.perChip;
-    return known ? std::optional(keys) : std::nullopt;
+    Condition condition;
+    if (filter.snapshot > 0) {
+        condition.add(u"id >= (SELECT first_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
+        condition.add(u"id <= (SELECT last_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
+    }
+    const std::pair<const char *, QString> words[] = {{"provider", filter.provider},
+                                                      {"region", filter.region},
+                                                      {"instance", filter.instance.text()},
+                                                      {"chip", filter.chip.text()},
+                                                      {"kind", filter.kind ? priceKindWord(*filter.kind) : QString()}};
+    for (const auto &[column, text] : words) {
+        if (!text.isEmpty())
+            condition.add(u"%1 = (SELECT id FROM word WHERE text = ?)"_s.arg(QLatin1String(column)), text);
+    }
+    // As usdPerChipHour(): without a number of chips there is none, which is on neither side of a limit.
+    const QString price = filter.perChip ? u"(CASE WHEN chips > 0 THEN usd / chips END)"_s : u"usd"_s;
+    if (filter.atLeast)
+        condition.add(price + u" >= ?"_s, *filter.atLeast);
+    if (filter.atMost)
+        condition.add(price + u" <= ?"_s, *filter.atMost);
+    return condition;
 }
 
-std::optional<double> ifKnown(double number) { return std::isnan(number) ? std::nullopt : std::optional(number); }
+bool exec(QSqlQuery &query, const QString &statement, const QVariantList &values)
+{
+    query.setForwardOnly(true);
+    if (!query.prepare(statement))
+        return false;
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    return query.exec();
+}
+
+std::optional<double> ifKnown(const QVariant &number)
+{
+    return number.isNull() ? std::nullopt : std::optional(number.toDouble());
+}
 
 Interval spread(QList<double> prices)
 {
@@ -69,24 +84,18 @@ Interval spread(QList<double> prices)
 
 Result<QList<Snapshot>> PriceStore::snapshots() const
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, m_path);
-    if (!version)
-        return version.problem();
-    const bool keepsContents = version.value().toInt() > 1;
-    const bool keepsSources = version.value().toInt() > 3;
-    QSqlQuery query(database);
-    if (!query.exec(u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
-                    "prices, %1, %2 FROM snapshot ORDER BY id DESC"_s.arg(keepsContents ? u"content"_s : u"''"_s,
-                                                                          keepsSources ? u"chips, source, report"_s
-                                                                                       : u"'', '', ''"_s)))
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!exec(query,
+              u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, prices, "
+              "content, chips, source, report FROM snapshot ORDER BY id DESC"_s,
+              {}))
         return problemOf(query);
     QList<Snapshot> snapshots;
     while (query.next()) {
         Snapshot snapshot;
         snapshot.id = query.value(0).toLongLong();
         snapshot.format = query.value(1).toString();
-        snapshot.file = QFileInfo(query.value(2).toString()).fileName(); // older ones have the path
+        snapshot.file = query.value(2).toString();
         snapshot.provider = query.value(3).toString();
         snapshot.asOf = query.value(4).toString();
         snapshot.importedAt = query.value(5).toString();
@@ -103,57 +112,33 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
     }
     if (const auto problem = readToTheEnd(query))
         return *problem;
-    for (Snapshot &snapshot : snapshots) {
-        if (keepsContents)
-            continue;
-        const Result<QString> content = contentOf(database, m_path, snapshot.id);
-        if (!content)
-            return content.problem();
-        snapshot.content = content.value();
-    }
     return snapshots;
 }
 
-PriceRecord PriceStore::recordOf(const PriceKey &key, const PriceDetail &detail) const
+PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
 {
-    const auto word = [this](qint32 id) { return m_words.value(id); };
+    const auto word = [&](int part) { return m_words.value(query.value(part).toLongLong()); };
     PriceRecord record;
-    record.provider = word(key.provider);
-    record.region = word(key.region);
-    record.zone = word(detail.zone);
-    record.instance = InstanceId(word(key.instance));
-    record.accelerator = word(detail.accelerator);
-    record.chip = ChipId(word(key.chip));
-    record.kind = priceKindFromWord(word(key.kind)).value_or(PriceKind::Own);
-    record.scope = scopeFromWord(word(detail.scope)).value_or(PriceScope::Machine);
-    record.asOf = word(detail.asOf);
-    record.chips = ifKnown(detail.chips);
-    record.vcpus = ifKnown(detail.vcpus);
-    record.memoryGib = ifKnown(detail.memory);
-    record.usdPerHour = key.usd;
-    record.line = detail.line;
+    record.provider = word(0);
+    record.region = word(1);
+    record.zone = word(2);
+    record.instance = InstanceId(word(3));
+    record.accelerator = word(4);
+    record.chip = ChipId(word(5));
+    record.kind = priceKindFromWord(word(6)).value_or(PriceKind::Own);
+    record.scope = scopeFromWord(word(7)).value_or(PriceScope::Machine);
+    record.asOf = word(8);
+    record.chips = ifKnown(query.value(9));
+    record.vcpus = ifKnown(query.value(10));
+    record.memoryGib = ifKnown(query.value(11));
+    record.usdPerHour = query.value(12).toDouble();
+    record.line = query.value(13).toInt();
     return record;
 }
 
-Result<QList<PriceRecord>> PriceStore::recordsOf(const QList<qint64> &ids) const
-{
-    PriceDetails details(QSqlDatabase::database(m_connection), m_path, m_version);
-    QList<PriceRecord> records;
-    for (const qint64 id : ids) {
-        const Result<PriceDetail> detail = details.of(id);
-        if (!detail)
-            return detail.problem();
-        if (const PriceKey *key = m_columns.key(id))
-            records << recordOf(*key, detail.value());
-    }
-    return records;
-}
-
-// Of one state of the file, whatever other programs do meanwhile: keys and details have to fit together.
+// Of one state of the file, whatever other programs do meanwhile: words and prices have to fit together.
 Result<PricePage> PriceStore::find(const PriceFilter &filter) const
 {
-    if (m_isWriting) // that is one state already
-        return findIn(filter);
     if (const auto problem = run(u"BEGIN"_s))
         return *problem;
     Result<PricePage> page = findIn(filter);
@@ -165,39 +150,30 @@ Result<PricePage> PriceStore::findIn(const PriceFilter &filter) const
 {
     if (const auto problem = followOthers())
         return *problem;
-    PricePage page;
-    std::optional<KeyFilter> keys = keyFilter(filter, m_ids);
-    if (!keys)
-        return page;
-    if (filter.snapshot > 0) {
-        QSqlQuery range(QSqlDatabase::database(m_connection));
-        range.prepare(u"SELECT first_price, last_price FROM snapshot WHERE id = ? AND prices > 0"_s);
-        range.addBindValue(filter.snapshot);
-        if (!range.exec())
-            return problemOf(range);
-        if (!range.next())
-            return page;
-        keys->firstPrice = range.value(0).toLongLong();
-        keys->lastPrice = range.value(1).toLongLong();
-    }
+    const Condition condition = conditionOf(filter);
     const qint64 offset = std::max<qint64>(0, filter.offset);
-    const qsizetype most = std::max(0, filter.most);
-    const PriceMatches found = filter.order == PriceFilter::Order::CheapestFirst
-        ? m_columns.cheapest(*keys, offset, most)
-        : m_columns.matches(*keys, offset, most);
-    page.total = found.total;
-    const Result<QList<PriceRecord>> records = recordsOf(found.ids);
-    if (!records)
-        return records.problem();
-    page.prices = records.value();
+    const qint64 most = std::max(0, filter.most);
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!exec(query, u"SELECT "_s + parts + u" FROM price"_s + condition.text() + u" ORDER BY id LIMIT ? OFFSET ?"_s,
+              condition.values + QVariantList{most, offset}))
+        return problemOf(query);
+    PricePage page;
+    while (query.next())
+        page.prices << recordIn(query);
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
+    page.total = offset + page.prices.size();
+    // The last page tells how many there are; others do not.
+    if (page.prices.size() < most && (offset == 0 || !page.prices.isEmpty()))
+        return page;
+    if (!exec(query, u"SELECT count(*) FROM price"_s + condition.text(), condition.values) || !query.next())
+        return problemOf(query);
+    page.total = query.value(0).toLongLong();
     return page;
 }
 
 Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
 {
-    const Result<QList<Snapshot>> all = snapshots();
-    if (!all)
-        return all.problem();
     struct Day
     {
         qint64 snapshot = 0;
@@ -205,25 +181,29 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
         QString file;
     };
     std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
-    for (const Snapshot &snapshot : all.value()) {
-        PriceFilter filter;
-        filter.snapshot = snapshot.id;
-        filter.instance = instance;
-        filter.most = mostOfAnInstance;
-        const Result<PricePage> page = find(filter);
-        if (!page)
-            return page.problem();
-        for (const PriceRecord &record : page.value().prices) {
-            Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
-            // Of a day that was imported twice the later import counts; it comes first.
-            if (day.snapshot == 0) {
-                day.snapshot = snapshot.id;
-                day.file = snapshot.file;
-            }
-            if (day.snapshot == snapshot.id)
-                day.prices << record.usdPerHour;
-        }
+    if (const auto problem = followOthers())
+        return *problem;
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    // The newest snapshot first.
+    if (!exec(query,
+              u"SELECT "_s + parts
+                  + u", snapshot.id, snapshot.file FROM price CROSS JOIN snapshot ON price.id BETWEEN first_price AND "
+                    "last_price WHERE instance = (SELECT id FROM word WHERE text = ?) ORDER BY snapshot.id DESC, "
+                    "price.id"_s,
+              {instance.text()}))
+        return problemOf(query);
+    while (query.next()) {
+        const PriceRecord record = recordIn(query);
+        const qint64 snapshot = query.value(partCount).toLongLong();
+        Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
+        // Of a day that was imported twice the later import counts; it comes first.
+        if (day.snapshot == 0)
+            day = {snapshot, {}, query.value(partCount + 1).toString()};
+        if (day.snapshot == snapshot)
+            day.prices << record.usdPerHour;
     }
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
     QList<PriceLine> result;
     for (const auto &[key, days] : lines) {
         PriceLine line{std::get<0>(key), std::get<1>(key), static_cast<PriceKind>(std::get<2>(key)), {}};
@@ -236,46 +216,15 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
 
 Result<QHash<quint64, double>> PriceStore::lastPrices() const
 {
-    if (const auto problem = run(u"BEGIN"_s))
-        return *problem;
-    Result<QHash<quint64, double>> prices = pricesOfSeries();
-    (void)run(u"COMMIT"_s);
-    return prices;
-}
-
-Result<QHash<quint64, double>> PriceStore::pricesOfSeries() const
-{
-    if (const auto problem = followOthers())
-        return *problem;
     QHash<quint64, double> prices;
-    prices.reserve(m_columns.size());
-    const auto keep = [&](qint64 id, const PriceDetail &detail) -> std::optional<Problem> {
-        const PriceKey *key = m_columns.key(id);
-        if (key == nullptr)
-            return damagedStore(m_path);
-        prices.insert(static_cast<quint64>(detail.series), key->usd);
-        return std::nullopt;
-    };
-    if (const auto problem = PriceDetails(QSqlDatabase::database(m_connection), m_path, m_version).walk(keep))
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!exec(query, u"SELECT series, usd FROM price ORDER BY id"_s, {}))
+        return problemOf(query);
+    while (query.next())
+        prices.insert(static_cast<quint64>(query.value(0).toLongLong()), query.value(1).toDouble());
+    if (const auto problem = readToTheEnd(query))
         return *problem;
     return prices;
-}
-
-Result<QStringList> PriceStore::words(const QString &column) const
-{
-    if (const auto problem = followOthers())
-        return *problem;
-    QStringList texts;
-    for (const KeyColumn &row : columns) {
-        if (column != QLatin1String(row.name))
-            continue;
-        for (const qint32 id : m_columns.words(row.key)) {
-            if (const QString text = m_words.value(id); !text.isEmpty())
-                texts << text;
-        }
-    }
-    texts.sort();
-    return texts;
 }
 
 } // namespace chipboard

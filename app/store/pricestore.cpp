@@ -1,36 +1,53 @@
 #include "app/store/pricestore.h"
 
-#include "app/store/pricedetails.h"
-#include "app/store/storeidentity.h"
-#include "app/store/storeproblem.h"
-#include "app/store/storeschema.h"
 #include "data/core/ending.h"
 #include "data/core/tr.h"
-#include "widgets/export/safefile.h"
+#include "data/importers/contentdigest.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QStandardPaths>
 #include <QUuid>
-#include <QVariant>
 
-#include <limits>
+#include <array>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
 
-Problem problemAt(ProblemCode code, const QString &path, const QString &message, const QString &remedy,
-                  Severity severity = Severity::Error)
+// Texts stand once, in "word", and a price has their ids. What filters look at comes first in a row. The prices of a
+// snapshot have ids in one run, so that a snapshot is a range of ids and needs no index. The number of a snapshot that
+// was removed is never given to another.
+constexpr const char *tables[] = {
+    "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
+    "CREATE TABLE snapshot (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, file TEXT NOT NULL,"
+    " provider TEXT NOT NULL, as_of TEXT NOT NULL, imported_at TEXT NOT NULL, rows INTEGER NOT NULL,"
+    " imported INTEGER NOT NULL, ignored INTEGER NOT NULL, suspicious INTEGER NOT NULL, prices INTEGER NOT NULL,"
+    " first_price INTEGER NOT NULL, last_price INTEGER NOT NULL, content TEXT NOT NULL, chips TEXT NOT NULL,"
+    " source TEXT NOT NULL, report TEXT NOT NULL)",
+    "CREATE TABLE price (id INTEGER PRIMARY KEY, provider INTEGER NOT NULL, region INTEGER NOT NULL,"
+    " instance INTEGER NOT NULL, chip INTEGER NOT NULL, kind INTEGER NOT NULL, usd REAL NOT NULL, chips REAL,"
+    " series INTEGER NOT NULL, zone INTEGER NOT NULL, accelerator INTEGER NOT NULL, scope INTEGER NOT NULL,"
+    " as_of INTEGER NOT NULL, vcpus REAL, memory REAL, line INTEGER NOT NULL)",
+    "CREATE INDEX price_instance ON price (instance)",
+    "PRAGMA application_id = 1130909794", // storeApplicationId
+    "PRAGMA user_version = 5",            // storeVersion
+};
+static_assert(storeApplicationId == 1130909794 && storeVersion == 5);
+
+/// So many prices wait for the file to be opened and locked: most imports that are refused are before that.
+constexpr std::size_t mostThatWait = 10'000;
+
+Problem noStore(const QString &path, const QString &message)
 {
-    return {code, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, severity};
+    return atStore(ProblemCode::CannotRead, path, message, tr("Move it away, or name another file."));
 }
 
 // What a file that exists must be before SQLite sees it.
@@ -40,54 +57,51 @@ std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
     if (!info.exists())
         return std::nullopt;
     if (!info.isFile())
-        return problemAt(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
-                         tr("Name another file for the price store."));
+        return atStore(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
+                       tr("Name another file for the price store."));
     if (!info.isReadable() || (place != PriceStore::Place::Untouched && !info.isWritable()))
-        return problemAt(ProblemCode::CannotWrite, path, tr("The price store may not be read and written."),
-                         tr("Check its permissions."));
+        return atStore(ProblemCode::CannotWrite, path, tr("The price store may not be read and written."),
+                       tr("Check its permissions."));
     return std::nullopt;
 }
 
-Problem unread(const QString &path)
-{
-    return problemAt(ProblemCode::CannotRead, path, tr("The price store cannot be read."),
-                     tr("Check the disk and the permissions of the file. It is left as it is."));
-}
+QString orEmpty(const QString &text) { return text.isNull() ? QString(u""_s) : text; }
 
-bool canBeReadWhole(const QString &path)
-{
-    constexpr qint64 part = 1'048'576;
-    QFile file(path);
-    bool isOpen = file.open(QIODevice::ReadOnly);
-    while (isOpen && !file.atEnd())
-        isOpen = !file.read(part).isEmpty();
-    return isOpen && file.error() == QFileDevice::NoError;
-}
-
-/// What SQLite finds in the file, and what kept it from looking.
-struct StructureCheck
-{
-    QString text;
-    QSqlError error;
-};
-
-StructureCheck checkStructure(const QSqlDatabase &database)
-{
-    QSqlQuery query(database);
-    const bool isTold = query.exec(u"PRAGMA quick_check(1)"_s) && query.next();
-    return {isTold ? query.value(0).toString() : QString(), query.lastError()};
-}
+QVariant orNull(std::optional<double> number) { return number ? QVariant(*number) : QVariant(); }
 
 } // namespace
+
+/// One that is under way.
+struct PriceStore::Import
+{
+    std::vector<PriceRecord> waiting;
+    std::optional<EndingHold> hold; ///< the journal goes with the commit or the rollback
+    bool wasEmpty = false;
+    bool hasBegun = false;
+    bool madeTables = false;
+    qint64 firstPrice = 0;
+    qint64 nextPrice = 0;
+    std::optional<QSqlQuery> query;
+    struct Word
+    {
+        QString text;
+        qint64 id = 0;
+    };
+    std::array<Word, 9> lastWords; ///< one a column: most words are those of the row before
+    ContentDigest content;
+    ChipDigest chips;
+    std::optional<Problem> problem;
+};
 
 QString defaultPriceStore()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/chipboard/prices.db"_s;
 }
 
-PriceStore::PriceStore(QString path, QString connection, int cacheKibibytes, std::chrono::milliseconds patience)
+PriceStore::PriceStore(QString path, Place place, int cacheKibibytes, std::chrono::milliseconds patience)
     : m_path(std::move(path))
-    , m_connection(std::move(connection))
+    , m_connection(u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , m_place(place)
     , m_cacheKibibytes(cacheKibibytes)
     , m_patience(patience)
 {
@@ -103,131 +117,117 @@ Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place 
                                                      std::chrono::milliseconds patience)
 {
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s))
-        return problemAt(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
-                         tr("Install the package libqt6sql6-sqlite."));
-    const QString connection = u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes, patience));
-    if (const auto problem = store->begin(place))
+        return atStore(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
+                       tr("Install the package libqt6sql6-sqlite."));
+    auto store = std::unique_ptr<PriceStore>(new PriceStore(path, place, cacheKibibytes, patience));
+    if (const auto problem = store->begin())
         return *problem;
     return store;
 }
 
-std::optional<Problem> PriceStore::begin(Place place)
+std::optional<Problem> PriceStore::begin()
 {
-    if (const auto problem = unfit(m_path, place))
+    if (const auto problem = unfit(m_path, m_place))
         return problem;
     const StoreFile file = lookAtStore(m_path, m_patience);
-    if (const auto problem = judge(file, place))
+    if (const auto problem = judge(file))
         return problem;
-    // Somebody is making it, or could not: there is nothing in it yet, and nothing is to be written to it from here.
-    if (place == Place::Untouched && file.identity == StoreIdentity::New) {
-        const auto problem = connect(u":memory:"_s, Place::Named);
-        return problem ? problem : prepare();
+    // Somebody is making it, or could not: nothing is in it yet, and nothing is to be written to it before there is
+    // something to keep.
+    if (file.identity != StoreIdentity::Store)
+        return beginEmpty();
+    if (const auto problem = connect(m_path))
+        return problem;
+    if (m_place != Place::Untouched) {
+        if (const auto problem = check())
+            return problem;
     }
-    if (const auto problem = connect(m_path, place))
-        return problem;
-    if (place == Place::Untouched)
-        return lookInto(file);
-    if (const auto problem = check(place))
-        return problem;
-    return prepare();
+    Result<bool> isMade = hasTables();
+    // Whoever was interrupted left a journal that has to be rolled back before anything can be read. That is no change
+    // of what is stored, but it has to be written.
+    if (!isMade && m_place == Place::Untouched && hasJournal(m_path) && QFileInfo(m_path).isWritable()) {
+        QSqlDatabase::database(m_connection).close();
+        takeBack(m_path, m_patience);
+        if (const auto problem = connect(m_path))
+            return problem;
+        isMade = hasTables();
+    }
+    if (!isMade)
+        return isMade.problem();
+    if (!isMade.value()) // the very first import was interrupted
+        return beginEmpty();
+    return loadWords();
 }
 
-std::optional<Problem> PriceStore::prepare()
+std::optional<Problem> PriceStore::beginEmpty()
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const Result<QString> copy = prepareTables(database, m_path);
-    if (!copy)
-        return copy.problem();
-    if (!copy.value().isEmpty())
-        m_notices << problemAt(ProblemCode::BadVersion, m_path, tr("The price store was brought up to date."),
-                               tr("A copy of it as it was is in %1.").arg(QDir::toNativeSeparators(copy.value())),
-                               Severity::Warning);
+    m_isEmpty = true;
+    if (const auto problem = connect(u":memory:"_s))
+        return problem;
+    for (const char *statement : tables) {
+        if (const auto problem = run(QString::fromLatin1(statement)))
+            return problem;
+    }
     return loadWords();
 }
 
 // Only what is ours, by its marks or by its place, is opened for writing.
-std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
+std::optional<Problem> PriceStore::judge(const StoreFile &file)
 {
     switch (file.identity) {
-    case StoreIdentity::Newer:
-        return newerStore(m_path, file.version);
+    case StoreIdentity::OtherVersion:
+        return otherVersion(m_path, file.version);
     case StoreIdentity::Foreign:
         return foreignStore(m_path);
     case StoreIdentity::Unread:
-        return unread(m_path);
+        return unreadStore(m_path);
     case StoreIdentity::Unclear:
         if (!canBeReadWhole(m_path))
-            return unread(m_path);
-        if (place == Place::Ours)
-            return setAside();
-        return problemAt(ProblemCode::CannotRead, m_path, tr("The file is no price store."),
-                         tr("Move it away, or name another file."));
+            return unreadStore(m_path);
+        return m_place == Place::Ours ? setStoreAside(m_path, m_notices)
+                                      : noStore(m_path, tr("The file is no price store."));
     case StoreIdentity::New:
     case StoreIdentity::Store:
         break;
     }
-    if (place == Place::Untouched && file.version < oldestStoreVersion
-        && (file.identity != StoreIdentity::New || !QFileInfo::exists(m_path)))
-        return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
-                         tr("An import brings it up to date."));
-    if (place != Place::Untouched && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
-        return problemAt(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
-                         tr("Check its permissions, or name another file."));
+    if (m_place == Place::Untouched)
+        return QFileInfo::exists(m_path) ? std::nullopt : std::optional(unreadStore(m_path));
+    if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
+        return atStore(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
+                       tr("Check its permissions, or name another file."));
     return std::nullopt;
 }
 
-std::optional<Problem> PriceStore::connect(const QString &file, Place place)
+std::optional<Problem> PriceStore::connect(const QString &file)
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    QSqlDatabase database = QSqlDatabase::contains(m_connection)
+        ? QSqlDatabase::database(m_connection, false)
+        : QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    database.close();
     database.setDatabaseName(file);
     QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count());
-    if (place == Place::Untouched)
+    if (m_place == Place::Untouched && file == m_path)
         options += u";QSQLITE_OPEN_READONLY"_s;
     database.setConnectOptions(options);
-    if (database.open())
-        return std::nullopt;
-    return storeProblem(database.lastError(), m_path);
+    m_dataVersion.clear();
+    return database.open() ? std::nullopt : std::optional(storeProblem(database.lastError(), m_path));
 }
 
-// Whoever was interrupted left a journal that has to be rolled back before anything can be read. That is no change of
-// what is stored, but it has to be written.
-std::optional<Problem> PriceStore::lookInto(const StoreFile &file)
-{
-    std::optional<Problem> problem = loadWords();
-    if (!problem || !hasJournal(m_path) || file.identity != StoreIdentity::Store || !QFileInfo(m_path).isWritable())
-        return problem;
-    QSqlDatabase database = QSqlDatabase::database(m_connection);
-    database.close();
-    takeBack(m_path, m_patience);
-    if (!database.open())
-        return storeProblem(database.lastError(), m_path);
-    return loadWords();
-}
-
-std::optional<Problem> PriceStore::check(Place place)
+std::optional<Problem> PriceStore::check()
 {
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    StructureCheck found = checkStructure(database);
-    // A page that could not be read is told like one that is damaged: only what is said twice is.
-    if (found.text != u"ok" && (!found.error.isValid() || isDamage(found.error))) {
-        if (!canBeReadWhole(m_path))
-            return unread(m_path);
-        found = checkStructure(database);
-    }
-    if (found.text == u"ok")
+    const StructureCheck found = checkStructure(database, m_path);
+    if (found.isSound)
         return configure();
-    if (found.error.isValid() && !isDamage(found.error))
-        return storeProblem(found.error, m_path);
-    if (place != Place::Ours)
-        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged."),
-                         tr("Move it away, or name another file."));
+    if (found.problem)
+        return found.problem;
+    if (m_place != Place::Ours)
+        return noStore(m_path, tr("The price store is damaged."));
     database.close();
-    if (const auto problem = setAside())
+    if (const auto problem = setStoreAside(m_path, m_notices))
         return problem;
-    if (!database.open())
-        return storeProblem(database.lastError(), m_path);
-    return configure();
+    // In the middle of an import the new one is made at once.
+    return m_isEmpty ? connect(m_path) : beginEmpty();
 }
 
 // A rollback journal and full synchronisation: killed at any moment, the file holds what the last commit left.
@@ -242,37 +242,30 @@ std::optional<Problem> PriceStore::configure() const
     return std::nullopt;
 }
 
-std::optional<Problem> PriceStore::setAside()
-{
-    const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
-    const QString kept = freeName(u"%1.damaged-%2"_s.arg(m_path, stamp));
-    const EndingHold hold; // all of the files move, or none
-    // A journal belongs to its database and a new one must not meet it: all of them move, or none.
-    QStringList moved;
-    for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
-        if (!QFile::exists(m_path + suffix))
-            continue;
-        if (QFile::rename(m_path + suffix, kept + suffix)) {
-            moved << suffix;
-            continue;
-        }
-        for (const QString &back : std::as_const(moved))
-            (void)QFile::rename(kept + back, m_path + back);
-        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged and cannot be set aside."),
-                         tr("Move it to another name."));
-    }
-    m_notices << problemAt(ProblemCode::CannotRead, m_path,
-                           tr("The price store was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(kept)),
-                           tr("A new, empty one was begun: import the prices again."), Severity::Warning);
-    return std::nullopt;
-}
-
-std::optional<Problem> PriceStore::run(const QString &statement) const
+std::optional<Problem> PriceStore::run(const QString &statement, const QVariantList &values) const
 {
     QSqlQuery query(QSqlDatabase::database(m_connection));
-    if (query.exec(statement))
-        return std::nullopt;
-    return problemOf(query);
+    bool isDone = values.isEmpty() || query.prepare(statement);
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    isDone = isDone && (values.isEmpty() ? query.exec(statement) : query.exec());
+    return isDone ? std::nullopt : std::optional(problemOf(query));
+}
+
+Result<QString> PriceStore::answerTo(const QString &statement) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!query.exec(statement) || !query.next())
+        return problemOf(query);
+    return query.value(0).toString();
+}
+
+Result<bool> PriceStore::hasTables() const
+{
+    const Result<QString> count = answerTo(u"SELECT count(*) FROM sqlite_master"_s);
+    if (!count)
+        return count.problem();
+    return count.value() != u"0";
 }
 
 Problem PriceStore::problemOf(const QSqlQuery &query) const { return storeProblem(query.lastError(), m_path); }
@@ -300,154 +293,142 @@ std::optional<Problem> PriceStore::loadWords() const
 
 std::optional<Problem> PriceStore::followOthers() const
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection);
-    const Result<QString> state = answerTo(database, u"PRAGMA data_version"_s, m_path);
+    const Result<QString> state = answerTo(u"PRAGMA data_version"_s);
     if (!state)
         return state.problem();
     if (state.value() == m_dataVersion)
         return std::nullopt;
-    const Result<QString> version = answerTo(database, u"PRAGMA user_version"_s, m_path);
-    if (!version)
-        return version.problem();
     if (const auto problem = loadWords())
         return problem;
-    if (const auto problem = loadColumns())
-        return problem;
-    m_version = version.value().toInt();
     m_dataVersion = state.value();
     return std::nullopt;
 }
 
-std::optional<Problem> PriceStore::loadColumns() const
+Result<qint64> PriceStore::write(const Fill &fill, const LastWord &lastWord)
 {
-    m_columns.clear();
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.setForwardOnly(true);
-    if (!query.exec(u"SELECT first_price, keys FROM block ORDER BY first_price"_s))
-        return problemOf(query);
-    while (query.next())
-        m_columns.add(query.value(0).toLongLong(), query.value(1).toByteArray());
-    return readToTheEnd(query);
-}
-
-Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add &)> &fill)
-{
-    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
-        return *problem;
-    const EndingHold hold; // the journal goes with the commit or the rollback
-    // Another program may have added words since.
-    if (const auto problem = loadWords()) {
-        (void)run(u"ROLLBACK"_s);
-        return *problem;
-    }
-    m_dataVersion.clear(); // other connections' changes move it, this one's do not
-    m_isWriting = true;
-    Result<qint64> written = fillIn(fill);
-    m_isWriting = false;
+    Import import;
+    import.wasEmpty = m_isEmpty;
+    const Result<Snapshot> snapshot = fill([&](const PriceRecord &record) {
+        if (import.problem)
+            return false;
+        import.content.add(record);
+        import.chips.add(record);
+        if (!import.hasBegun && import.waiting.size() < mostThatWait) {
+            import.waiting.push_back(record);
+            return true;
+        }
+        import.problem = beginImport(import);
+        if (!import.problem)
+            import.problem = insert(import, record);
+        return !import.problem;
+    });
+    if (snapshot && !import.problem)
+        import.problem = beginImport(import);
+    Result<qint64> written = import.problem ? Result<qint64>(*import.problem)
+        : snapshot                          ? save(import, snapshot.value(), lastWord)
+                                            : Result<qint64>(snapshot.problem());
+    import.query.reset(); // a statement that is open keeps a transaction open
     if (written) {
         if (const auto problem = run(u"COMMIT"_s))
             written = *problem;
     }
-    if (!written) {
-        (void)run(u"ROLLBACK"_s); // fails where SQLite has done it itself
-        if (const auto problem = loadWords())
+    if (!written && (import.hasBegun || import.wasEmpty)) {
+        if (const auto problem = undo(import))
             return *problem;
     }
     return written;
 }
 
-Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add &)> &fill)
+// Where a file is made, it is made with the first prices in one transaction: nothing of an import that is refused
+// stays.
+std::optional<Problem> PriceStore::beginImport(Import &import)
 {
-    QSqlDatabase database = QSqlDatabase::database(m_connection);
-    // Of two snapshots' prices none are in one block or run.
-    const Result<QString> highest = answerTo(database, u"SELECT max(last_price) FROM snapshot"_s, m_path);
+    if (import.hasBegun)
+        return std::nullopt;
+    if (m_isEmpty && m_place != Place::Untouched) {
+        std::optional<Problem> problem = unfit(m_path, m_place);
+        if (!problem)
+            problem = judge(lookAtStore(m_path, m_patience)); // another program may have made it, or something else
+        if (!problem)
+            problem = connect(m_path);
+        if (!problem)
+            problem = check();
+        if (problem)
+            return problem;
+        m_isEmpty = false;
+    }
+    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+        return problem;
+    import.hasBegun = true;
+    import.hold.emplace();
+    const Result<bool> isMade = hasTables();
+    if (!isMade)
+        return isMade.problem();
+    import.madeTables = !isMade.value();
+    for (const char *statement : tables) {
+        if (const auto problem = import.madeTables ? run(QString::fromLatin1(statement)) : std::nullopt)
+            return problem;
+    }
+    if (const auto problem = loadWords()) // another program may have added some since
+        return problem;
+    const Result<QString> highest = answerTo(u"SELECT max(last_price) FROM snapshot"_s);
     if (!highest)
         return highest.problem();
-    const qint64 first = highest.value().toLongLong() + 1;
-    RunWriter keys(database, m_path, "INSERT INTO block (first_price, keys) VALUES (?, ?)", PriceColumns::keysInABlock);
-    RunWriter details = detailWriter(database, m_path);
-    (void)keys.startAt(first);
-    (void)details.startAt(first);
-    m_addProblem.reset();
-    m_lastWords = {};
-    m_content.emplace();
-    m_chips.emplace();
-    const Result<Snapshot> snapshot = fill([&](const PriceRecord &record) {
-        if (!m_addProblem)
-            m_addProblem = addPrice(keys, details, record);
-        return !m_addProblem;
-    });
-    for (RunWriter *writer : {&keys, &details}) {
-        if (snapshot && !m_addProblem)
-            m_addProblem = writer->save();
+    import.firstPrice = import.nextPrice = highest.value().toLongLong() + 1;
+    import.query.emplace(QSqlDatabase::database(m_connection));
+    if (!import.query->prepare(u"INSERT INTO price VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
+        return problemOf(*import.query);
+    for (const PriceRecord &record : std::exchange(import.waiting, {})) {
+        if (const auto problem = insert(import, record))
+            return problem;
     }
-    if (m_addProblem)
-        return *m_addProblem;
-    return snapshot ? saveSnapshot(snapshot.value(), first, keys.nextPrice() - 1) : snapshot.problem();
+    return std::nullopt;
 }
 
-std::optional<Problem> PriceStore::addPrice(RunWriter &keys, RunWriter &details, const PriceRecord &record)
+// In the order of the table's columns.
+std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &record)
 {
-    constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
-    PriceKey key;
-    PriceDetail detail;
-    if (!findWords(record, key, detail))
-        return m_addProblem;
-    key.usd = record.usdPerHour;
-    key.usdPerChip = record.usdPerChipHour().value_or(notKnown);
-    detail.series = static_cast<qint64>(seriesHash(record));
-    detail.chips = record.chips.value_or(notKnown);
-    detail.vcpus = record.vcpus.value_or(notKnown);
-    detail.memory = record.memoryGib.value_or(notKnown);
-    detail.line = record.line;
-    m_content->add(record);
-    m_chips->add(record);
-    std::optional<Problem> problem = keys.add(key);
-    return problem ? problem : details.add(detail);
-}
-
-// Most words are those of the row before.
-bool PriceStore::findWords(const PriceRecord &record, PriceKey &key, PriceDetail &detail)
-{
-    const QString kind = priceKindWord(record.kind);
-    const QString scope = scopeWord(record.scope);
-    struct Word
-    {
-        const QString &text;
-        qint32 &id;
-    };
-    const Word words[] = {{record.provider, key.provider},
-                          {record.region, key.region},
-                          {record.zone, detail.zone},
-                          {record.instance.text(), key.instance},
-                          {record.accelerator, detail.accelerator},
-                          {record.chip.text(), key.chip},
-                          {kind, key.kind},
-                          {scope, detail.scope},
-                          {record.asOf, detail.asOf}};
-    LastWord *last = m_lastWords.data();
-    for (const Word &word : words) {
-        if (last->id == 0 || !isSameText(last->text, word.text)) {
-            const std::optional<qint64> found = wordId(word.text);
-            if (!found)
-                return false;
-            *last = {word.text, *found};
+    const QString texts[] = {
+        record.provider, record.region,      record.instance.text(),  record.chip.text(), priceKindWord(record.kind),
+        record.zone,     record.accelerator, scopeWord(record.scope), record.asOf};
+    std::array<qint64, std::size(texts)> ids{};
+    for (std::size_t i = 0; i < std::size(texts); ++i) {
+        Import::Word &last = import.lastWords.at(i);
+        if (last.id == 0 || !isSameText(last.text, texts[i])) {
+            const std::optional<qint64> id = wordId(import, texts[i]);
+            if (!id)
+                return import.problem;
+            last = {texts[i], *id};
         }
-        word.id = static_cast<qint32>(last->id);
-        ++last;
+        ids.at(i) = last.id;
     }
-    return true;
+    QSqlQuery &query = *import.query;
+    int place = 0;
+    const auto bind = [&query, &place](const QVariant &value) { query.bindValue(place++, value); };
+    constexpr std::size_t filtered = 5; // the words that filters look at
+    bind(import.nextPrice++);
+    for (std::size_t i = 0; i < filtered; ++i)
+        bind(ids.at(i));
+    bind(record.usdPerHour);
+    bind(orNull(record.chips));
+    bind(static_cast<qint64>(seriesHash(record)));
+    for (std::size_t i = filtered; i < ids.size(); ++i)
+        bind(ids.at(i));
+    bind(orNull(record.vcpus));
+    bind(orNull(record.memoryGib));
+    bind(record.line);
+    return query.exec() ? std::nullopt : std::optional(problemOf(query));
 }
 
-std::optional<qint64> PriceStore::wordId(const QString &text)
+std::optional<qint64> PriceStore::wordId(Import &import, const QString &text)
 {
     if (const auto known = m_ids.find(text); known != m_ids.end())
         return known->second;
     QSqlQuery query(QSqlDatabase::database(m_connection));
     query.prepare(u"INSERT INTO word (text) VALUES (?)"_s);
-    query.addBindValue(text.isNull() ? QString(u""_s) : text);
+    query.addBindValue(orEmpty(text));
     if (!query.exec()) {
-        m_addProblem = problemOf(query);
+        import.problem = problemOf(query);
         return std::nullopt;
     }
     const qint64 id = query.lastInsertId().toLongLong();
@@ -456,71 +437,73 @@ std::optional<qint64> PriceStore::wordId(const QString &text)
     return id;
 }
 
-Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last)
+Result<qint64> PriceStore::save(Import &import, Snapshot snapshot, const LastWord &lastWord)
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.prepare(u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, "
-                  "suspicious, prices, first_price, last_price, content, chips, source, report) "
-                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+    snapshot.content = import.content.text();
+    snapshot.chips = import.chips.text();
+    if (const auto problem = lastWord ? lastWord(snapshot) : std::nullopt)
+        return *problem;
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    for (const QString &text : {snapshot.format, QFileInfo(snapshot.file).fileName(), snapshot.provider, snapshot.asOf,
-                                snapshot.importedAt.isEmpty() ? now : snapshot.importedAt})
-        query.addBindValue(text.isNull() ? QString(u""_s) : text);
-    for (const qint64 number :
-         {snapshot.rows, snapshot.imported, snapshot.ignored, snapshot.suspicious, last - first + 1, first, last})
-        query.addBindValue(number);
-    for (const QString &text :
-         {m_content->text(), m_chips->text(), snapshot.source, QString::fromUtf8(snapshot.report)})
-        query.addBindValue(text.isNull() ? QString(u""_s) : text);
-    if (!query.exec())
-        return problemOf(query);
-    return query.lastInsertId().toLongLong();
+    const qint64 last = import.nextPrice - 1;
+    if (const auto problem = run(
+            u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
+            "prices, first_price, last_price, content, chips, source, report) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+            {orEmpty(snapshot.format), orEmpty(QFileInfo(snapshot.file).fileName()), orEmpty(snapshot.provider),
+             orEmpty(snapshot.asOf), snapshot.importedAt.isEmpty() ? now : snapshot.importedAt, snapshot.rows,
+             snapshot.imported, snapshot.ignored, snapshot.suspicious, last - import.firstPrice + 1, import.firstPrice,
+             last, snapshot.content, snapshot.chips, orEmpty(snapshot.source),
+             orEmpty(QString::fromUtf8(snapshot.report))}))
+        return *problem;
+    const Result<QString> id = answerTo(u"SELECT max(id) FROM snapshot"_s);
+    if (!id)
+        return id.problem();
+    return id.value().toLongLong();
+}
+
+std::optional<Problem> PriceStore::undo(Import &import)
+{
+    if (import.hasBegun)
+        (void)run(u"ROLLBACK"_s); // fails where SQLite has done it itself
+    import.hold.reset();
+    const bool isMade = import.hasBegun ? !import.madeTables : !import.wasEmpty;
+    return isMade ? loadWords() : beginEmpty();
+}
+
+std::optional<Problem> PriceStore::inTransaction(const std::function<std::optional<Problem>()> &change)
+{
+    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+        return problem;
+    const EndingHold hold; // the journal goes with the commit or the rollback
+    std::optional<Problem> problem = change();
+    if (!problem)
+        problem = run(u"COMMIT"_s);
+    if (problem)
+        (void)run(u"ROLLBACK"_s);
+    return problem;
 }
 
 Result<Done> PriceStore::rememberSource(qint64 snapshot, const QString &source, const QByteArray &report)
 {
-    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+    if (const auto problem = inTransaction([&] {
+            return run(u"UPDATE snapshot SET source = ?, report = ? WHERE id = ?"_s,
+                       {source, QString::fromUtf8(report), snapshot});
+        }))
         return *problem;
-    const EndingHold hold; // the journal goes with the commit or the rollback
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.prepare(u"UPDATE snapshot SET source = ?, report = ? WHERE id = ?"_s);
-    query.addBindValue(source);
-    query.addBindValue(QString::fromUtf8(report));
-    query.addBindValue(snapshot);
-    std::optional<Problem> problem;
-    if (!query.exec())
-        problem = problemOf(query);
-    query.finish();
-    if (!problem)
-        problem = run(u"COMMIT"_s);
-    if (!problem)
-        return Done();
-    (void)run(u"ROLLBACK"_s);
-    return *problem;
+    return Done();
 }
 
 Result<Done> PriceStore::remove(qint64 snapshot)
 {
-    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+    if (const auto problem = inTransaction([&] {
+            const auto failed =
+                run(u"DELETE FROM price WHERE id BETWEEN (SELECT first_price FROM snapshot WHERE id = ?) "
+                    "AND (SELECT last_price FROM snapshot WHERE id = ?)"_s,
+                    {snapshot, snapshot});
+            return failed ? failed : run(u"DELETE FROM snapshot WHERE id = ?"_s, {snapshot});
+        }))
         return *problem;
-    const EndingHold hold; // the journal goes with the commit or the rollback
-    const QString number = QString::number(snapshot);
-    const QString range = u"BETWEEN (SELECT first_price FROM snapshot WHERE id = %1) "
-                          "AND (SELECT last_price FROM snapshot WHERE id = %1)"_s.arg(number);
-    std::optional<Problem> problem;
-    m_dataVersion.clear();
-    for (const QString &statement :
-         {u"DELETE FROM detail WHERE first_price "_s + range, u"DELETE FROM block WHERE first_price "_s + range,
-          u"DELETE FROM snapshot WHERE id = "_s + number}) {
-        if (!problem)
-            problem = run(statement);
-    }
-    if (!problem)
-        problem = run(u"COMMIT"_s);
-    if (!problem)
-        return Done();
-    (void)run(u"ROLLBACK"_s);
-    return *problem;
+    return Done();
 }
 
 } // namespace chipboard

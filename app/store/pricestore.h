@@ -2,15 +2,14 @@
 // happens while it is written, what was there before stays as it was. One store is used by one thread at a time.
 #pragma once
 
-#include "app/store/pricecolumns.h"
-#include "app/store/storeidentity.h"
+#include "app/store/storefile.h"
 #include "data/core/result.h"
 #include "data/core/texthash.h"
-#include "data/importers/contentdigest.h"
+#include "data/importers/pricerecord.h"
 
 #include <QHash>
+#include <QVariant>
 
-#include <array>
 #include <functional>
 #include <memory>
 #include <unordered_map>
@@ -18,10 +17,6 @@
 class QSqlQuery;
 
 namespace chipboard {
-
-struct PriceDetail;
-struct StoreFile;
-class RunWriter;
 
 using WordIds = std::unordered_map<QString, qint64, TextHash>;
 
@@ -38,9 +33,8 @@ struct Snapshot
     qint64 ignored = 0;
     qint64 suspicious = 0;
     qint64 prices = 0;
-    QString content; ///< ContentDigest of its prices; the store reckons it
-    QString
-        chips; ///< digest of the chips that its prices are of; the store reckons it, empty in those before version 4
+    QString content;   ///< ContentDigest of its prices; the store reckons it
+    QString chips;     ///< ChipDigest of the same; the store reckons it
     QString source;    ///< importKey(); empty where that is not known
     QByteArray report; ///< as JSON; empty where that is not known
 
@@ -60,9 +54,7 @@ struct PriceFilter
     std::optional<double> atMost;
     bool perChip = false;
     qint64 offset = 0;
-    int most = 500; ///< prices in one answer
-    enum class Order { AsImported, CheapestFirst };
-    Order order = Order::AsImported;
+    int most = 500; ///< prices in one answer, in the order in which they were imported
 };
 
 struct PricePage
@@ -93,9 +85,9 @@ class PriceStore
 {
 public:
     /// A damaged file that is ours by its place is set aside (never deleted) and a new one begun; `notices()` tells.
-    /// Elsewhere it is a Problem, as are another program's, newer, locked and not writable ones anywhere; then nothing
-    /// is changed. Untouched: only to look into it, be it of an older version; nothing is written, and a file that
-    /// nothing was written to yet is a store without prices.
+    /// Elsewhere it is a Problem, as are another program's, locked and not writable ones and those of another version
+    /// anywhere; then nothing is changed. Untouched: only to look into it; nothing is written. A file that nothing was
+    /// written to yet is a store without prices; the first import makes it.
     enum class Place { Ours, Named, Untouched };
     static constexpr int largeCache = 65536; ///< KiB
     /// An import that outgrows the cache is written to the file before it is committed.
@@ -109,13 +101,12 @@ public:
     [[nodiscard]] const Problems &notices() const { return m_notices; }
 
     using Add = std::function<bool(const PriceRecord &)>;
+    using Fill = std::function<Result<Snapshot>(const Add &)>;
+    using LastWord = std::function<std::optional<Problem>(const Snapshot &)>;
     /// One snapshot in one transaction. `fill` adds the prices and returns the snapshot with its counts, or what
-    /// stopped it; then nothing of it is kept. When Add says false there is no use in going on.
-    [[nodiscard]] Result<qint64> write(const std::function<Result<Snapshot>(const Add &)> &fill);
-    /// While `fill` runs: the ContentDigest of the prices that it has added.
-    [[nodiscard]] QString addedContent() const { return m_content ? m_content->text() : QString(); }
-    /// The same of the chips that they are of.
-    [[nodiscard]] QString addedChips() const { return m_chips ? m_chips->text() : QString(); }
+    /// stopped it; then nothing of it is kept. When Add says false there is no use in going on. `lastWord` is asked
+    /// before it is kept, when no other program can change the store any more.
+    [[nodiscard]] Result<qint64> write(const Fill &fill, const LastWord &lastWord = {});
     [[nodiscard]] Result<Done> remove(qint64 snapshot);
     /// So that the next import of the file is known at once.
     [[nodiscard]] Result<Done> rememberSource(qint64 snapshot, const QString &source, const QByteArray &report);
@@ -125,56 +116,43 @@ public:
     [[nodiscard]] Result<QList<PriceLine>> history(const InstanceId &instance) const;
     /// The last price of every series, by seriesHash().
     [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
-    /// What a filter can name: the texts of "provider", "region", "instance", "chip" or "kind", sorted.
-    [[nodiscard]] Result<QStringList> words(const QString &column) const;
 
 private:
-    PriceStore(QString path, QString connection, int cacheKibibytes, std::chrono::milliseconds patience);
+    struct Import;
+    PriceStore(QString path, Place place, int cacheKibibytes, std::chrono::milliseconds patience);
 
-    [[nodiscard]] std::optional<Problem> begin(Place place);
-    [[nodiscard]] std::optional<Problem> judge(const StoreFile &file, Place place);
-    [[nodiscard]] std::optional<Problem> connect(const QString &file, Place place);
-    [[nodiscard]] std::optional<Problem> prepare();
-    [[nodiscard]] std::optional<Problem> check(Place place);
-    [[nodiscard]] std::optional<Problem> lookInto(const StoreFile &file);
+    [[nodiscard]] std::optional<Problem> begin();
+    [[nodiscard]] std::optional<Problem> beginEmpty();
+    [[nodiscard]] std::optional<Problem> judge(const StoreFile &file);
+    [[nodiscard]] std::optional<Problem> connect(const QString &file);
+    [[nodiscard]] std::optional<Problem> check();
     [[nodiscard]] std::optional<Problem> configure() const;
-    [[nodiscard]] std::optional<Problem> setAside();
-    [[nodiscard]] std::optional<Problem> run(const QString &statement) const;
+    [[nodiscard]] std::optional<Problem> beginImport(Import &import);
+    [[nodiscard]] std::optional<Problem> insert(Import &import, const PriceRecord &record);
+    [[nodiscard]] std::optional<qint64> wordId(Import &import, const QString &text);
+    [[nodiscard]] Result<qint64> save(Import &import, Snapshot snapshot, const LastWord &lastWord);
+    [[nodiscard]] std::optional<Problem> undo(Import &import);
+    [[nodiscard]] std::optional<Problem> inTransaction(const std::function<std::optional<Problem>()> &change);
+    [[nodiscard]] std::optional<Problem> run(const QString &statement, const QVariantList &values = {}) const;
+    [[nodiscard]] Result<QString> answerTo(const QString &statement) const;
+    [[nodiscard]] Result<bool> hasTables() const;
     [[nodiscard]] std::optional<Problem> loadWords() const;
-    [[nodiscard]] std::optional<Problem> loadColumns() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
+    [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
     [[nodiscard]] Result<PricePage> findIn(const PriceFilter &filter) const;
-    [[nodiscard]] Result<QHash<quint64, double>> pricesOfSeries() const;
-    [[nodiscard]] Result<QList<PriceRecord>> recordsOf(const QList<qint64> &ids) const;
-    [[nodiscard]] PriceRecord recordOf(const PriceKey &key, const PriceDetail &detail) const;
-    [[nodiscard]] Result<qint64> fillIn(const std::function<Result<Snapshot>(const Add &)> &fill);
-    [[nodiscard]] std::optional<Problem> addPrice(RunWriter &keys, RunWriter &details, const PriceRecord &record);
-    [[nodiscard]] bool findWords(const PriceRecord &record, PriceKey &key, PriceDetail &detail);
-    [[nodiscard]] std::optional<qint64> wordId(const QString &text);
-    [[nodiscard]] Result<qint64> saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last);
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 
     QString m_path;
     QString m_connection;
+    Place m_place;
     int m_cacheKibibytes;
     std::chrono::milliseconds m_patience;
     Problems m_notices;
-    mutable WordIds m_ids; ///< of the table "word"; another program may add to it
+    bool m_isEmpty = false; ///< in memory, and no file is made before there is something to keep
+    mutable WordIds m_ids;  ///< of the table "word"; another program may add to it
     mutable QHash<qint64, QString> m_words;
-    mutable PriceColumns m_columns;
-    mutable QString m_dataVersion; ///< of what was loaded; empty: nothing was
-    mutable int m_version = 0;     ///< of the file's format, as it was then
-    struct LastWord
-    {
-        QString text;
-        qint64 id = 0;
-    };
-    std::array<LastWord, 9> m_lastWords;    ///< one a column, while prices are added
-    bool m_isWriting = false;               ///< a transaction is open
-    std::optional<ContentDigest> m_content; ///< of what was added
-    std::optional<ChipDigest> m_chips;      ///< of the same
-    std::optional<Problem> m_addProblem;
+    mutable QString m_dataVersion; ///< of the words that were loaded; empty: none were
 };
 
 /// The store in the user's data folder.

@@ -15,7 +15,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -66,33 +65,14 @@ Problem alreadyThere(const ImportRequest &request)
             Severity::Warning};
 }
 
-/// Those of a snapshot that was written before they were kept with it.
-Result<QString> chipsOf(const PriceStore &store, const Snapshot &snapshot)
-{
-    if (!snapshot.chips.isEmpty())
-        return snapshot.chips;
-    PriceFilter filter;
-    filter.snapshot = snapshot.id;
-    filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));
-    const Result<PricePage> page = store.find(filter);
-    if (!page)
-        return page.problem();
-    ChipDigest digest;
-    for (const PriceRecord &record : page.value().prices)
-        digest.add(record);
-    return digest.text();
-}
-
 /// The snapshot that has just these prices of that date, of the same chips.
-Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const QList<Snapshot> &snapshots, const Snapshot &added)
+Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const Snapshot &added)
 {
-    for (const Snapshot &one : snapshots) {
-        if (one.content != added.content || one.asOf != added.asOf)
-            continue;
-        const Result<QString> chips = chipsOf(store, one);
-        if (!chips)
-            return chips.problem();
-        if (chips.value() == added.chips)
+    const Result<QList<Snapshot>> snapshots = store.snapshots();
+    if (!snapshots)
+        return snapshots.problem();
+    for (const Snapshot &one : snapshots.value()) {
+        if (one.content == added.content && one.asOf == added.asOf && one.chips == added.chips)
             return std::optional(one);
     }
     return std::optional<Snapshot>();
@@ -216,7 +196,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     StoredImport stored;
     bool isEmpty = false;
     QString source;
-    const Result<qint64> written = store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+    const auto fill = [&](const PriceStore::Add &add) -> Result<Snapshot> {
         const Result<ImportReport> report = fillStore(importer, request, catalog, before.value(), add, progress);
         if (!report)
             return report.problem();
@@ -226,19 +206,19 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
             return nothingEntered(request); // takes back what was begun; it is no fault
         source = lastingKey(key, stamp, request, stored.report);
         Snapshot snapshot = snapshotOf(stored.report);
-        snapshot.content = store.addedContent();
-        snapshot.chips = store.addedChips();
         snapshot.source = source;
         snapshot.report = keptReport(stored.report);
-        const Result<QList<Snapshot>> others = store.snapshots(); // others may have come while this one waited
-        const auto twin = others ? twinOf(store, others.value(), snapshot) : others.problem();
+        return snapshot;
+    };
+    // Others may have come while this one waited.
+    const auto lastWord = [&](const Snapshot &snapshot) -> std::optional<Problem> {
+        const auto twin = twinOf(store, snapshot);
         if (!twin)
             return twin.problem();
         stored.already = twin.value();
-        if (stored.already)
-            return alreadyThere(request);
-        return snapshot;
-    });
+        return stored.already ? std::optional(alreadyThere(request)) : std::nullopt;
+    };
+    const Result<qint64> written = store.write(fill, lastWord);
     if (stored.already && !source.isEmpty())
         (void)store.rememberSource(stored.already->id, source, keptReport(stored.report)); // saves time, no more
     if (stored.already || isEmpty)

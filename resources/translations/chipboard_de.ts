@@ -3374,10 +3374,6 @@
         <translation>Eine Schlussfolgerung des Artikels.</translation>
     </message>
     <message>
-        <source>A copy of it as it was is in %1.</source>
-        <translation>Eine Kopie des vorherigen Stands liegt in %1.</translation>
-    </message>
-    <message>
         <source>A copy of the model</source>
         <translation>Eine Kopie des Modells</translation>
     </message>
@@ -4121,10 +4117,6 @@
     <message>
         <source>An immature SDK and few supported models held back the first Trainium.</source>
         <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten das erste Trainium.</translation>
-    </message>
-    <message>
-        <source>An import brings it up to date.</source>
-        <translation>Ein Import bringt ihn auf den neuesten Stand.</translation>
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
@@ -9569,6 +9561,10 @@
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
     <message>
+        <source>Move it away, and import its lists again. This one is left as it is.</source>
+        <translation>Die Datei verschieben und ihre Listen noch einmal importieren. Diese bleibt unverändert.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
     </message>
@@ -14650,10 +14646,6 @@
     <message>
         <source>The price store may only be read.</source>
         <translation>Der Preisspeicher darf nur gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The price store was brought up to date.</source>
-        <translation>Der Preisspeicher wurde auf den neuesten Stand gebracht.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>

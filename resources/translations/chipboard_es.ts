@@ -3374,10 +3374,6 @@
         <translation>Una conclusión del artículo.</translation>
     </message>
     <message>
-        <source>A copy of it as it was is in %1.</source>
-        <translation>Hay una copia de su estado anterior en %1.</translation>
-    </message>
-    <message>
         <source>A copy of the model</source>
         <translation>Una copia del modelo</translation>
     </message>
@@ -4121,10 +4117,6 @@
     <message>
         <source>An immature SDK and few supported models held back the first Trainium.</source>
         <translation>Un SDK inmaduro y pocos modelos compatibles frenaron el primer Trainium.</translation>
-    </message>
-    <message>
-        <source>An import brings it up to date.</source>
-        <translation>Una importación lo actualiza.</translation>
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
@@ -9569,6 +9561,10 @@
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
     <message>
+        <source>Move it away, and import its lists again. This one is left as it is.</source>
+        <translation>Muévalo y vuelva a importar sus listas. Este se deja como está.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
     </message>
@@ -14650,10 +14646,6 @@
     <message>
         <source>The price store may only be read.</source>
         <translation>El almacén de precios es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The price store was brought up to date.</source>
-        <translation>El almacén de precios se ha actualizado.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>

@@ -3374,10 +3374,6 @@
         <translation>Une conclusion de l’article.</translation>
     </message>
     <message>
-        <source>A copy of it as it was is in %1.</source>
-        <translation>Une copie de son état d’origine se trouve dans %1.</translation>
-    </message>
-    <message>
         <source>A copy of the model</source>
         <translation>Une copie du modèle</translation>
     </message>
@@ -4121,10 +4117,6 @@
     <message>
         <source>An immature SDK and few supported models held back the first Trainium.</source>
         <translation>Un SDK immature et peu de modèles pris en charge ont freiné le premier Trainium.</translation>
-    </message>
-    <message>
-        <source>An import brings it up to date.</source>
-        <translation>Un import la met à jour.</translation>
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
@@ -9569,6 +9561,10 @@
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
     <message>
+        <source>Move it away, and import its lists again. This one is left as it is.</source>
+        <translation>Déplacez-la et importez de nouveau ses listes. Elle n’est pas modifiée.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
     </message>
@@ -14650,10 +14646,6 @@
     <message>
         <source>The price store may only be read.</source>
         <translation>La base des prix est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>The price store was brought up to date.</source>
-        <translation>La base des prix a été mise à jour.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>

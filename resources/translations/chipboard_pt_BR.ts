@@ -3374,10 +3374,6 @@
         <translation>Uma conclusão do artigo.</translation>
     </message>
     <message>
-        <source>A copy of it as it was is in %1.</source>
-        <translation>Uma cópia dela como estava ficou em %1.</translation>
-    </message>
-    <message>
         <source>A copy of the model</source>
         <translation>Uma cópia do modelo</translation>
     </message>
@@ -4121,10 +4117,6 @@
     <message>
         <source>An immature SDK and few supported models held back the first Trainium.</source>
         <translation>Um SDK imaturo e poucos modelos suportados prejudicaram o primeiro Trainium.</translation>
-    </message>
-    <message>
-        <source>An import brings it up to date.</source>
-        <translation>Uma importação a atualiza.</translation>
     </message>
     <message>
         <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
@@ -9569,6 +9561,10 @@
         <translation>Principalmente para inferência nos picos diurnos.</translation>
     </message>
     <message>
+        <source>Move it away, and import its lists again. This one is left as it is.</source>
+        <translation>Mova-o e importe as listas novamente. Este fica como está.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
     </message>
@@ -14650,10 +14646,6 @@
     <message>
         <source>The price store may only be read.</source>
         <translation>A base de preços é somente leitura.</translation>
-    </message>
-    <message>
-        <source>The price store was brought up to date.</source>
-        <translation>A base de preços foi atualizada.</translation>
     </message>
     <message>
         <source>The price store was damaged; it is kept as %1.</source>

@@ -22,7 +22,6 @@ import queue
 import re
 import shutil
 import sqlite3
-import struct
 import subprocess
 import sys
 import tempfile
@@ -79,8 +78,8 @@ OPERATIONS = (
               makes=("work/out.pdf", "work/out.csv", "work/out.md")),
     Operation("import prices", ("import", "aws-ondemand", "{work}/newer.csv"), makes=(STORE_PLACE,),
               reads=("work/newer.csv", STORE_PLACE), short=True),
-    Operation("import into an old store", ("import", "aws-ondemand", "{work}/newer.csv", "--store", "{work}/old.db"),
-              makes=("work/old.db",)),
+    Operation("import into a new store", ("import", "aws-ondemand", "{work}/newer.csv", "--store", "{work}/new.db"),
+              makes=("work/new.db",)),
     Operation("remove prices", ("prices", "remove", "1"), makes=(STORE_PLACE,), reads=(STORE_PLACE,),
               again=(0, 1)),
     Operation("import chips", ("import", "epoch", "{work}/chips.csv", "--as-of", "2026-08-20"),
@@ -205,50 +204,8 @@ def normal(path):
     return content
 
 
-# app/store/pricecolumns.h and pricedetails.h: provider, region, instance, chip, kind, reserved, usd, usd per chip; and
-# series, chips, vcpus, memory, zone, accelerator, scope, as_of, line, reserved.
-KEY = struct.Struct("<6i2d")
-DETAIL = struct.Struct("<q3d6i")
-PRICE_COLUMNS = ("id", "series", "provider", "region", "zone", "instance", "accelerator", "chip", "kind", "scope",
-                 "as_of", "chips", "vcpus", "memory", "usd", "line")
-
-
-def prices_in(store):
-    """All prices of a store of any version, as rows of PRICE_COLUMNS."""
-    if store.execute("PRAGMA user_version").fetchone()[0] < 3:
-        return store.execute(f"SELECT {', '.join(PRICE_COLUMNS)} FROM price ORDER BY id").fetchall()
-
-    def unpacked(parts, rows):
-        return {first + i: part for first, packed in rows for i, part in enumerate(parts.iter_unpack(packed))}
-
-    keys = unpacked(KEY, store.execute("SELECT first_price, keys FROM block"))
-    details = unpacked(DETAIL, store.execute("SELECT first_price, prices FROM detail"))
-    rows = []
-    for price in sorted(keys.keys() | details.keys()):
-        provider, region, instance, chip, kind, _, usd, _ = keys[price]
-        series, *counts, zone, accelerator, scope, as_of, line, _ = details[price]
-        rows.append((price, series, provider, region, zone, instance, accelerator, chip, kind, scope, as_of,
-                     *(None if math.isnan(count) else count for count in counts), usd, line))
-    return rows
-
-
-def make_first_version(path):
-    """Of a store of today what the first version of the program made: a row for each price, and no contents."""
-    store = sqlite3.connect(path)
-    prices = prices_in(store)
-    real = ("chips", "vcpus", "memory")
-    columns = ", ".join(f"{name} REAL" if name in real else f"{name} REAL NOT NULL" if name == "usd"
-                        else f"{name} INTEGER NOT NULL" for name in PRICE_COLUMNS[1:])
-    store.execute(f"CREATE TABLE price (id INTEGER PRIMARY KEY, {columns})")
-    store.executemany(f"INSERT INTO price VALUES ({', '.join('?' * len(PRICE_COLUMNS))})", prices)
-    store.commit()
-    added = "; ".join(f"ALTER TABLE snapshot DROP COLUMN {name}" for name in ("content", "source", "chips", "report"))
-    store.executescript(f"DROP TABLE detail; {added}; PRAGMA user_version = 1; VACUUM")
-    store.close()
-
-
 def told_by_store(path):
-    """The prices and where they came from, whatever the format, opened as the next start would: what an interrupted
+    """The prices and where they came from, opened as the next start would: what an interrupted
     program left behind is rolled back, in a copy."""
     with tempfile.TemporaryDirectory() as folder:
         for each in path.parent.glob(path.name + "*"):
@@ -258,10 +215,11 @@ def told_by_store(path):
             rows = store.execute("SELECT id, format, file, provider, as_of, rows, imported, ignored, suspicious, prices, "
                                  "first_price, last_price FROM snapshot ORDER BY id").fetchall()
             words = dict(store.execute("SELECT id, text FROM word").fetchall())
-            rows += [(row[0], *(words.get(word) for word in row[2:11]), row[11], *row[14:]) for row in prices_in(store)]
-            rows += store.execute("SELECT first_price, length(keys) FROM block ORDER BY first_price").fetchall()
+            prices = store.execute("SELECT provider, region, zone, instance, accelerator, chip, kind, scope, as_of, id, chips, "
+                                   "vcpus, memory, usd, line FROM price ORDER BY id").fetchall()
+            rows += [(*(words.get(word) for word in row[:9]), *row[9:]) for row in prices]
             rows += store.execute("PRAGMA integrity_check").fetchall()
-        except (sqlite3.DatabaseError, struct.error, KeyError) as error:
+        except sqlite3.DatabaseError as error:
             return f"not a store: {error}"
         finally:
             store.close()
@@ -300,9 +258,6 @@ class Scene:
             done = self.start(step)
             if done.returncode != 0:
                 raise SystemExit(f"FAIL: {step}: {done.stderr}")
-        old = work / "old.db"
-        shutil.copy(self.first / STORE_PLACE, old)
-        make_first_version(old)
         for name in (*(f"out.{kind}" for kind in FORMATS), "shot.png"):
             (work / name).write_bytes(PRECIOUS)
         self.place = place
@@ -448,7 +403,7 @@ class Harness:
         allowed = set(self.before) | set(operation.makes)
         begun = () if may_remove else tuple(f"{made}." for made in operation.makes)
         return [f"{name} is left behind" for name in self.scene.files()
-                if name not in allowed and not name.startswith(begun) and not self.is_own_business(name) and not re.search(r"\.v1-\d|\.lock$|-journal$", name)]
+                if name not in allowed and not name.startswith(begun) and not self.is_own_business(name) and not re.search(r"\.lock$|-journal$", name)]
 
     # ------------------------------------------------------------ runs
     def known(self, operation):

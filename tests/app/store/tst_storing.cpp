@@ -7,8 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <array>
@@ -41,7 +39,6 @@ private slots:
     void whatWasSaidBelongsToTheImport();
     void whatPricesAreComparedWithBelongsToTheImport();
     void uselessImportsAreNotKept();
-    void importsThatNameNoChipsGiveWay();
     void firstImportsAtOnceTakeTurns();
     void foldersAreNotKept();
     void pricesWithoutADateAreRefused();
@@ -209,28 +206,12 @@ void TestStoring::uselessImportsAreNotKept()
     QCOMPARE(first.report.usable, 0);
     QVERIFY(!first.snapshot && !first.already && first.place.isEmpty());
     QVERIFY(m_store->snapshots().value().isEmpty());
+    QVERIFY(!QFileInfo::exists(m_store->path())); // not even an empty one
     QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored: no price can be compared"_s));
     request.mapping = mappingFrom({u"provider==X"_s, u"count=n"_s}).value();
     const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
     QVERIFY(second.snapshot && !second.already);
     QCOMPARE(second.report.usable, 3);
-}
-
-// As stores before version 4 have them: nothing is known of their chips but the prices themselves.
-void TestStoring::importsThatNameNoChipsGiveWay()
-{
-    const QByteArray rows = "g4dn.xlarge,T4,1,0.526,,r\n";
-    QVERIFY(import(rows).value().snapshot);
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"old"_s);
-        database.setDatabaseName(m_store->path());
-        QVERIFY(database.open());
-        QVERIFY(QSqlQuery(database).exec(u"UPDATE snapshot SET chips = '', source = '', report = ''"_s));
-        database.close();
-    }
-    QSqlDatabase::removeDatabase(u"old"_s);
-    QVERIFY(import(rows).value().already);
-    QVERIFY(!m_store->snapshots().value().constFirst().source.isEmpty()); // known at once from now on
 }
 
 // Each in a thread and with a connection of its own, as eight programs have them, into a store that is not there yet.
@@ -286,6 +267,7 @@ void TestStoring::pricesWithoutADateAreRefused()
     QVERIFY(!stored);
     QCOMPARE(stored.problem().code, ProblemCode::WrongUsage);
     QVERIFY(stored.problem().toText().contains(u"Say it with --as-of DATE."_s));
+    QVERIFY(!QFileInfo::exists(m_store->path()));
     QVERIFY(m_store->snapshots().value().isEmpty());
     ImportRequest request;
     request.path = m_directory->filePath(u"aws.csv"_s);

@@ -1,9 +1,7 @@
 // Whose database a file is, and that what is another's, newer or damaged stays as it is.
-#include "app/store/storeidentity.h"
+#include "app/store/storefile.h"
 
 #include "app/store/pricestore.h"
-#include "app/store/storeschema.h"
-#include "tests/app/store/oldstore.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -22,9 +20,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-using namespace chipboard::testing;
 
-namespace tst_storeidentity {
+namespace tst_storefile {
 
 namespace {
 
@@ -97,7 +94,7 @@ public:
 
 } // namespace
 
-class TestStoreIdentity : public QObject
+class TestStoreFile : public QObject
 {
     Q_OBJECT
 
@@ -110,7 +107,9 @@ private slots:
     void lookingWritesNothing();
     void nothingWrittenYet_data();
     void nothingWrittenYet();
-    void newStoresAreMadeAtOnce();
+    void refusedImportsMakeNoStore();
+    void theFirstImportIsInterrupted_data();
+    void theFirstImportIsInterrupted();
     void identities();
     void linksThatLeadNowhereAreNoFreeNames();
     void lookingGivesUpNoLock();
@@ -133,7 +132,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_directory;
 };
 
-void TestStoreIdentity::init()
+void TestStoreFile::init()
 {
     QTest::failOnWarning(QRegularExpression(u".?"_s));
     m_directory = std::make_unique<QTemporaryDir>();
@@ -142,7 +141,7 @@ void TestStoreIdentity::init()
 
 // 255 bytes are the most that a file's name may have: the database and its WAL could get their new names, a journal
 // could not.
-void TestStoreIdentity::settingAsideIsAllOrNothing()
+void TestStoreFile::settingAsideIsAllOrNothing()
 {
     const QString name = path(QString(226, u'p'));
     QVERIFY(writeFile(name, "no database"));
@@ -157,7 +156,7 @@ void TestStoreIdentity::settingAsideIsAllOrNothing()
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files).size(), 3);
 }
 
-void TestStoreIdentity::otherProgramsDatabases_data()
+void TestStoreFile::otherProgramsDatabases_data()
 {
     QTest::addColumn<QStringList>("statements");
     QTest::newRow("without a version") << QStringList{u"CREATE TABLE letters (text TEXT)"_s};
@@ -172,7 +171,7 @@ void TestStoreIdentity::otherProgramsDatabases_data()
         u"PRAGMA journal_mode = WAL"_s, u"CREATE TABLE letters (text TEXT)"_s, u"PRAGMA user_version = 1"_s};
 }
 
-void TestStoreIdentity::otherProgramsDatabases()
+void TestStoreFile::otherProgramsDatabases()
 {
     QFETCH(const QStringList, statements);
     {
@@ -189,7 +188,7 @@ void TestStoreIdentity::otherProgramsDatabases()
 }
 
 // Its first page is whole, so whose it is can be told before anything else is looked at.
-void TestStoreIdentity::damagedDatabasesOfOthers()
+void TestStoreFile::damagedDatabasesOfOthers()
 {
     {
         const OtherProgram other(path());
@@ -207,7 +206,7 @@ void TestStoreIdentity::damagedDatabasesOfOthers()
     }
 }
 
-void TestStoreIdentity::lookingWritesNothing()
+void TestStoreFile::lookingWritesNothing()
 {
     QVERIFY(putOne(*openAt(path())).hasValue());
     {
@@ -227,30 +226,22 @@ void TestStoreIdentity::lookingWritesNothing()
 }
 
 // Names of what is put aside have the second in them: a link for each that may come.
-void TestStoreIdentity::linksThatLeadNowhereAreNoFreeNames()
+void TestStoreFile::linksThatLeadNowhereAreNoFreeNames()
 {
-    const auto takeNames = [this](const QString &word) {
-        for (int second = 0; second < 120; ++second) {
-            const QString stamp = QDateTime::currentDateTimeUtc().addSecs(second).toString(u"yyyyMMdd-hhmmss"_s);
-            if (!QFile::link(path(u"nowhere"_s), path(u"prices.db.%1-%2"_s.arg(word, stamp))))
-                return false;
-        }
-        return true;
-    };
+    for (int second = 0; second < 120; ++second) {
+        const QString stamp = QDateTime::currentDateTimeUtc().addSecs(second).toString(u"yyyyMMdd-hhmmss"_s);
+        QVERIFY(QFile::link(path(u"nowhere"_s), path(u"prices.db.damaged-"_s + stamp)));
+    }
     const QByteArray letter = "Dear reader, this is a letter and no database.\n";
-    QVERIFY(writeFile(path(), letter) && takeNames(u"damaged"_s));
+    QVERIFY(writeFile(path(), letter));
     QVERIFY(openAt(path(), PriceStore::Place::Ours));
     const QStringList aside = QDir(m_directory->path()).entryList({u"*.damaged-*-2"_s}, QDir::Files);
     QCOMPARE(aside.size(), 1);
     QCOMPARE(content(path(aside.constFirst())), letter);
-    QVERIFY(QFile::remove(path()) && writeOldStore(path(), 1, {}));
-    QVERIFY(takeNames(u"v1"_s));
-    QVERIFY(openAt(path()));
-    QCOMPARE(QDir(m_directory->path()).entryList({u"*.v1-*-2"_s}, QDir::Files).size(), 1);
     QVERIFY(!QFile::exists(path(u"nowhere"_s))); // nothing was written through a link
 }
 
-void TestStoreIdentity::nothingWrittenYet_data()
+void TestStoreFile::nothingWrittenYet_data()
 {
     QTest::addColumn<QStringList>("statements"); // of another program, which stays in the middle of it
     QTest::newRow("no bytes") << QStringList();
@@ -261,7 +252,7 @@ void TestStoreIdentity::nothingWrittenYet_data()
 }
 
 // A store without prices, not one of another version; looking into it leaves it as it is.
-void TestStoreIdentity::nothingWrittenYet()
+void TestStoreFile::nothingWrittenYet()
 {
     QFETCH(const QStringList, statements);
     QVERIFY(writeFile(path(), {}));
@@ -274,7 +265,6 @@ void TestStoreIdentity::nothingWrittenYet()
         QVERIFY2(store, qPrintable(store ? QString() : store.problem().toText()));
         QVERIFY(store.value()->notices().isEmpty());
         QVERIFY(store.value()->snapshots().value().isEmpty());
-        QVERIFY(store.value()->words(u"chip"_s).value().isEmpty());
         QCOMPARE(store.value()->find({}).value().total, 0);
         QCOMPARE(store.value()->path(), path());
         QCOMPARE(content(path()), before);
@@ -285,21 +275,77 @@ void TestStoreIdentity::nothingWrittenYet()
     QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->snapshots().value().size(), 1);
 }
 
-// Another program is never shown half of the tables: what is made is made in one transaction.
-void TestStoreIdentity::newStoresAreMadeAtOnce()
+// The first import makes the tables and brings its prices in one transaction. One that is refused leaves no file; one
+// that stops after it has begun to write leaves a file without tables, which is a store without prices like none.
+void TestStoreFile::refusedImportsMakeNoStore()
 {
-    constexpr StoreMigration broken[] = {{0, "CREATE TABLE word (id INTEGER)"}, {1, "CREATE NONSENSE"}};
-    {
-        const OtherProgram other(path());
-        QSqlDatabase database = QSqlDatabase::database(u"other"_s);
-        QVERIFY(!prepareTables(database, path(), broken, 2));
-        QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"0"_s);
-        QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s), u"0"_s);
+    const auto refused = [](int prices) {
+        return [prices](const PriceStore::Add &add) -> Result<Snapshot> {
+            PriceRecord record;
+            for (int i = 0; i < prices; ++i) {
+                record.instance = InstanceId(u"i"_s + QString::number(i));
+                if (!add(record))
+                    break;
+            }
+            return Problem{ProblemCode::BadValue, u"refused"_s, {}, {}, Severity::Error};
+        };
+    };
+    const auto store = openAt(path());
+    QVERIFY(store);
+    for (const int prices : {0, 1, 9'000}) {
+        const Result<qint64> written = store->write(refused(prices));
+        QVERIFY(!written);
+        QCOMPARE(written.problem().message, u"refused"_s);
+        QVERIFY(store->snapshots().value().isEmpty());
+        QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList());
     }
+    QCOMPARE(store->write(refused(50'000)).problem().message, u"refused"_s);
+    QCOMPARE(QFileInfo(path()).size(), 0);
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::New);
+    QVERIFY(store->snapshots().value().isEmpty());
+    QVERIFY(openAt(path(), PriceStore::Place::Untouched)->snapshots().value().isEmpty());
+    QCOMPARE(putOne(*store).value(), 1);
+    QCOMPARE(openAt(path())->find({}).value().total, 1);
 }
 
-void TestStoreIdentity::identities()
+// Killed before the first commit: what is on the disk speaks of a store, and its journal takes that back.
+void TestStoreFile::theFirstImportIsInterrupted_data()
+{
+    QTest::addColumn<PriceStore::Place>("place");
+    QTest::newRow("to import") << PriceStore::Place::Ours;
+    QTest::newRow("to read") << PriceStore::Place::Untouched;
+}
+
+void TestStoreFile::theFirstImportIsInterrupted()
+{
+    QFETCH(const PriceStore::Place, place);
+    const QString living = path(u"living.db"_s);
+    Result<std::unique_ptr<PriceStore>> import = PriceStore::open(living, PriceStore::Place::Named, 256);
+    QVERIFY(import);
+    const Result<qint64> written = import.value()->write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+        PriceRecord record;
+        for (int i = 0; i < 60'000; ++i) {
+            record.instance = InstanceId(u"i"_s + QString::number(i));
+            (void)add(record);
+        }
+        (void)QFile::copy(living, path());
+        (void)QFile::copy(living + u"-journal"_s, path() + u"-journal"_s);
+        return Problem{ProblemCode::BadValue, u"refused"_s, {}, {}, Severity::Error};
+    });
+    QVERIFY(!written);
+    QVERIFY(QFileInfo(path()).size() > 0 && hasJournal(path()));
+    {
+        const auto store = openAt(path(), place);
+        QVERIFY2(store, qPrintable(refusal(place)));
+        QVERIFY(store->notices().isEmpty());
+        QVERIFY(store->snapshots().value().isEmpty());
+        QCOMPARE(store->find({}).value().total, 0);
+    }
+    QVERIFY(putOne(*openAt(path())).hasValue());
+    QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->find({}).value().total, 1);
+}
+
+void TestStoreFile::identities()
 {
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::New);
     QVERIFY(writeFile(path(), {}));
@@ -307,17 +353,18 @@ void TestStoreIdentity::identities()
     QVERIFY(writeFile(path(), QByteArray("SQLite format 3", 16) + "too short"));
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Unclear);
     QVERIFY(QFile::remove(path()));
-    QVERIFY(openAt(path()));
+    QVERIFY(putOne(*openAt(path())).hasValue());
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
     QCOMPARE(lookAtStore(path()).version, storeVersion);
+    const QByteArray mark = content(path()).mid(68, 4); // sqlite.org/fileformat.html, 1.3
+    QCOMPARE(mark.toHex(), QByteArray::number(storeApplicationId, 16));
     const OtherProgram other(path());
-    QSqlDatabase database = QSqlDatabase::database(u"other"_s);
-    QCOMPARE(oneAnswer(database, u"PRAGMA application_id"_s).toInt(), storeApplicationId);
-    // Of the days before there was a mark: told by its tables.
+    for (const int version : {99, 4, 0}) {
+        QVERIFY(other.run(u"PRAGMA user_version = "_s + QString::number(version)));
+        QCOMPARE(lookAtStore(path()).identity, StoreIdentity::OtherVersion);
+    }
     QVERIFY(other.run(u"PRAGMA application_id = 0"_s));
-    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
-    QVERIFY(other.run(u"PRAGMA user_version = 99"_s));
-    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Newer);
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Foreign);
 }
 
 // Of this process on the file, as Linux lists them: "1: POSIX  ADVISORY  WRITE 4711 fe:00:123 ..." with its inode.
@@ -340,7 +387,7 @@ static int locksOn(const QString &path)
 
 // To close a file that the process has open elsewhere gives up all its locks, so another program could write into the
 // middle of an import.
-void TestStoreIdentity::lookingGivesUpNoLock()
+void TestStoreFile::lookingGivesUpNoLock()
 {
     QVERIFY(putOne(*openAt(path())));
     const OtherProgram import(path());
@@ -356,7 +403,7 @@ void TestStoreIdentity::lookingGivesUpNoLock()
 }
 
 // A disk that fails once, or a wrong permission, is no reason to begin anew.
-void TestStoreIdentity::whatCannotBeReadIsNotDamaged()
+void TestStoreFile::whatCannotBeReadIsNotDamaged()
 {
     QVERIFY(putOne(*openAt(path())));
     const QByteArray before = content(path());
@@ -377,7 +424,7 @@ void TestStoreIdentity::whatCannotBeReadIsNotDamaged()
 }
 
 // A store with one price, and what stands on the disk in the middle of a change of it.
-void TestStoreIdentity::interrupt()
+void TestStoreFile::interrupt()
 {
     const QString living = path(u"living.db"_s);
     {
@@ -387,7 +434,8 @@ void TestStoreIdentity::interrupt()
     const OtherProgram other(living);
     QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
     QVERIFY(other.run(u"BEGIN"_s));
-    QVERIFY(other.run(u"DELETE FROM detail"_s));
+    QVERIFY(other.run(u"CREATE TABLE extra (id INTEGER)"_s)); // changes the header's page
+    QVERIFY(other.run(u"DELETE FROM price"_s));
     QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
                       "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
     QVERIFY(QFile::copy(living, path()));
@@ -396,7 +444,7 @@ void TestStoreIdentity::interrupt()
 }
 
 // The header is written first: it tells of more pages (at offset 28) than a full disk had room for.
-void TestStoreIdentity::interruptOnAFullDisk()
+void TestStoreFile::interruptOnAFullDisk()
 {
     interrupt();
     QFile file(path());
@@ -404,7 +452,7 @@ void TestStoreIdentity::interruptOnAFullDisk()
     QCOMPARE(file.write(QByteArray("\0\0\x27\x0F", 4)), 4);
 }
 
-void TestStoreIdentity::fullDisksLoseNothing_data()
+void TestStoreFile::fullDisksLoseNothing_data()
 {
     QTest::addColumn<PriceStore::Place>("place");
     QTest::newRow("to import") << PriceStore::Place::Ours;
@@ -412,7 +460,7 @@ void TestStoreIdentity::fullDisksLoseNothing_data()
     QTest::newRow("to read") << PriceStore::Place::Untouched;
 }
 
-void TestStoreIdentity::fullDisksLoseNothing()
+void TestStoreFile::fullDisksLoseNothing()
 {
     QFETCH(const PriceStore::Place, place);
     interruptOnAFullDisk();
@@ -424,7 +472,7 @@ void TestStoreIdentity::fullDisksLoseNothing()
 }
 
 // Where it cannot be taken back it is left as it is, and nobody is told that it were no store.
-void TestStoreIdentity::fullDisksThatMayOnlyBeReadAreLeft()
+void TestStoreFile::fullDisksThatMayOnlyBeReadAreLeft()
 {
     interruptOnAFullDisk();
     const QByteArray before = content(path());
@@ -442,7 +490,7 @@ void TestStoreIdentity::fullDisksThatMayOnlyBeReadAreLeft()
 }
 
 // Killed in the middle, with a journal beside it: whoever looks next sees what was there before.
-void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
+void TestStoreFile::interruptedImportsAreRolledBackByLookers()
 {
     interrupt();
     const auto store = openAt(path(), PriceStore::Place::Untouched);
@@ -451,8 +499,8 @@ void TestStoreIdentity::interruptedImportsAreRolledBackByLookers()
     QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
-CHIPBOARD_TEST(TestStoreIdentity, QCoreApplication)
+CHIPBOARD_TEST(TestStoreFile, QCoreApplication)
 
-} // namespace tst_storeidentity
+} // namespace tst_storefile
 
-#include "tst_storeidentity.moc"
+#include "tst_storefile.moc"

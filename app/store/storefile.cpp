@@ -1,0 +1,288 @@
+#include "app/store/storefile.h"
+
+#include "data/core/ending.h"
+#include "data/core/tr.h"
+#include "widgets/export/safefile.h"
+
+#include <QDateTime>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+#include <QUuid>
+#include <QVariant>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+/// Result codes of SQLite, primary ones but for the first (sqlite.org/rescode.html).
+struct CodeRow
+{
+    int code;
+    ProblemCode problem;
+    const char *message;
+    const char *remedy;
+};
+constexpr int damaged = 11;
+constexpr int notADatabase = 26;
+constexpr int noAnswer = 1;
+constexpr CodeRow rows[] = {
+    {776, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The last import was interrupted."),
+     QT_TRANSLATE_NOOP("PriceStore",
+                       "The next import mends the price store.")}, // read-only, with a journal to roll back
+    {5, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
+     QT_TRANSLATE_NOOP("PriceStore", "Try again when that has finished.")},
+    {6, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
+     QT_TRANSLATE_NOOP("PriceStore", "Try again when that has finished.")},
+    {8, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store may only be read."),
+     QT_TRANSLATE_NOOP("PriceStore", "Check the permissions of the file and its folder.")},
+    {10, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store cannot be written."),
+     QT_TRANSLATE_NOOP("PriceStore", "Check the disk and the room left on it. What was stored before is unchanged.")},
+    {13, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "There is no room left for the price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Make room on the disk. What was stored before is unchanged.")},
+    {14, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store cannot be opened."),
+     QT_TRANSLATE_NOOP("PriceStore", "Check that its folder exists and may be written to.")},
+    {damaged, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The price store is damaged."),
+     QT_TRANSLATE_NOOP("PriceStore", "Take a backup of it.")},
+    {notADatabase, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The file is no price store."),
+     QT_TRANSLATE_NOOP("PriceStore", "Move it away, or name another file.")},
+};
+
+// The upper bits tell more than anybody needs.
+int primaryCode(const QSqlError &error) { return error.nativeErrorCode().toInt() & 0xFF; }
+
+bool isDamage(const QSqlError &error) { return primaryCode(error) == damaged || primaryCode(error) == notADatabase; }
+
+bool isDamage(int failure) { return failure == damaged || failure == notADatabase; }
+
+/// What SQLite's header says.
+struct Header
+{
+    int application = 0;
+    int version = 0;
+    bool hasTables = false;
+};
+
+struct Answers
+{
+    QVariantList values;
+    int failure = 0; ///< SQLite's code
+};
+
+Answers answersTo(const QSqlDatabase &database, const QString &question)
+{
+    QSqlQuery query(database);
+    Answers answers;
+    if (query.exec(question)) {
+        while (query.next())
+            answers.values << query.value(0);
+    }
+    if (query.lastError().isValid())
+        answers.failure = std::max(noAnswer, query.lastError().nativeErrorCode().toInt() & 0xFF);
+    return answers;
+}
+
+// Returns the code of a failure; 0: none.
+int readHeader(const QSqlDatabase &database, Header &header)
+{
+    const Answers application = answersTo(database, u"PRAGMA application_id"_s);
+    const Answers version = answersTo(database, u"PRAGMA user_version"_s);
+    if (const int failure = application.failure != 0 ? application.failure : version.failure)
+        return failure;
+    header.application = application.values.value(0).toInt();
+    header.version = version.values.value(0).toInt();
+    const Answers tables = answersTo(database, u"SELECT count(*) FROM sqlite_master"_s);
+    header.hasTables = tables.values.value(0).toInt() > 0;
+    return tables.failure;
+}
+
+void withDatabase(const QString &name, const QString &options, const std::function<void(const QSqlDatabase &)> &use)
+{
+    const QString connection = u"look-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
+        database.setDatabaseName(name);
+        database.setConnectOptions(options);
+        if (database.open())
+            use(database);
+        database.close();
+    }
+    QSqlDatabase::removeDatabase(connection);
+}
+
+// Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted. By
+// SQLite alone: whoever opens the file in another way and closes it gives up the locks that the process has on it
+// (sqlite.org/howtocorrupt.html, 2.2), and an import may be under way in another thread.
+int look(const QString &path, Header &header)
+{
+    header = {};
+    int failure = noAnswer;
+    const QUrl url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
+    withDatabase(url.toString(QUrl::FullyEncoded) + u"?immutable=1"_s, u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s,
+                 [&](const QSqlDatabase &database) { failure = readHeader(database, header); });
+    return failure;
+}
+
+// A disk that was full in the middle of a commit leaves a header that speaks of pages which are not there: SQLite finds
+// such a file damaged until its journal has been played back.
+// So is one that is being written at this moment, and after that perhaps by the next who waited.
+int lookAfterTakingBack(const QString &path, Header &header, std::chrono::milliseconds patience)
+{
+    const QDeadlineTimer end(patience);
+    int failure = damaged;
+    do {
+        takeBack(path, std::chrono::milliseconds(end.remainingTime()));
+        failure = look(path, header);
+    } while (isDamage(failure) && hasJournal(path) && !end.hasExpired());
+    return isDamage(failure) && hasJournal(path) ? noAnswer : failure;
+}
+
+// The first import was interrupted: its pages are there without the header, and the journal tells that none were there
+// before (sqlite.org/fileformat2.html, 3). Journals are not locked, so they may be read in any way.
+bool beganEmpty(const QString &path)
+{
+    QFile journal(path + u"-journal"_s);
+    constexpr char begin[] = "\xD9\xD5\x05\xF9\x20\xA1\x63\xD7";
+    const QByteArray header = journal.open(QIODevice::ReadOnly) ? journal.read(20) : QByteArray();
+    return header.startsWith(begin) && header.mid(16) == QByteArray(4, '\0');
+}
+
+} // namespace
+
+Problem atStore(ProblemCode code, const QString &path, const QString &message, const QString &remedy, Severity severity)
+{
+    return {code, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, severity};
+}
+
+bool hasJournal(const QString &path) { return QFileInfo(path + u"-journal"_s).size() > 0; }
+
+// Who reads anything in a connection that may write has what was interrupted taken back.
+void takeBack(const QString &path, std::chrono::milliseconds patience)
+{
+    withDatabase(path, u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patience.count()), [](const QSqlDatabase &database) {
+        (void)answersTo(database, u"SELECT count(*) FROM sqlite_master"_s);
+    });
+}
+
+StoreFile lookAtStore(const QString &path, std::chrono::milliseconds patience)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.size() == 0)
+        return {};
+    Header header;
+    int failure = look(path, header);
+    if ((failure == damaged && hasJournal(path)) || (failure == notADatabase && beganEmpty(path)))
+        failure = lookAfterTakingBack(path, header, patience);
+    else if (isDamage(failure)) // so SQLite tells of a page that could not be read, too: only what is said twice is
+        failure = look(path, header);
+    if (failure != 0)
+        return {isDamage(failure) ? StoreIdentity::Unclear : StoreIdentity::Unread, header.version};
+    if (header.application == 0 && header.version == 0 && !header.hasTables)
+        return {};
+    if (header.application != storeApplicationId)
+        return {StoreIdentity::Foreign, header.version};
+    return {header.version == storeVersion ? StoreIdentity::Store : StoreIdentity::OtherVersion, header.version};
+}
+
+Problem storeProblem(const QSqlError &error, const QString &path)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    for (const CodeRow &row : rows) {
+        if (row.code == error.nativeErrorCode().toInt() || row.code == primaryCode(error))
+            return {row.problem, tr(row.message), tr(row.remedy), {file, 0, 0, {}}, Severity::Error};
+    }
+    return {ProblemCode::CannotWrite,
+            tr("The price store does not work: %1.").arg(error.text()),
+            {},
+            {file, 0, 0, {}},
+            Severity::Error};
+}
+
+StructureCheck checkStructure(const QSqlDatabase &database, const QString &path)
+{
+    QSqlError error;
+    const auto isSound = [&] {
+        QSqlQuery query(database);
+        const bool isTold = query.exec(u"PRAGMA quick_check(1)"_s) && query.next();
+        error = query.lastError();
+        return isTold && query.value(0).toString() == u"ok";
+    };
+    bool found = isSound();
+    // A page that could not be read is told like one that is damaged: only what is said twice is.
+    if (!found && (!error.isValid() || isDamage(error))) {
+        if (!canBeReadWhole(path))
+            return {false, unreadStore(path)};
+        found = isSound();
+    }
+    if (!found && error.isValid() && !isDamage(error))
+        return {false, storeProblem(error, path)};
+    return {found, std::nullopt};
+}
+
+Problem otherVersion(const QString &path, int found)
+{
+    if (found > storeVersion)
+        return atStore(ProblemCode::BadVersion, path,
+                       tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
+                       tr("Use that one, or name another file. This one is left as it is."));
+    return atStore(ProblemCode::BadVersion, path, tr("The price store is of another version."),
+                   tr("Move it away, and import its lists again. This one is left as it is."));
+}
+
+Problem foreignStore(const QString &path)
+{
+    return atStore(ProblemCode::CannotRead, path, tr("The file is another program's database."),
+                   tr("Name another file for the price store."));
+}
+
+Problem unreadStore(const QString &path)
+{
+    return atStore(ProblemCode::CannotRead, path, tr("The price store cannot be read."),
+                   tr("Check the disk and the permissions of the file. It is left as it is."));
+}
+
+bool canBeReadWhole(const QString &path)
+{
+    constexpr qint64 part = 1'048'576;
+    QFile file(path);
+    bool isOpen = file.open(QIODevice::ReadOnly);
+    while (isOpen && !file.atEnd())
+        isOpen = !file.read(part).isEmpty();
+    return isOpen && file.error() == QFileDevice::NoError;
+}
+
+std::optional<Problem> setStoreAside(const QString &path, Problems &notices)
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
+    const QString kept = freeName(u"%1.damaged-%2"_s.arg(path, stamp));
+    const EndingHold hold; // all of the files move, or none
+    // A journal belongs to its database and a new one must not meet it: all of them move, or none.
+    QStringList moved;
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
+        if (!QFile::exists(path + suffix))
+            continue;
+        if (QFile::rename(path + suffix, kept + suffix)) {
+            moved << suffix;
+            continue;
+        }
+        for (const QString &back : std::as_const(moved))
+            (void)QFile::rename(kept + back, path + back);
+        return atStore(ProblemCode::CannotRead, path, tr("The price store is damaged and cannot be set aside."),
+                       tr("Move it to another name."));
+    }
+    notices << atStore(ProblemCode::CannotRead, path,
+                       tr("The price store was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(kept)),
+                       tr("A new, empty one was begun: import the prices again."), Severity::Warning);
+    return std::nullopt;
+}
+
+} // namespace chipboard
