@@ -86,11 +86,11 @@ Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<Bo
         PriceFilter filter;
         filter.snapshot = snapshot.id;
         filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));
-        const auto page = opened.value()->find(filter);
-        if (page)
-            addSnapshot(catalog, snapshot, page.value().prices);
+        const auto prices = opened.value()->find(filter);
+        if (prices)
+            addSnapshot(catalog, snapshot, prices.value());
         else
-            problems << asWarning(page.problem());
+            problems << asWarning(prices.problem());
     }
     return problems;
 }

@@ -18,47 +18,6 @@ constexpr QLatin1String parts("price.provider, price.region, price.zone, instanc
                               "price.as_of, price.chips, vcpus, memory, usd, line");
 constexpr int partCount = 14;
 
-struct Condition
-{
-    QStringList parts;
-    QVariantList values;
-
-    void add(const QString &part, const QVariant &value)
-    {
-        parts << part;
-        values << value;
-    }
-    [[nodiscard]] QString text() const
-    {
-        return parts.isEmpty() ? QString() : u" WHERE "_s + parts.join(QLatin1String(" AND "));
-    }
-};
-
-Condition conditionOf(const PriceFilter &filter)
-{
-    Condition condition;
-    if (filter.snapshot > 0) {
-        condition.add(u"id >= (SELECT first_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
-        condition.add(u"id <= (SELECT last_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
-    }
-    const std::pair<const char *, QString> words[] = {{"provider", filter.provider},
-                                                      {"region", filter.region},
-                                                      {"instance", filter.instance.text()},
-                                                      {"chip", filter.chip.text()},
-                                                      {"kind", filter.kind ? priceKindWord(*filter.kind) : QString()}};
-    for (const auto &[column, text] : words) {
-        if (!text.isEmpty())
-            condition.add(u"%1 = (SELECT id FROM word WHERE text = ?)"_s.arg(QLatin1String(column)), text);
-    }
-    // As usdPerChipHour(): without a number of chips there is none, which is on neither side of a limit.
-    const QString price = filter.perChip ? u"(CASE WHEN chips > 0 THEN usd / chips END)"_s : u"usd"_s;
-    if (filter.atLeast)
-        condition.add(price + u" >= ?"_s, *filter.atLeast);
-    if (filter.atMost)
-        condition.add(price + u" <= ?"_s, *filter.atMost);
-    return condition;
-}
-
 bool exec(QSqlQuery &query, const QString &statement, const QVariantList &values)
 {
     query.setForwardOnly(true);
@@ -137,39 +96,61 @@ PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
 }
 
 // Of one state of the file, whatever other programs do meanwhile: words and prices have to fit together.
-Result<PricePage> PriceStore::find(const PriceFilter &filter) const
+Result<QList<PriceRecord>> PriceStore::find(const PriceFilter &filter) const
 {
     if (const auto problem = run(u"BEGIN"_s))
         return *problem;
-    Result<PricePage> page = findIn(filter);
+    Result<QList<PriceRecord>> prices = findIn(filter);
     (void)run(u"COMMIT"_s);
-    return page;
+    return prices;
 }
 
-Result<PricePage> PriceStore::findIn(const PriceFilter &filter) const
+// Numbers stand in the conditions, not subqueries, which SQLite would ask about at each of a million rows.
+Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
 {
     if (const auto problem = followOthers())
         return *problem;
-    const Condition condition = conditionOf(filter);
-    const qint64 offset = std::max<qint64>(0, filter.offset);
-    const qint64 most = std::max(0, filter.most);
+    QStringList conditions{u"TRUE"_s};
+    QVariantList values;
+    const auto add = [&](const QString &condition, const QVariant &value) {
+        conditions << condition;
+        values << value;
+    };
     QSqlQuery query(QSqlDatabase::database(m_connection));
-    if (!exec(query, u"SELECT "_s + parts + u" FROM price"_s + condition.text() + u" ORDER BY id LIMIT ? OFFSET ?"_s,
-              condition.values + QVariantList{most, offset}))
+    if (filter.snapshot > 0) {
+        if (!exec(query, u"SELECT first_price, last_price FROM snapshot WHERE id = ?"_s, {filter.snapshot}))
+            return problemOf(query);
+        const bool isThere = query.next();
+        add(u"id >= ?"_s, isThere ? query.value(0) : QVariant());
+        add(u"id <= ?"_s, isThere ? query.value(1) : QVariant());
+    }
+    const std::pair<const char *, QString> words[] = {{"provider", filter.provider},
+                                                      {"region", filter.region},
+                                                      {"instance", filter.instance.text()},
+                                                      {"chip", filter.chip.text()},
+                                                      {"kind", filter.kind ? priceKindWord(*filter.kind) : QString()}};
+    for (const auto &[column, text] : words) {
+        const auto known = m_ids.find(text);
+        if (!text.isEmpty()) // a word that no price has is NULL, which nothing equals
+            add(QLatin1String(column) + u" = ?"_s, known == m_ids.end() ? QVariant() : QVariant(known->second));
+    }
+    const QLatin1String price(filter.perChip ? "per_chip" : "usd");
+    if (filter.atLeast)
+        add(price + u" >= ?"_s, *filter.atLeast);
+    if (filter.atMost)
+        add(price + u" <= ?"_s, *filter.atMost);
+    values << std::max(0, filter.most) << std::max<qint64>(0, filter.offset);
+    if (!exec(query,
+              u"SELECT "_s + parts + u" FROM price WHERE "_s + conditions.join(u" AND "_s)
+                  + u" ORDER BY id LIMIT ? OFFSET ?"_s,
+              values))
         return problemOf(query);
-    PricePage page;
+    QList<PriceRecord> prices;
     while (query.next())
-        page.prices << recordIn(query);
+        prices << recordIn(query);
     if (const auto problem = readToTheEnd(query))
         return *problem;
-    page.total = offset + page.prices.size();
-    // The last page tells how many there are; others do not.
-    if (page.prices.size() < most && (offset == 0 || !page.prices.isEmpty()))
-        return page;
-    if (!exec(query, u"SELECT count(*) FROM price"_s + condition.text(), condition.values) || !query.next())
-        return problemOf(query);
-    page.total = query.value(0).toLongLong();
-    return page;
+    return prices;
 }
 
 Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const

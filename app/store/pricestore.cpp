@@ -22,25 +22,28 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Texts stand once, in "word", and a price has their ids. What filters look at comes first in a row. The prices of a
-// snapshot have ids in one run, so that a snapshot is a range of ids and needs no index. The number of a snapshot that
-// was removed is never given to another.
-constexpr const char *tables[] = {
+// Texts stand once, in "word", and a price has their ids. What filters look at comes first in a row: SQLite reads no
+// further. The prices of a snapshot have ids in one run, so that a snapshot is a range of ids and needs no index. The
+// number of a snapshot that was removed is never given to another.
+constexpr const char *schema[] = {
     "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, file TEXT NOT NULL,"
     " provider TEXT NOT NULL, as_of TEXT NOT NULL, imported_at TEXT NOT NULL, rows INTEGER NOT NULL,"
     " imported INTEGER NOT NULL, ignored INTEGER NOT NULL, suspicious INTEGER NOT NULL, prices INTEGER NOT NULL,"
     " first_price INTEGER NOT NULL, last_price INTEGER NOT NULL, content TEXT NOT NULL, chips TEXT NOT NULL,"
     " source TEXT NOT NULL, report TEXT NOT NULL)",
-    "CREATE TABLE price (id INTEGER PRIMARY KEY, provider INTEGER NOT NULL, region INTEGER NOT NULL,"
-    " instance INTEGER NOT NULL, chip INTEGER NOT NULL, kind INTEGER NOT NULL, usd REAL NOT NULL, chips REAL,"
-    " series INTEGER NOT NULL, zone INTEGER NOT NULL, accelerator INTEGER NOT NULL, scope INTEGER NOT NULL,"
-    " as_of INTEGER NOT NULL, vcpus REAL, memory REAL, line INTEGER NOT NULL)",
+    "CREATE TABLE price (id INTEGER PRIMARY KEY, usd REAL NOT NULL, per_chip REAL, provider INTEGER NOT NULL,"
+    " region INTEGER NOT NULL, instance INTEGER NOT NULL, chip INTEGER NOT NULL, kind INTEGER NOT NULL,"
+    " zone INTEGER NOT NULL, accelerator INTEGER NOT NULL, scope INTEGER NOT NULL, as_of INTEGER NOT NULL, chips REAL,"
+    " series INTEGER NOT NULL, vcpus REAL, memory REAL, line INTEGER NOT NULL)",
     "CREATE INDEX price_instance ON price (instance)",
     "PRAGMA application_id = 1130909794", // storeApplicationId
     "PRAGMA user_version = 5",            // storeVersion
 };
 static_assert(storeApplicationId == 1130909794 && storeVersion == 5);
+constexpr const char *priceColumns[] = {"id",    "usd",    "per_chip", "provider",    "region", "instance",
+                                        "chip",  "kind",   "zone",     "accelerator", "scope",  "as_of",
+                                        "chips", "series", "vcpus",    "memory",      "line"};
 
 /// So many prices wait for the file to be opened and locked: most imports that are refused are before that.
 constexpr std::size_t mostThatWait = 10'000;
@@ -82,6 +85,7 @@ struct PriceStore::Import
     qint64 firstPrice = 0;
     qint64 nextPrice = 0;
     std::optional<QSqlQuery> query;
+    QStringList places; ///< of its values; Qt takes several times as long to find them by their number
     struct Word
     {
         QString text;
@@ -164,7 +168,7 @@ std::optional<Problem> PriceStore::beginEmpty()
     m_isEmpty = true;
     if (const auto problem = connect(u":memory:"_s))
         return problem;
-    for (const char *statement : tables) {
+    for (const char *statement : schema) {
         if (const auto problem = run(QString::fromLatin1(statement)))
             return problem;
     }
@@ -365,7 +369,7 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
     if (!isMade)
         return isMade.problem();
     import.madeTables = !isMade.value();
-    for (const char *statement : tables) {
+    for (const char *statement : schema) {
         if (const auto problem = import.madeTables ? run(QString::fromLatin1(statement)) : std::nullopt)
             return problem;
     }
@@ -376,7 +380,9 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
         return highest.problem();
     import.firstPrice = import.nextPrice = highest.value().toLongLong() + 1;
     import.query.emplace(QSqlDatabase::database(m_connection));
-    if (!import.query->prepare(u"INSERT INTO price VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
+    for (const char *column : priceColumns)
+        import.places << u':' + QLatin1String(column);
+    if (!import.query->prepare(u"INSERT INTO price VALUES (%1)"_s.arg(import.places.join(u", "_s))))
         return problemOf(*import.query);
     for (const PriceRecord &record : std::exchange(import.waiting, {})) {
         if (const auto problem = insert(import, record))
@@ -385,7 +391,6 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
     return std::nullopt;
 }
 
-// In the order of the table's columns.
 std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &record)
 {
     const QString texts[] = {
@@ -403,17 +408,15 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
         ids.at(i) = last.id;
     }
     QSqlQuery &query = *import.query;
-    int place = 0;
-    const auto bind = [&query, &place](const QVariant &value) { query.bindValue(place++, value); };
-    constexpr std::size_t filtered = 5; // the words that filters look at
+    qsizetype place = 0;
+    const auto bind = [&](const QVariant &value) { query.bindValue(import.places.at(place++), value); };
     bind(import.nextPrice++);
-    for (std::size_t i = 0; i < filtered; ++i)
-        bind(ids.at(i));
     bind(record.usdPerHour);
+    bind(orNull(record.usdPerChipHour()));
+    for (const qint64 id : ids)
+        bind(id);
     bind(orNull(record.chips));
     bind(static_cast<qint64>(seriesHash(record)));
-    for (std::size_t i = filtered; i < ids.size(); ++i)
-        bind(ids.at(i));
     bind(orNull(record.vcpus));
     bind(orNull(record.memoryGib));
     bind(record.line);

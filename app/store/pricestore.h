@@ -57,12 +57,6 @@ struct PriceFilter
     int most = 500; ///< prices in one answer, in the order in which they were imported
 };
 
-struct PricePage
-{
-    QList<PriceRecord> prices;
-    qint64 total = 0; ///< of the filter, whatever part was asked for
-};
-
 /// Prices of one instance, place and kind over time; of several zones the lowest, middle and highest.
 struct PriceLine
 {
@@ -112,7 +106,7 @@ public:
     [[nodiscard]] Result<Done> rememberSource(qint64 snapshot, const QString &source, const QByteArray &report);
 
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
-    [[nodiscard]] Result<PricePage> find(const PriceFilter &filter) const;
+    [[nodiscard]] Result<QList<PriceRecord>> find(const PriceFilter &filter) const;
     [[nodiscard]] Result<QList<PriceLine>> history(const InstanceId &instance) const;
     /// The last price of every series, by seriesHash().
     [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
@@ -139,7 +133,7 @@ private:
     [[nodiscard]] std::optional<Problem> loadWords() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
-    [[nodiscard]] Result<PricePage> findIn(const PriceFilter &filter) const;
+    [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 

@@ -62,7 +62,7 @@ void TestImportedBooks::copySnapshot(qint64 snapshot) const
     const auto store = std::move(PriceStore::open(storePath())).value();
     PriceFilter filter;
     filter.snapshot = snapshot;
-    const QList<PriceRecord> prices = store->find(filter).value().prices;
+    const QList<PriceRecord> prices = store->find(filter).value();
     Snapshot copy;
     const QList<Snapshot> all = store->snapshots().value();
     for (const Snapshot &one : all)

@@ -217,7 +217,7 @@ void TestStoreFile::lookingWritesNothing()
     {
         const auto store = openAt(path(), PriceStore::Place::Untouched);
         QVERIFY(store);
-        QCOMPARE(store->find({}).value().total, 1);
+        QCOMPARE(store->find({}).value().size(), 1);
         QVERIFY(!putOne(*store).hasValue());
     }
     QCOMPARE(content(path()), before);
@@ -265,7 +265,7 @@ void TestStoreFile::nothingWrittenYet()
         QVERIFY2(store, qPrintable(store ? QString() : store.problem().toText()));
         QVERIFY(store.value()->notices().isEmpty());
         QVERIFY(store.value()->snapshots().value().isEmpty());
-        QCOMPARE(store.value()->find({}).value().total, 0);
+        QCOMPARE(store.value()->find({}).value().size(), 0);
         QCOMPARE(store.value()->path(), path());
         QCOMPARE(content(path()), before);
         (void)other.run(u"ROLLBACK"_s);
@@ -305,7 +305,7 @@ void TestStoreFile::refusedImportsMakeNoStore()
     QVERIFY(store->snapshots().value().isEmpty());
     QVERIFY(openAt(path(), PriceStore::Place::Untouched)->snapshots().value().isEmpty());
     QCOMPARE(putOne(*store).value(), 1);
-    QCOMPARE(openAt(path())->find({}).value().total, 1);
+    QCOMPARE(openAt(path())->find({}).value().size(), 1);
 }
 
 // Killed before the first commit: what is on the disk speaks of a store, and its journal takes that back.
@@ -339,10 +339,10 @@ void TestStoreFile::theFirstImportIsInterrupted()
         QVERIFY2(store, qPrintable(refusal(place)));
         QVERIFY(store->notices().isEmpty());
         QVERIFY(store->snapshots().value().isEmpty());
-        QCOMPARE(store->find({}).value().total, 0);
+        QCOMPARE(store->find({}).value().size(), 0);
     }
     QVERIFY(putOne(*openAt(path())).hasValue());
-    QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->find({}).value().total, 1);
+    QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->find({}).value().size(), 1);
 }
 
 void TestStoreFile::identities()
@@ -467,7 +467,7 @@ void TestStoreFile::fullDisksLoseNothing()
     const auto store = openAt(path(), place);
     QVERIFY2(store, qPrintable(refusal(place)));
     QVERIFY(store->notices().isEmpty());
-    QCOMPARE(store->find({}).value().prices.size(), 1);
+    QCOMPARE(store->find({}).value().size(), 1);
     QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
@@ -495,7 +495,7 @@ void TestStoreFile::interruptedImportsAreRolledBackByLookers()
     interrupt();
     const auto store = openAt(path(), PriceStore::Place::Untouched);
     QVERIFY2(store, qPrintable(refusal(PriceStore::Place::Untouched)));
-    QCOMPARE(store->find({}).value().prices.size(), 1);
+    QCOMPARE(store->find({}).value().size(), 1);
     QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
