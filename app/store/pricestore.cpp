@@ -86,12 +86,7 @@ struct PriceStore::Import
     qint64 nextPrice = 0;
     std::optional<QSqlQuery> query;
     QStringList places; ///< of its values; Qt takes several times as long to find them by their number
-    struct Word
-    {
-        QString text;
-        qint64 id = 0;
-    };
-    std::array<Word, 9> lastWords; ///< one a column: most words are those of the row before
+    std::array<const WordIds::value_type *, 9> lastWords{}; ///< one a column: most words are those of the row before
     ContentDigest content;
     ChipDigest chips;
     std::optional<Problem> problem;
@@ -393,19 +388,17 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
 
 std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &record)
 {
-    const QString texts[] = {
-        record.provider, record.region,      record.instance.text(),  record.chip.text(), priceKindWord(record.kind),
-        record.zone,     record.accelerator, scopeWord(record.scope), record.asOf};
-    std::array<qint64, std::size(texts)> ids{};
+    const QString kind = priceKindWord(record.kind);
+    const QString scope = scopeWord(record.scope);
+    const QString *texts[] = {&record.provider,    &record.region, &record.instance.text(),
+                              &record.chip.text(), &kind,          &record.zone,
+                              &record.accelerator, &scope,         &record.asOf};
     for (std::size_t i = 0; i < std::size(texts); ++i) {
-        Import::Word &last = import.lastWords.at(i);
-        if (last.id == 0 || !isSameText(last.text, texts[i])) {
-            const std::optional<qint64> id = wordId(import, texts[i]);
-            if (!id)
-                return import.problem;
-            last = {texts[i], *id};
-        }
-        ids.at(i) = last.id;
+        const WordIds::value_type *&word = import.lastWords.at(i);
+        if (word == nullptr || !isSameText(word->first, *texts[i]))
+            word = wordOf(import, *texts[i]);
+        if (word == nullptr)
+            return import.problem;
     }
     QSqlQuery &query = *import.query;
     qsizetype place = 0;
@@ -413,8 +406,8 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
     bind(import.nextPrice++);
     bind(record.usdPerHour);
     bind(orNull(record.usdPerChipHour()));
-    for (const qint64 id : ids)
-        bind(id);
+    for (const WordIds::value_type *word : import.lastWords)
+        bind(word->second);
     bind(orNull(record.chips));
     bind(static_cast<qint64>(seriesHash(record)));
     bind(orNull(record.vcpus));
@@ -423,21 +416,20 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
     return query.exec() ? std::nullopt : std::optional(problemOf(query));
 }
 
-std::optional<qint64> PriceStore::wordId(Import &import, const QString &text)
+const WordIds::value_type *PriceStore::wordOf(Import &import, const QString &text)
 {
     if (const auto known = m_ids.find(text); known != m_ids.end())
-        return known->second;
+        return &*known;
     QSqlQuery query(QSqlDatabase::database(m_connection));
     query.prepare(u"INSERT INTO word (text) VALUES (?)"_s);
     query.addBindValue(orEmpty(text));
     if (!query.exec()) {
         import.problem = problemOf(query);
-        return std::nullopt;
+        return nullptr;
     }
     const qint64 id = query.lastInsertId().toLongLong();
-    m_ids.insert_or_assign(text, id);
     m_words.insert(id, text);
-    return id;
+    return &*m_ids.insert_or_assign(text, id).first;
 }
 
 Result<qint64> PriceStore::save(Import &import, Snapshot snapshot, const LastWord &lastWord)

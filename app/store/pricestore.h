@@ -123,7 +123,7 @@ private:
     [[nodiscard]] std::optional<Problem> configure() const;
     [[nodiscard]] std::optional<Problem> beginImport(Import &import);
     [[nodiscard]] std::optional<Problem> insert(Import &import, const PriceRecord &record);
-    [[nodiscard]] std::optional<qint64> wordId(Import &import, const QString &text);
+    [[nodiscard]] const WordIds::value_type *wordOf(Import &import, const QString &text);
     [[nodiscard]] Result<qint64> save(Import &import, Snapshot snapshot, const LastWord &lastWord);
     [[nodiscard]] std::optional<Problem> undo(Import &import);
     [[nodiscard]] std::optional<Problem> inTransaction(const std::function<std::optional<Problem>()> &change);

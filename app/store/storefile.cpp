@@ -234,8 +234,8 @@ Problem otherVersion(const QString &path, int found)
         return atStore(ProblemCode::BadVersion, path,
                        tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
                        tr("Use that one, or name another file. This one is left as it is."));
-    return atStore(ProblemCode::BadVersion, path, tr("The price store is of another version."),
-                   tr("Move it away, and import its lists again. This one is left as it is."));
+    return atStore(ProblemCode::BadVersion, path, tr("The price store was made by an older Chipboard."),
+                   tr("Move it to another name, and import its lists again. It is left as it is."));
 }
 
 Problem foreignStore(const QString &path)

@@ -9561,12 +9561,12 @@
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
     <message>
-        <source>Move it away, and import its lists again. This one is left as it is.</source>
-        <translation>Die Datei verschieben und ihre Listen noch einmal importieren. Diese bleibt unverändert.</translation>
-    </message>
-    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
+    </message>
+    <message>
+        <source>Move it to another name, and import its lists again. It is left as it is.</source>
+        <translation>Die Datei umbenennen und ihre Listen noch einmal importieren. Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
@@ -14632,10 +14632,6 @@
         <translation>Der Preisspeicher wird von einem anderen Programm verwendet.</translation>
     </message>
     <message>
-        <source>The price store is of another version.</source>
-        <translation>Der Preisspeicher stammt aus einer anderen Version.</translation>
-    </message>
-    <message>
         <source>The price store is of version %1, made by a newer Chipboard.</source>
         <translation>Der Preisspeicher hat die Version %1, von einem neueren Chipboard.</translation>
     </message>
@@ -14650,6 +14646,10 @@
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
         <translation>Der Preisspeicher war beschädigt; er bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The price store was made by an older Chipboard.</source>
+        <translation>Der Preisspeicher stammt von einem älteren Chipboard.</translation>
     </message>
     <message>
         <source>The price store, if not the one in the user's data folder.</source>

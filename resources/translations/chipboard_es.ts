@@ -9561,12 +9561,12 @@
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
     <message>
-        <source>Move it away, and import its lists again. This one is left as it is.</source>
-        <translation>Muévalo y vuelva a importar sus listas. Este se deja como está.</translation>
-    </message>
-    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
+    </message>
+    <message>
+        <source>Move it to another name, and import its lists again. It is left as it is.</source>
+        <translation>Cámbiele el nombre y vuelva a importar sus listas. Se deja como está.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
@@ -14632,10 +14632,6 @@
         <translation>Otro programa está usando el almacén de precios.</translation>
     </message>
     <message>
-        <source>The price store is of another version.</source>
-        <translation>El almacén de precios es de otra versión.</translation>
-    </message>
-    <message>
         <source>The price store is of version %1, made by a newer Chipboard.</source>
         <translation>El almacén de precios es de la versión %1, creado por un Chipboard más reciente.</translation>
     </message>
@@ -14650,6 +14646,10 @@
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
         <translation>El almacén de precios estaba dañado; se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>The price store was made by an older Chipboard.</source>
+        <translation>El almacén de precios es de un Chipboard anterior.</translation>
     </message>
     <message>
         <source>The price store, if not the one in the user's data folder.</source>

@@ -9561,12 +9561,12 @@
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
     <message>
-        <source>Move it away, and import its lists again. This one is left as it is.</source>
-        <translation>Déplacez-la et importez de nouveau ses listes. Elle n’est pas modifiée.</translation>
-    </message>
-    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Move it to another name, and import its lists again. It is left as it is.</source>
+        <translation>Renommez-la et importez de nouveau ses listes. Elle n’est pas modifiée.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
@@ -14632,10 +14632,6 @@
         <translation>La base des prix est utilisée par un autre programme.</translation>
     </message>
     <message>
-        <source>The price store is of another version.</source>
-        <translation>La base des prix est d’une autre version.</translation>
-    </message>
-    <message>
         <source>The price store is of version %1, made by a newer Chipboard.</source>
         <translation>La base des prix est de version %1, créée par un Chipboard plus récent.</translation>
     </message>
@@ -14650,6 +14646,10 @@
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
         <translation>La base des prix était endommagée ; elle est conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>The price store was made by an older Chipboard.</source>
+        <translation>La base des prix provient d’un Chipboard plus ancien.</translation>
     </message>
     <message>
         <source>The price store, if not the one in the user's data folder.</source>

@@ -9561,12 +9561,12 @@
         <translation>Principalmente para inferência nos picos diurnos.</translation>
     </message>
     <message>
-        <source>Move it away, and import its lists again. This one is left as it is.</source>
-        <translation>Mova-o e importe as listas novamente. Este fica como está.</translation>
-    </message>
-    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
+    </message>
+    <message>
+        <source>Move it to another name, and import its lists again. It is left as it is.</source>
+        <translation>Renomeie-a e importe as listas novamente. Ela fica como está.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
@@ -14632,10 +14632,6 @@
         <translation>A base de preços está em uso por outro programa.</translation>
     </message>
     <message>
-        <source>The price store is of another version.</source>
-        <translation>A base de preços é de outra versão.</translation>
-    </message>
-    <message>
         <source>The price store is of version %1, made by a newer Chipboard.</source>
         <translation>A base de preços é da versão %1, feita por um Chipboard mais novo.</translation>
     </message>
@@ -14650,6 +14646,10 @@
     <message>
         <source>The price store was damaged; it is kept as %1.</source>
         <translation>A base de preços estava danificada; foi guardada como %1.</translation>
+    </message>
+    <message>
+        <source>The price store was made by an older Chipboard.</source>
+        <translation>A base de preços é de um Chipboard mais antigo.</translation>
     </message>
     <message>
         <source>The price store, if not the one in the user's data folder.</source>

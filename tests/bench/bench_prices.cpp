@@ -48,7 +48,7 @@ bool writeRows(const QString &path, int rows)
 
 QList<PriceFilter> filters()
 {
-    QList<PriceFilter> list(10);
+    QList<PriceFilter> list(12);
     list[1].provider = u"Cloud 1"_s;
     list[2].chip = ChipId(u"h100-sxm"_s);
     list[2].atMost = 7.0;
@@ -70,6 +70,9 @@ QList<PriceFilter> filters()
     list[8].offset = 9000;
     list[9].provider = u"Cloud 0"_s;
     list[9].atLeast = 1000.0; // none
+    list[10].perChip = true;
+    list[10].atLeast = 1000.0;       // none
+    list[11].kind = PriceKind::Spot; // none
     for (PriceFilter &filter : list)
         filter.snapshot = 1;
     return list;
@@ -110,7 +113,7 @@ int main(int argc, char **argv)
     const Result<StoredImport> stored = importPrices(*findImporter(u"csv"_s), request, catalog, *store.value());
     const double seconds = static_cast<double>(timer.elapsed()) / 1e3;
     QTextStream out(stdout);
-    if (!stored || stored.value().report.imported != rows) {
+    if (!stored || stored.value().report.imported != rows || !stored.value().snapshot) {
         out << (stored ? QString::number(stored.value().report.imported) : stored.problem().toText()) << '\n';
         return EXIT_FAILURE;
     }

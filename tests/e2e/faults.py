@@ -172,6 +172,12 @@ DAMAGED = (
     ("work/newer.csv", ("import prices",)),
     ("work/look.json", ("use a company look",)),
 )
+# Whole databases that are not for this program: they are left where they are. What SQLite's header has at 60 and 68.
+STRANGE = {
+    "is of 0.1": lambda old: old[:60] + (4).to_bytes(4, "big") + old[64:],
+    "is of a newer version": lambda old: old[:60] + (99).to_bytes(4, "big") + old[64:],
+    "is another program's": lambda old: old[:68] + (7).to_bytes(4, "big") + old[72:],
+}
 DRAWN = ("export pdf", "export svg", "export png", "export csv", "screenshot", "open in the window")
 TOGETHER = (
     ("two_imports", "four imports"),
@@ -510,6 +516,21 @@ class Harness:
             wrong.append("what was in the damaged file is lost at the next start")
         return 2, wrong
 
+    def strange(self, change, operation):
+        """Refused by who needs it, told by who can do without, and neither moved nor changed."""
+        scene = self.scene
+        scene.fresh()
+        content = change(scene.path(STORE_PLACE).read_bytes())
+        scene.path(STORE_PLACE).write_bytes(content)
+        before = scene.files()
+        done = scene.run(operation)
+        refused = operation.name in ("import prices", "remove prices", "list prices")
+        wrong = self.unsaid(done.stderr, [STORE_PLACE])
+        if (done.returncode == 0) == refused or done.returncode < 0:
+            wrong.append(f"status {done.returncode}: {done.stderr[-200:]}")
+        return 1, wrong + [f"{name} was changed" for name in before.keys() | scene.files().keys()
+                           if not self.is_own_business(name) and scene.files().get(name) != before.get(name)]
+
     def fonts(self, families, operation):
         folders = [subprocess.run(["fc-match", "-f", "%{file}", family], stdout=subprocess.PIPE, check=True).stdout
                    for family in families]
@@ -654,6 +675,11 @@ def rows(short):
                 if one.name in names and (not short or damage in SHORT_DAMAGES):
                     yield (f"{Path(place).name} {damage}", one.name,
                            lambda worker, place=place, change=change, one=one: worker.damaged(place, change, one))
+    for strange, change in STRANGE.items():
+        for one in operations:
+            if one.name in DAMAGED[0][1] + ("remove prices",):
+                yield (f"{Path(STORE_PLACE).name} {strange}", one.name,
+                       lambda worker, change=change, one=one: worker.strange(change, one))
     for name, families in FONTS:
         for one in operations:
             if one.name in DRAWN and (not families or shutil.which("fc-match")):

@@ -377,15 +377,15 @@ void TestPriceStore::filesThatAreNoDatabase()
     QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
 }
 
-// An older one was of no release: its lists can be imported again.
+// Its lists can be imported again.
 void TestPriceStore::otherVersionsAreLeftAlone_data()
 {
     QTest::addColumn<int>("version");
     QTest::addColumn<QString>("told");
     QTest::newRow("newer") << 99 << u"The price store is of version 99, made by a newer Chipboard."_s;
-    QTest::newRow("older") << 4
-                           << u"The price store is of another version. Move it away, and import its lists again. This "
-                              "one is left as it is."_s;
+    QTest::newRow("older")
+        << 4
+        << u"The price store was made by an older Chipboard. Move it to another name, and import its lists again. It is left as it is."_s;
 }
 
 void TestPriceStore::otherVersionsAreLeftAlone()
