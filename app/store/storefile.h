@@ -15,7 +15,7 @@ namespace chipboard {
 
 /// Told by SQLite's header at offset 68 (sqlite.org/fileformat2.html): "ChPb".
 inline constexpr int storeApplicationId = 0x43685062;
-/// Of the tables. Those of 0.1 had up to 4 and are refused: what is in a store is a copy of lists that can be imported
+/// Of the tables. Older ones, that of 0.1 too, are refused: what is in a store is a copy of lists that can be imported
 /// again.
 inline constexpr int storeVersion = 5;
 

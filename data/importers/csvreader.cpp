@@ -279,7 +279,7 @@ std::optional<Problem> CsvReader::endField(CsvRow &row)
         return problemAt(ProblemCode::BadEncoding, row.line, 0, tr("The text is not valid UTF-8."),
                          tr("Save it as UTF-8."));
     row.fields << QString::fromUtf8(m_field);
-    m_field.clear();
+    m_field.resize(0); // keeps its room, which clear() gives away
     if (row.fields.size() > m_limits.fields)
         return problemAt(ProblemCode::TooLarge, row.line, 1,
                          tr("This row has more than %1 columns.").arg(m_limits.fields),

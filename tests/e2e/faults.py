@@ -174,7 +174,7 @@ DAMAGED = (
 )
 # Whole databases that are not for this program: they are left where they are. What SQLite's header has at 60 and 68.
 STRANGE = {
-    "is of 0.1": lambda old: old[:60] + (4).to_bytes(4, "big") + old[64:],
+    "is of an older version": lambda old: old[:60] + (4).to_bytes(4, "big") + old[64:],
     "is of a newer version": lambda old: old[:60] + (99).to_bytes(4, "big") + old[64:],
     "is another program's": lambda old: old[:68] + (7).to_bytes(4, "big") + old[72:],
 }
