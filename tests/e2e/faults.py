@@ -212,12 +212,15 @@ def normal(path):
 
 def told_by_store(path):
     """The prices and where they came from, opened as the next start would: what an interrupted
-    program left behind is rolled back, in a copy."""
+    program left behind is rolled back, in a copy. A file that nothing was written to yet is no store: SQLite opens it
+    before it knows whether there is room."""
     with tempfile.TemporaryDirectory() as folder:
         for each in path.parent.glob(path.name + "*"):
             shutil.copy(each, folder)
         store = sqlite3.connect(Path(folder) / path.name)
         try:
+            if not store.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                return None
             rows = store.execute("SELECT id, format, file, provider, as_of, rows, imported, ignored, suspicious, prices, "
                                  "first_price, last_price FROM snapshot ORDER BY id").fetchall()
             words = dict(store.execute("SELECT id, text FROM word").fetchall())
@@ -365,7 +368,7 @@ class Harness:
     def is_another_file(name, content):
         """What became of a list that somebody wrote anew meanwhile: as whole as any."""
         if name == STORE_PLACE:
-            return content.endswith("('ok',)")
+            return (content or "").endswith("('ok',)")
         try:
             return name.endswith(".json") and bool(json.loads(content or b""))
         except ValueError:
