@@ -115,6 +115,7 @@ int runEstimate(const Invocation &invocation, Streams &streams)
         tell({currency.problem()}, streams);
         return exitStatusOf(currency.problem());
     }
+    tell(unusedAssumptions(invocation.sets, *loaded.catalog.workload(WorkloadId(invocation.workload))), streams);
     const Estimate result = estimate(request.value(), loaded.catalog.calibration);
     print(result, invocation.format, shownCurrency(currency.value()), streams);
     const int status = statusOf(result, request.value(), streams);

@@ -111,6 +111,8 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         return;
     }
     board = assumed.value();
+    if (const Workload *workload = catalog.workload(board.workload))
+        problems << unusedAssumptions(invocation.sets, *workload);
     if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
@@ -190,6 +192,22 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
         assumptions.*row->member = value.value();
     }
     return assumptions;
+}
+
+Problems unusedAssumptions(const QStringList &sets, const Workload &workload)
+{
+    Problems problems;
+    for (const QString &set : sets) {
+        const AssumptionRow *row = findAssumption(AssumptionId(set.section(u'=', 0, 0).trimmed()));
+        if (row == nullptr || row->actsOn(workload.task))
+            continue;
+        problems << Problem{ProblemCode::WrongUsage,
+                            tr("%1 changes nothing: the workload %2 does not use it.").arg(row->id, workload.id.text()),
+                            tr("\"chipboard list assumptions\" tells for which tasks each one counts."),
+                            {},
+                            Severity::Warning};
+    }
+    return problems;
 }
 
 Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before)

@@ -24,6 +24,9 @@ struct BoardChoice
 /// rate is left to chooseCurrency().
 [[nodiscard]] Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions);
 
+/// Of those assumptions a warning each that the workload does not use: the numbers would be the same without them.
+[[nodiscard]] Problems unusedAssumptions(const QStringList &sets, const Workload &workload);
+
 /// The currency that --currency names, with the rate that is set; what is not named is as before. One that is named
 /// without a rate is refused.
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before);

@@ -257,6 +257,10 @@
         <translation>„chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
+        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
+        <translation>„chipboard list assumptions“ sagt, für welche Aufgaben jede Annahme zählt.</translation>
+    </message>
+    <message>
         <source>"chipboard list metrics" has the ids.</source>
         <translation>„chipboard list metrics“ zeigt die IDs.</translation>
     </message>
@@ -815,6 +819,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 lässt sich nicht verändern: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: the workload %2 does not use it.</source>
+        <translation>%1 ändert nichts: Die Arbeitslast %2 verwendet es nicht.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>

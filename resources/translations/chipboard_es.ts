@@ -257,6 +257,10 @@
         <translation>«chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
+        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
+        <translation>«chipboard list assumptions» indica para qué tareas cuenta cada supuesto.</translation>
+    </message>
+    <message>
         <source>"chipboard list metrics" has the ids.</source>
         <translation>«chipboard list metrics» muestra los identificadores.</translation>
     </message>
@@ -815,6 +819,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 no se puede variar: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: the workload %2 does not use it.</source>
+        <translation>%1 no cambia nada: la carga de trabajo %2 no lo usa.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>

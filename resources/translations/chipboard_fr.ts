@@ -257,6 +257,10 @@
         <translation>« chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
+        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
+        <translation>« chipboard list assumptions » indique pour quelles tâches chaque hypothèse compte.</translation>
+    </message>
+    <message>
         <source>"chipboard list metrics" has the ids.</source>
         <translation>« chipboard list metrics » donne les identifiants.</translation>
     </message>
@@ -815,6 +819,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 ne peut pas varier : %2</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: the workload %2 does not use it.</source>
+        <translation>%1 ne change rien : la charge %2 ne l’utilise pas.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>

@@ -257,6 +257,10 @@
         <translation>“chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
+        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
+        <translation>“chipboard list assumptions” informa para quais tarefas cada premissa conta.</translation>
+    </message>
+    <message>
         <source>"chipboard list metrics" has the ids.</source>
         <translation>“chipboard list metrics” mostra os ids.</translation>
     </message>
@@ -815,6 +819,10 @@
     <message>
         <source>%1 cannot be moved: %2</source>
         <translation>%1 não pode variar: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes nothing: the workload %2 does not use it.</source>
+        <translation>%1 não muda nada: a carga de trabalho %2 não o usa.</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>

@@ -34,6 +34,8 @@ private slots:
     void aCountOutdoesTheAssumption();
     void theBoardsOwnWorkloadKeepsItsDimensions();
     void listsAssumptions();
+    void anAssumptionWithoutEffectIsTold_data();
+    void anAssumptionWithoutEffectIsTold();
     void showsMoneyInAnotherCurrency();
     void aBoardWithoutARateIsShownInUsd();
     void theWindowAssumesLikewise();
@@ -193,6 +195,29 @@ void TestAssuming::listsAssumptions()
     QVERIFY(ids.contains(u"kv_heads"_s));
     QVERIFY(ids.contains(u"exchange_rate"_s));
     QVERIFY(ids.contains(u"energy_price"_s) && ids.contains(u"commitment"_s) && ids.contains(u"monthly_tokens"_s));
+}
+
+void TestAssuming::anAssumptionWithoutEffectIsTold_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told"); // empty: nothing
+    const QString serving = u"goodput changes nothing: the workload serve-llama-3.1-8b does not use it."_s;
+    QTest::newRow("an estimate") << words("estimate --on h100-sxm --workload serve-llama-3.1-8b --set goodput=80")
+                                 << serving;
+    QTest::newRow("a table") << words("table --workload serve-llama-3.1-8b --set goodput=80") << serving;
+    QTest::newRow("one that has an effect") << words("table --workload serve-llama-3.1-8b --set batch=8") << QString();
+    QTest::newRow("another task") << words("table --workload pretrain-llama-3.1-8b --set goodput=80") << QString();
+}
+
+// The same numbers as without it would be taken for its answer.
+void TestAssuming::anAssumptionWithoutEffectIsTold()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, told);
+    const Outcome outcome = runCli(arguments);
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.err.contains(u"changes nothing"_s), !told.isEmpty());
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
 }
 
 void TestAssuming::wrongAssumptionsAreRefused_data()
