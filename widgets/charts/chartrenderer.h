@@ -1,5 +1,5 @@
 // Purpose: a ChartSpec drawn by QCustomPlot, for the screen (as a widget) and for export (into a painter): one drawing
-// path. The plot paints straight into the window: no buffer of its own, no second replot on start, any pixel ratio.
+// path. What changed is replotted once, before it is painted next; what is lit or current lies in a layer of its own.
 #pragma once
 
 #include "widgets/charts/chartpainting.h"

@@ -33,6 +33,32 @@ QRectF groundUnder(const PlaneLabel &label)
     return label.place.rect.adjusted(-1.0, free, 1.0, -free);
 }
 
+// `inside` counts in widths of the frame. In low rows it would cross the number: there it is thin and in the gap
+// between the cells.
+void paintCellFrame(QPainter &painter, const PlaneLayout &layout, const Theme &theme, const QRectF &cell, double inside,
+                    const QColor &colour)
+{
+    const double usual = std::round(std::max(2.0, theme.type.body / 6.5));
+    const bool isLow = cell.height() - QFontMetricsF(layout.fonts.mark).capHeight() < 4.0 * usual;
+    const double width = isLow ? 1.0 : usual;
+    const double by = inside * usual;
+    const QRectF rect = cell.adjusted(by, by, -by, -by);
+    const QRectF outer = isLow ? rect.adjusted(-1.0, -1.0, 0.0, 0.0) : rect.adjusted(0.0, 0.0, -1.0, -1.0);
+    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), colour);
+    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), colour);
+    painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
+    painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), colour);
+}
+
+void paintRing(QPainter &painter, const QPointF &at, double radius, const QColor &colour, double line)
+{
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, line));
+    painter.drawEllipse(at, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 /// Paints a plane; one is made for each paintPlane().
 class Brush
 {
@@ -45,7 +71,6 @@ public:
     void paintLines(bool lit);
     void paintMarks(bool lit);
     void paintRings();
-    void paintCurrent();
     void paintLabels();
     void paintLitNames();
     void paintAxisTexts();
@@ -64,7 +89,6 @@ private:
     [[nodiscard]] QRegion withoutNames() const;
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
     void paintRange(const QLineF &range, const QColor &colour);
-    void paintRing(const PlanePlace &place, double radius, const QColor &colour, double line);
     void paintLeader(const PlaneLabel &label, const QColor &colour);
     void paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded);
 
@@ -113,26 +137,10 @@ void Brush::paintFrames()
             m_painter.fillRect(field.ink, groundOf(cell));
         paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
     }
-    if (m_layout.cells.isEmpty())
-        return;
-    const double usual = std::round(std::max(2.0, m_theme.type.body / 6.5));
-    const double around = m_layout.cells.constFirst().rect.height() - QFontMetricsF(m_layout.fonts.mark).capHeight();
-    // In low rows it would cross the number: there it is thin and in the gap between the cells.
-    const bool isLow = around < 4.0 * usual;
-    const double width = isLow ? 1.0 : usual;
-    const auto frame = [&](const QRectF &rect, const QColor &colour) {
-        const QRectF outer = isLow ? rect.adjusted(-1.0, -1.0, 0.0, 0.0) : rect.adjusted(0.0, 0.0, -1.0, -1.0);
-        m_painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), colour);
-        m_painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), colour);
-        m_painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
-        m_painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), colour);
-    };
     for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
         if (m_plane.cells.at(i).isNow)
-            frame(m_layout.cells.at(i).rect, m_theme.text);
+            paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(i).rect, 0.0, m_theme.text);
     }
-    if (m_state.focused && m_state.current >= 0 && m_state.current < m_layout.cells.size())
-        frame(m_layout.cells.at(m_state.current).rect.adjusted(usual, usual, -usual, -usual), m_theme.accent);
 }
 
 QColor Brush::toned(const QColor &colour, const QString &id) const
@@ -239,15 +247,6 @@ MarkLook Brush::lookOf(const PlaneMark &mark, const PlanePlace &place) const
             isLit(mark.id) ? place.radius * 1.15 : place.radius};
 }
 
-void Brush::paintRing(const PlanePlace &place, double radius, const QColor &colour, double line)
-{
-    m_painter.setRenderHint(QPainter::Antialiasing, true);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(colour, line));
-    m_painter.drawEllipse(place.at, radius, radius);
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
 // The baseline over the others of its round.
 void Brush::paintMarks(bool lit)
 {
@@ -277,18 +276,9 @@ void Brush::paintRings()
         const PlaneMark &mark = m_plane.marks.at(i);
         const PlanePlace &place = m_layout.marks.at(i);
         if (mark.baseline && place.inside)
-            paintRing(place, lookOf(mark, place).radius + 3.0 * scale, toned(m_theme.text, mark.id), 1.5 * scale);
+            paintRing(m_painter, place.at, lookOf(mark, place).radius + 3.0 * scale, toned(m_theme.text, mark.id),
+                      1.5 * scale);
     }
-}
-
-// The keyboard's place is seen among hundreds of marks too.
-void Brush::paintCurrent()
-{
-    if (!m_state.focused || m_state.current < 0 || m_state.current >= m_layout.marks.size())
-        return;
-    const PlanePlace &place = m_layout.marks.at(m_state.current);
-    if (place.inside)
-        paintRing(place, place.radius + 5.5, m_theme.accent, 2.0);
 }
 
 void Brush::paintLeader(const PlaneLabel &label, const QColor &colour)
@@ -402,9 +392,16 @@ void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &s
         brush.paintMarks(lit);
     brush.paintRings();
     brush.paintFrames();
-    brush.paintCurrent();
     brush.paintLabels();
     brush.paintLitNames();
+}
+
+void paintPlaneCurrent(QPainter &painter, const PlaneLayout &layout, const Theme &theme, int current)
+{
+    if (current >= 0 && current < layout.cells.size())
+        paintCellFrame(painter, layout, theme, layout.cells.at(current).rect, 1.0, theme.accent);
+    else if (current >= 0 && current < layout.marks.size() && layout.marks.at(current).inside)
+        paintRing(painter, layout.marks.at(current).at, layout.marks.at(current).radius + 5.5, theme.accent, 2.0);
 }
 
 } // namespace chipboard

@@ -9,5 +9,7 @@ namespace chipboard {
 
 void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
                 const ChartState &state, const QRectF &dirty);
+/// Around the mark or cell that the keyboard is on, seen among hundreds of marks too.
+void paintPlaneCurrent(QPainter &painter, const PlaneLayout &layout, const Theme &theme, int current);
 
 } // namespace chipboard

@@ -91,6 +91,8 @@ QImage TestPlanePainting::painted(const ChartSpec &spec, const ChartState &state
     QPainter painter(&image);
     painter.translate(margin, margin);
     paintPlane(painter, m_layout, spec, m_theme, state, QRectF(QPointF(0, 0), size));
+    if (state.focused)
+        paintPlaneCurrent(painter, m_layout, m_theme, state.current);
     return image;
 }
 
