@@ -1,10 +1,10 @@
 #include "widgets/charts/chartrenderer.h"
 
-#include "widgets/charts/planepainting.h"
+#include "widgets/charts/planeitems.h"
 
 #include <QImage>
 
-#include <functional>
+#include <optional>
 #include <utility>
 
 #include <qcustomplot.h>
@@ -111,6 +111,7 @@ public:
     void forgetTexts() { m_ownRuler = TextRuler(); }
     const ChartLayout &chartLayout();
     const PlaneLayout &planeLayout();
+    [[nodiscard]] ChartHit hit(const QPointF &position);
     [[nodiscard]] bool isPlane() const { return hasTwoAxes(spec); }
     void drawTo(QCPPainter &painter, const QSize &size);
 
@@ -123,7 +124,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void updateLayout() override { (void)chartLayout(); }
+    void updateLayout() override;
 
 private:
     void addParts();
@@ -133,6 +134,7 @@ private:
 
     ChartLayout m_layout;
     PlaneLayout m_plane;
+    std::optional<PlaneItems> m_planeItems;
     QSize m_layoutSize;
     TextRuler m_ownRuler;
     TextRuler *m_ruler = &m_ownRuler;
@@ -140,32 +142,6 @@ private:
     QSharedPointer<PlotBuffer> m_overlay; ///< of what is lit and where the keyboard is
     QRectF m_drawn;                       ///< what of the chart is drawn now
 };
-
-namespace {
-
-/// A part of the chart in one of QCustomPlot's layers.
-class Part : public QCPLayerable
-{
-public:
-    using Paint = std::function<void(QCPPainter &)>;
-
-    Part(QCustomPlot *plot, const QString &layer, Paint paint)
-        : QCPLayerable(plot, layer)
-        , m_paint(std::move(paint))
-    {
-    }
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override { painter->setAntialiasing(false); }
-    void draw(QCPPainter *painter) override { m_paint(*painter); }
-    // QCPLayer moves clip rectangles up by one pixel, which would leave the lowest row of pixels empty.
-    QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
-
-private:
-    Paint m_paint;
-};
-
-} // namespace
 
 ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     : QCustomPlot(parent)
@@ -180,36 +156,51 @@ ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setBackground(QBrush(Qt::NoBrush));
-    axisRect()->setAutoMargins(QCP::msNone);
-    axisRect()->setMinimumSize(0, 0);
-    xAxis->setVisible(false);
-    yAxis->setVisible(false);
+    setSelectionTolerance(20); // parts have their own
+    plotLayout()->clear();     // only planes have axes
     addParts();
 }
 
 void ChartRenderer::Plot::addParts()
 {
-    new Part(this, QStringLiteral("background"), [this](QCPPainter &painter) {
+    addChartPart(*this, "background", [this](QCPPainter &painter) {
         if (isPlane())
-            paintPlane(painter, m_plane, spec, theme, state, m_drawn);
+            paintChartCard(painter, m_layout, theme, state, m_drawn);
         else
             paintChartGround(painter, m_layout, theme, state, m_drawn);
     });
-    new Part(this, QStringLiteral("main"), [this](QCPPainter &painter) {
-        if (isPlane())
-            return;
+    const auto paintRows = [this](QCPPainter &painter) {
         painter.setClipRect(m_layout.rows, Qt::IntersectClip);
         paintChartRows(painter, m_layout, spec, theme, state, m_drawn);
+    };
+    addChartPart(*this, "main", paintRows, [this](const QPointF &position) {
+        const int row = m_layout.rowAt(position, state.scroll);
+        const auto columns = std::max(1, static_cast<int>(m_layout.scores.columns.size()));
+        const int column = std::max(0, scoreColumnAt(m_layout, position.x()));
+        return row < 0 ? FoundPart() : FoundPart{0.0, {row * columns + column, -1}};
     });
-    new Part(this, QStringLiteral("overlay"), [this](QCPPainter &painter) {
-        if (isPlane()) {
-            if (state.focused)
-                paintPlaneCurrent(painter, m_plane, theme, state.current);
-            return;
-        }
+    addChartPart(*this, "overlay", [this](QCPPainter &painter) {
         painter.setClipRect(m_layout.rows, Qt::IntersectClip);
         paintLitRows(painter, m_layout, spec, theme, state);
     });
+    m_planeItems.emplace(*this, PlaneSight{m_plane, spec, theme, state});
+}
+
+ChartHit ChartRenderer::Plot::hit(const QPointF &position)
+{
+    QList<QVariant> details;
+    chartLayout();
+    layerableListAt(position, false, &details);
+    const auto found = std::find_if(details.cbegin(), details.cend(),
+                                    [](const QVariant &detail) { return detail.canConvert<ChartHit>(); });
+    return found == details.cend() ? ChartHit() : found->value<ChartHit>();
+}
+
+void ChartRenderer::Plot::updateLayout()
+{
+    chartLayout();
+    m_planeItems->update();
+    QCustomPlot::updateLayout();
 }
 
 // What of the chart must be drawn again before it is painted.
@@ -356,6 +347,8 @@ const ChartState &ChartRenderer::state() const { return m_plot->state; }
 const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
 
 const PlaneLayout &ChartRenderer::planeLayout() const { return m_plot->planeLayout(); }
+
+ChartHit ChartRenderer::hit(const QPointF &position) const { return m_plot->hit(position); }
 
 int ChartRenderer::layoutCount() const { return m_plot->layoutCount; }
 

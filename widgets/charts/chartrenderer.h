@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/charts/chartpainting.h"
+#include "widgets/charts/chartpart.h"
 #include "widgets/charts/planelayout.h"
 
 #include <memory>
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] const ChartLayout &layout() const;
     /// The same for a plane; empty for other kinds.
     [[nodiscard]] const PlaneLayout &planeLayout() const;
+    [[nodiscard]] ChartHit hit(const QPointF &position) const;
     /// How often everything was laid out: hidden charts wait with that until they are shown.
     [[nodiscard]] int layoutCount() const;
 

@@ -2,6 +2,7 @@
 #include "widgets/charts/chartrenderer.h"
 
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
@@ -31,6 +32,8 @@ private slots:
     void isLaidOutAnewAfterItWasHidden();
     void drawsWhileHidden();
     void isReplottedOnceForAllChanges();
+    void findsMarksAndLines();
+    void findsRowsAndCells();
     void drawsOnlyWhatChanged_data();
     void drawsOnlyWhatChanged();
 
@@ -146,6 +149,49 @@ void TestChartRenderer::isReplottedOnceForAllChanges()
     QVERIFY(renderer.widget()->grab().toImage() != unlit);
     renderer.setState({});
     QCOMPARE(renderer.widget()->grab().toImage(), unlit);
+    delete renderer.widget();
+}
+
+// The nearest mark within reach, else a line.
+void TestChartRenderer::findsMarksAndLines()
+{
+    ChartSpec spec = test::valueChart();
+    PlaneMark mark = spec.plane.marks.first();
+    spec.axis.scale = spec.plane.y.scale = AxisScale::Linear;
+    spec.axis.minimum = spec.plane.y.minimum = 0.0;
+    spec.axis.maximum = spec.plane.y.maximum = 10.0;
+    spec.plane.marks.clear();
+    for (const QPointF &at : {QPointF(2.0, 5.0), QPointF(8.0, 5.0)}) {
+        mark.id = QString::number(at.x());
+        mark.x = at.x();
+        mark.y = at.y();
+        mark.xLow = mark.xHigh = mark.yLow = mark.yHigh = std::nullopt;
+        spec.plane.marks << mark;
+    }
+    spec.plane.bands.clear();
+    spec.plane.lines = {{{}, {}, ColourRole::Other, LineWeight::Strong, false, {{0.0, 1.0}, {10.0, 1.0}}, {}}};
+    ChartRenderer renderer(m_theme, &m_window);
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    renderer.setSpec(spec);
+    const PlaneLayout layout = renderer.planeLayout();
+    const QPointF first = layout.marks.at(0).at;
+    QCOMPARE(renderer.hit(first + QPointF(-9.0, 0.0)), (ChartHit{0, -1}));
+    QCOMPARE(renderer.hit(layout.marks.at(1).at + QPointF(1.0, 1.0)), (ChartHit{1, -1}));
+    QCOMPARE(renderer.hit(first + QPointF(-11.0, 0.0)), ChartHit());
+    const QPointF line(first.x(), layout.plot.bottom() - 0.1 * layout.plot.height());
+    QCOMPARE(renderer.hit(line + QPointF(0.0, 5.0)), (ChartHit{-1, 0}));
+    QCOMPARE(renderer.hit(line + QPointF(0.0, 7.0)), ChartHit());
+    delete renderer.widget();
+}
+
+void TestChartRenderer::findsRowsAndCells()
+{
+    ChartRenderer renderer(m_theme, &m_window);
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    renderer.setSpec(computeChart());
+    const ChartLayout layout = renderer.layout();
+    QCOMPARE(renderer.hit(layout.rowRect(3, 0.0).center()), (ChartHit{3, -1}));
+    QCOMPARE(renderer.hit({layout.rows.center().x(), layout.rows.top() - 2.0}), ChartHit());
     delete renderer.widget();
 }
 

@@ -1,7 +1,9 @@
-#include "widgets/charts/planepainting.h"
+#include "widgets/charts/planeitems.h"
 
 #include "data/charts/planelines.h"
 #include "data/core/tr.h"
+#include "widgets/charts/axisscale.h"
+#include "widgets/charts/chartpart.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QFontMetricsF>
@@ -9,6 +11,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <utility>
+
+#include <qcustomplot.h>
 
 namespace chipboard {
 namespace {
@@ -19,6 +25,9 @@ constexpr double whiskerMix = 0.4; // of the ground, in ranges
 constexpr double bandMix = 0.84;   // of the ground, in the band of a line
 constexpr double strongLine = 2.0;
 constexpr double litLine = 3.0;
+constexpr double markReach = 10.0; // of a pointer
+constexpr double lineReach = 6.0;
+constexpr double besideEnd = 1e-6; // of an axis
 
 QColor opaque(QColor colour)
 {
@@ -31,6 +40,23 @@ QRectF groundUnder(const PlaneLabel &label)
 {
     const double free = label.place.crowded ? 0.0 : strongLine;
     return label.place.rect.adjusted(-1.0, free, 1.0, -free);
+}
+
+// Where names stand on lines these are interrupted, whatever lies behind the card.
+QRegion withoutNames(const PlaneLayout &layout)
+{
+    QRegion region = layout.frame.card.toAlignedRect();
+    const auto leaveOut = [&region](const PlaneLabel &label) {
+        if (!label.text.text.isEmpty())
+            region -= groundUnder(label).toAlignedRect();
+    };
+    for (const PlanePath &line : layout.lines)
+        leaveOut(line.label);
+    for (const PlaneArea &band : layout.bands)
+        leaveOut(band.label);
+    for (const PlanePlace &mark : layout.marks)
+        leaveOut(mark.label);
+    return region;
 }
 
 // `inside` counts in widths of the frame. In low rows it would cross the number: there it is thin and in the gap
@@ -59,22 +85,24 @@ void paintRing(QPainter &painter, const QPointF &at, double radius, const QColor
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Paints a plane; one is made for each paintPlane().
+bool isEmptyPlane(const PlaneSpec &plane)
+{
+    return plane.marks.isEmpty() && plane.lines.isEmpty() && plane.cells.isEmpty();
+}
+
+/// Paints a part of a plane; one is made for each.
 class Brush
 {
 public:
-    Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
-          const ChartState &state);
-    void paintGrid();
+    Brush(QPainter &painter, const PlaneSight &sight);
+    void paintBands();
     void paintCells();
     void paintFrames();
-    void paintLines(bool lit);
-    void paintMarks(bool lit);
-    void paintRings();
+    void paintLines();
+    void paintMarks();
     void paintLabels();
-    void paintLitNames();
-    void paintAxisTexts();
-    void paintNothing();
+    void paintNotes();
+    void paintCurrent();
 
 private:
     /// Whether it is drawn in this round: what is lit comes last.
@@ -86,9 +114,12 @@ private:
     [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
     [[nodiscard]] QColor lineColour(const PlaneLine &line) const;
     [[nodiscard]] QColor bandColour(const PlaneBand &band) const;
-    [[nodiscard]] QRegion withoutNames() const;
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
+    void paintLines(bool lit);
+    void paintMarks(bool lit);
     void paintRange(const QLineF &range, const QColor &colour);
+    void paintRings();
+    void paintLitNames();
     void paintLeader(const PlaneLabel &label, const QColor &colour);
     void paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded);
 
@@ -101,16 +132,15 @@ private:
     bool m_anyLit = false;
 };
 
-Brush::Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
-             const ChartState &state)
+Brush::Brush(QPainter &painter, const PlaneSight &sight)
     : m_painter(painter)
-    , m_layout(layout)
-    , m_plane(spec.plane)
-    , m_theme(theme)
-    , m_state(state)
+    , m_layout(sight.layout)
+    , m_plane(sight.spec.plane)
+    , m_theme(sight.theme)
+    , m_state(sight.state)
 {
-    const auto lit = [&](const auto &item) { return item.id == state.lit; };
-    m_anyLit = !state.lit.isEmpty()
+    const auto lit = [this](const auto &item) { return item.id == m_state.lit; };
+    m_anyLit = !m_state.lit.isEmpty()
         && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
             || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
 }
@@ -162,50 +192,27 @@ QColor Brush::bandColour(const PlaneBand &band) const
     return band.role ? mixed(m_theme.colour(*band.role), opaque(m_theme.card), bandMix) : m_theme.highlight;
 }
 
-// Where names stand on lines these are interrupted, whatever lies behind the card.
-QRegion Brush::withoutNames() const
+void Brush::paintBands()
 {
-    QRegion region = m_layout.frame.card.toAlignedRect();
-    const auto leaveOut = [&region](const PlaneLabel &label) {
-        if (!label.text.text.isEmpty())
-            region -= groundUnder(label).toAlignedRect();
-    };
-    for (const PlanePath &line : m_layout.lines)
-        leaveOut(line.label);
-    for (const PlaneArea &band : m_layout.bands)
-        leaveOut(band.label);
-    for (const PlanePlace &mark : m_layout.marks)
-        leaveOut(mark.label);
-    return region;
-}
-
-void Brush::paintGrid()
-{
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(Qt::NoPen);
     for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
         m_painter.setBrush(bandColour(m_plane.bands.at(i)));
         m_painter.drawPolygon(m_layout.bands.at(i).outline);
     }
-    m_painter.save();
-    m_painter.setClipRegion(withoutNames(), Qt::IntersectClip);
-    const QRectF &plot = m_layout.plot;
-    for (const PlaneTick &tick : m_layout.xTicks)
-        m_painter.fillRect(QRectF(std::round(tick.at), plot.top(), 1.0, plot.height()), m_theme.grid);
-    for (const PlaneTick &tick : m_layout.yTicks)
-        m_painter.fillRect(QRectF(plot.left(), std::round(tick.at), plot.width(), 1.0), m_theme.grid);
-    const QColor axis = mixed(m_theme.textMuted, m_theme.card, 0.35);
-    m_painter.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.0), axis);
-    m_painter.restore();
+}
+
+void Brush::paintLines()
+{
+    m_painter.setClipRegion(withoutNames(m_layout), Qt::IntersectClip);
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setBrush(Qt::NoBrush);
+    for (const bool lit : {false, true})
+        paintLines(lit);
 }
 
 void Brush::paintLines(bool lit)
 {
-    m_painter.save();
-    m_painter.setClipRegion(withoutNames(), Qt::IntersectClip);
-    m_painter.setRenderHint(QPainter::Antialiasing, true);
-    m_painter.setBrush(Qt::NoBrush);
-    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
+    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
         const PlaneLine &line = m_plane.lines.at(i);
         if (isLit(line.id) != lit)
             continue;
@@ -223,7 +230,6 @@ void Brush::paintLines(bool lit)
         for (const QPolygonF &part : m_layout.lines.at(i).parts)
             m_painter.drawPolyline(part);
     }
-    m_painter.restore();
 }
 
 void Brush::paintRange(const QLineF &range, const QColor &colour)
@@ -247,12 +253,19 @@ MarkLook Brush::lookOf(const PlaneMark &mark, const PlanePlace &place) const
             isLit(mark.id) ? place.radius * 1.15 : place.radius};
 }
 
+void Brush::paintMarks()
+{
+    for (const bool lit : {false, true})
+        paintMarks(lit);
+    paintRings();
+}
+
 // The baseline over the others of its round.
 void Brush::paintMarks(bool lit)
 {
     const auto roundOf = [](const PlaneMark &mark) { return mark.small ? 0 : mark.baseline ? 2 : 1; };
     for (int round = 0; round < 3; ++round) {
-        for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+        for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
             const PlaneMark &mark = m_plane.marks.at(i);
             const PlanePlace &place = m_layout.marks.at(i);
             if (roundOf(mark) != round || !place.inside || isLit(mark.id) != lit)
@@ -272,7 +285,7 @@ void Brush::paintMarks(bool lit)
 void Brush::paintRings()
 {
     const double scale = m_theme.type.body / 13.0;
-    for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
         const PlaneMark &mark = m_plane.marks.at(i);
         const PlanePlace &place = m_layout.marks.at(i);
         if (mark.baseline && place.inside)
@@ -302,24 +315,25 @@ void Brush::paintLabel(const PlaneLabel &label, const QFont &font, const QColor 
 void Brush::paintLabels()
 {
     const QColor quiet = mixed(m_theme.textMuted, m_theme.card, 0.3);
-    for (qsizetype i = 0; i < m_plane.lines.size(); ++i)
+    for (qsizetype i = 0; i < m_layout.lines.size(); ++i)
         paintLeader(m_layout.lines.at(i).label,
                     toned(m_theme.colour(m_plane.lines.at(i).role), m_plane.lines.at(i).id));
-    for (qsizetype i = 0; i < m_plane.marks.size(); ++i)
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i)
         paintLeader(m_layout.marks.at(i).label, toned(quiet, m_plane.marks.at(i).id));
     for (const PlaneArea &band : m_layout.bands)
         paintLabel(band.label, m_layout.fonts.axis, m_theme.textMuted, band.label.place.crowded);
-    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
+    for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
         const PlaneLine &line = m_plane.lines.at(i);
         const QColor text = line.weight == LineWeight::Strong ? m_theme.text : m_theme.textMuted;
         paintLabel(m_layout.lines.at(i).label, m_layout.fonts.axis, toned(text, line.id),
                    m_layout.lines.at(i).label.place.crowded);
     }
-    for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
         const PlaneMark &mark = m_plane.marks.at(i);
         paintLabel(m_layout.marks.at(i).label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark,
                    toned(m_theme.text, mark.id), true);
     }
+    paintLitNames();
 }
 
 // Where only some are named, the name of what a person points at is that of its line.
@@ -329,7 +343,7 @@ void Brush::paintLitNames()
     const auto line = std::find_if(m_plane.lines.begin(), m_plane.lines.end(), isOfLit);
     const QFont &font = m_layout.fonts.mark;
     const QFontMetricsF metrics(font);
-    for (qsizetype i = 0; i < m_plane.marks.size() && m_anyLit; ++i) {
+    for (qsizetype i = 0; i < m_layout.marks.size() && m_anyLit; ++i) {
         const PlaneMark &mark = m_plane.marks.at(i);
         const PlanePlace &place = m_layout.marks.at(i);
         if (!isLit(mark.id) || !place.inside || mark.small || !place.label.text.text.isEmpty())
@@ -347,61 +361,199 @@ void Brush::paintLitNames()
     }
 }
 
-void Brush::paintAxisTexts()
+// What stands beside the plot, and in it where there is nothing else.
+void Brush::paintNotes()
 {
-    const QFont &font = m_layout.fonts.axis;
-    paintText(m_painter, m_layout.xTitle, font, m_theme.textMuted);
-    paintText(m_painter, m_layout.yTitle, font, m_theme.textMuted);
-    for (const QList<PlaneTick> &ticks : {m_layout.xTicks, m_layout.yTicks}) {
-        for (const PlaneTick &tick : ticks) {
-            paintText(m_painter, tick.label, font, m_theme.textMuted);
-            paintText(m_painter, tick.more, font, m_theme.textMuted);
-        }
-    }
     for (const PlacedText &note : m_layout.notes)
-        paintText(m_painter, note, font, m_theme.textMuted);
-}
-
-void Brush::paintNothing()
-{
+        paintText(m_painter, note, m_layout.fonts.axis, m_theme.textMuted);
+    if (m_layout.plot.isEmpty() || !isEmptyPlane(m_plane))
+        return;
     m_painter.setFont(m_layout.frame.fonts.label);
     m_painter.setPen(m_theme.textMuted);
     m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
                        m_plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : m_plane.empty);
 }
 
-} // namespace
-
-void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
-                const ChartState &state, const QRectF &dirty)
+// Seen among hundreds of marks too.
+void Brush::paintCurrent()
 {
-    paintChartCard(painter, layout.frame, theme, state, dirty);
-    Brush brush(painter, layout, spec, theme, state);
-    if (spec.plane.marks.isEmpty() && spec.plane.lines.isEmpty() && spec.plane.cells.isEmpty()) {
-        brush.paintAxisTexts();
-        brush.paintNothing();
-        return;
-    }
-    if (spec.plane.cells.isEmpty())
-        brush.paintGrid();
-    brush.paintCells();
-    brush.paintAxisTexts();
-    for (const bool lit : {false, true})
-        brush.paintLines(lit);
-    for (const bool lit : {false, true})
-        brush.paintMarks(lit);
-    brush.paintRings();
-    brush.paintFrames();
-    brush.paintLabels();
-    brush.paintLitNames();
+    const int current = m_state.focused ? m_state.current : -1;
+    if (current >= 0 && current < m_layout.cells.size())
+        paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(current).rect, 1.0, m_theme.accent);
+    else if (current >= 0 && current < m_layout.marks.size() && m_layout.marks.at(current).inside)
+        paintRing(m_painter, m_layout.marks.at(current).at, m_layout.marks.at(current).radius + 5.5, m_theme.accent,
+                  2.0);
 }
 
-void paintPlaneCurrent(QPainter &painter, const PlaneLayout &layout, const Theme &theme, int current)
+// The nearest mark within reach of a pointer, or the cell of a table.
+FoundPart markAt(const PlaneLayout &layout, const QPointF &position)
 {
-    if (current >= 0 && current < layout.cells.size())
-        paintCellFrame(painter, layout, theme, layout.cells.at(current).rect, 1.0, theme.accent);
-    else if (current >= 0 && current < layout.marks.size() && layout.marks.at(current).inside)
-        paintRing(painter, layout.marks.at(current).at, layout.marks.at(current).radius + 5.5, theme.accent, 2.0);
+    FoundPart found;
+    for (int i = 0; i < layout.cells.size(); ++i) {
+        if (layout.cells.at(i).rect.contains(position))
+            return {0.0, {i, -1}};
+    }
+    double nearest = markReach;
+    for (int i = 0; i < layout.marks.size(); ++i) {
+        const double distance = QLineF(layout.marks.at(i).at, position).length();
+        if (layout.marks.at(i).inside && distance <= nearest)
+            found = {nearest = distance, {i, -1}};
+    }
+    return found;
+}
+
+// The nearest line within reach, or the one whose name it is.
+FoundPart lineAt(const PlaneLayout &layout, const QPointF &position)
+{
+    FoundPart found;
+    double nearest = lineReach;
+    for (int i = 0; i < layout.lines.size(); ++i) {
+        const PlaneLabel &label = layout.lines.at(i).label;
+        for (const QPolygonF &part : layout.lines.at(i).parts) {
+            for (qsizetype k = 1; k < part.size(); ++k) {
+                const double distance = distanceTo(QLineF(part.at(k - 1), part.at(k)), position);
+                if (distance <= nearest)
+                    found = {nearest = distance, {-1, i}};
+            }
+        }
+        if (label.place.rect.contains(position) && !label.text.text.isEmpty())
+            found = {0.0, {-1, i}};
+    }
+    return found;
+}
+
+/// From bottom to top.
+struct PlanePart
+{
+    const char *layer;
+    void (Brush::*paint)();
+    FoundPart (*find)(const PlaneLayout &, const QPointF &);
+};
+constexpr PlanePart planeParts[] = {
+    {"background", &Brush::paintBands, nullptr}, {"grid", &Brush::paintNotes, nullptr},
+    {"main", &Brush::paintCells, nullptr},       {"main", &Brush::paintLines, lineAt},
+    {"main", &Brush::paintMarks, markAt},        {"main", &Brush::paintFrames, nullptr},
+    {"main", &Brush::paintLabels, nullptr},      {"overlay", &Brush::paintCurrent, nullptr},
+};
+
+/// Whose lines stop at names that stand on them.
+class PlaneGrid : public QCPGrid
+{
+public:
+    PlaneGrid(QCPAxis *axis, const PlaneSight &sight)
+        : QCPGrid(axis)
+        , m_sight(sight)
+    {
+    }
+
+protected:
+    void draw(QCPPainter *painter) override
+    {
+        painter->setClipRegion(withoutNames(m_sight.layout), Qt::IntersectClip);
+        QCPGrid::draw(painter);
+    }
+
+private:
+    const PlaneSight &m_sight;
+};
+
+/// An axis of QCustomPlot with the names that the layout has placed, in one line or two, elided or left out.
+class PlaneAxis : public QCPAxis
+{
+public:
+    PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight);
+    void update();
+
+protected:
+    void draw(QCPPainter *painter) override;
+
+private:
+    [[nodiscard]] bool isAcross() const { return orientation() == Qt::Horizontal; }
+    [[nodiscard]] const QList<PlaneTick> &ticksInSight() const
+    {
+        return isAcross() ? m_sight.layout.xTicks : m_sight.layout.yTicks;
+    }
+
+    const PlaneSight &m_sight;
+    QSharedPointer<QCPAxisTickerText> m_ticker{new QCPAxisTickerText};
+};
+
+PlaneAxis::PlaneAxis(QCPAxisRect *rect, AxisType type, const PlaneSight &sight)
+    : QCPAxis(rect, type)
+    , m_sight(sight)
+{
+    const std::unique_ptr<QCPGrid> usual(std::exchange(mGrid, new PlaneGrid(this, sight)));
+    mGrid->setLayer(QStringLiteral("grid"));
+    mGrid->setZeroLinePen(Qt::NoPen);
+    setTicker(m_ticker);
+    setTicks(false);
+    setSubTicks(false);
+    setTickLabels(false); // draw() writes them
+    rect->addAxis(type, this);
+}
+
+void PlaneAxis::update()
+{
+    const ChartAxis &axis = isAcross() ? m_sight.spec.axis : m_sight.spec.plane.y;
+    setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
+    setRange(axis.minimum, axis.maximum);
+    m_ticker->clear();
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
+        const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
+        if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
+            m_ticker->addTick(tick, axis.tickLabels.value(i));
+    }
+    const bool hasLines = !isEmptyPlane(m_sight.spec.plane) && m_sight.spec.plane.cells.isEmpty();
+    setVisible(!m_sight.layout.plot.isEmpty());
+    mGrid->setVisible(hasLines);
+    mGrid->setPen(QPen(m_sight.theme.grid, 1.0, Qt::SolidLine, Qt::FlatCap));
+    setBasePen(hasLines && isAcross() ? QPen(mixed(m_sight.theme.textMuted, m_sight.theme.card, 0.35), 1.0)
+                                      : QPen(Qt::NoPen));
+}
+
+void PlaneAxis::draw(QCPPainter *painter)
+{
+    painter->save();
+    painter->setClipRegion(withoutNames(m_sight.layout), Qt::IntersectClip);
+    QCPAxis::draw(painter);
+    painter->restore();
+    const QFont &font = m_sight.layout.fonts.axis;
+    const QColor &ink = m_sight.theme.textMuted;
+    paintText(*painter, isAcross() ? m_sight.layout.xTitle : m_sight.layout.yTitle, font, ink);
+    for (const PlaneTick &tick : ticksInSight()) {
+        paintText(*painter, tick.label, font, ink);
+        paintText(*painter, tick.more, font, ink);
+    }
+}
+
+} // namespace
+
+PlaneItems::PlaneItems(QCustomPlot &plot, const PlaneSight &sight)
+    : m_sight(sight)
+    , m_rect(new QCPAxisRect(&plot, false))
+{
+    m_rect->setAutoMargins(QCP::msNone);
+    m_rect->setMinimumSize(0, 0);
+    plot.plotLayout()->addElement(0, 0, m_rect);
+    for (const PlanePart &part : planeParts) {
+        const auto paint = [this, &part](QCPPainter &painter) { (Brush(painter, m_sight).*part.paint)(); };
+        const auto find = [this, &part](const QPointF &position) { return part.find(m_sight.layout, position); };
+        addChartPart(plot, part.layer, paint, part.find != nullptr ? FindPart(find) : FindPart());
+    }
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
+        new PlaneAxis(m_rect, type, m_sight);
+    for (QCPAxis *axis : m_rect->axes())
+        axis->setLayer(QStringLiteral("grid")); // over the lines of both grids
+}
+
+// QCustomPlot counts from the lower edge of the lowest pixel, the layout from the upper one.
+void PlaneItems::update()
+{
+    const QRect plot = m_sight.layout.plot.toRect().translated(0, 1);
+    const QRect whole = m_rect->parentPlot()->viewport();
+    m_rect->setMargins({plot.left(), plot.top(), whole.right() - plot.right(), whole.bottom() - plot.bottom()});
+    for (QCPAxis *axis : m_rect->axes())
+        static_cast<PlaneAxis *>(axis)->update();
 }
 
 } // namespace chipboard
