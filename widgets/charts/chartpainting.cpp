@@ -263,45 +263,20 @@ void paintMarkGround(QPainter &painter, const ChartLayout &layout, const ChartRo
     painter.fillRect(ground, isLit ? theme.highlight : theme.card);
 }
 
-// What a rounded corner leaves of its square, as seen from `corner` towards the inside of the card.
-QPainterPath cornerPath(const QPointF &corner, double dx, double dy)
-{
-    constexpr double bend = 0.4477; // 1 minus the Bezier constant of a quarter circle
-    QPainterPath path(corner);
-    path.lineTo(corner.x() + dx, corner.y());
-    path.cubicTo(corner.x() + bend * dx, corner.y(), corner.x(), corner.y() + bend * dy, corner.x(), corner.y() + dy);
-    path.closeSubpath();
-    return path;
-}
-
-// Corners and border of the card, over its plain fill: blending a large rounded rectangle would take longer than
-// everything else in the chart.
+// Corners and border of the card, over its plain fill.
 void paintFrame(QPainter &painter, const QRectF &card, const Theme &theme, bool focused)
 {
     const double line = focused ? 2.0 : 1.0;
+    const double inside = line / 2.0;
+    QPainterPath corners;
+    corners.addRect(card);
+    corners.addRoundedRect(card, cardRadius, cardRadius);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.window);
-    QPainterPath corners = cornerPath(card.topLeft(), cardRadius, cardRadius);
-    corners.addPath(cornerPath(card.topRight(), -cardRadius, cardRadius));
-    corners.addPath(cornerPath(card.bottomLeft(), cardRadius, -cardRadius));
-    corners.addPath(cornerPath(card.bottomRight(), -cardRadius, -cardRadius));
-    painter.drawPath(corners);
-    const QColor colour = focused ? theme.accent : theme.border;
-    const QRectF ring = card.adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0);
-    const double side = 2.0 * cardRadius - line;
-    painter.setPen(QPen(colour, line));
-    painter.drawArc(QRectF(ring.left(), ring.top(), side, side), 90 * 16, 90 * 16);
-    painter.drawArc(QRectF(ring.right() - side, ring.top(), side, side), 0, 90 * 16);
-    painter.drawArc(QRectF(ring.left(), ring.bottom() - side, side, side), 180 * 16, 90 * 16);
-    painter.drawArc(QRectF(ring.right() - side, ring.bottom() - side, side, side), 270 * 16, 90 * 16);
+    painter.fillPath(corners, theme.window);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const double width = card.width() - 2.0 * cardRadius;
-    const double height = card.height() - 2.0 * cardRadius;
-    painter.fillRect(QRectF(card.left() + cardRadius, card.top(), width, line), colour);
-    painter.fillRect(QRectF(card.left() + cardRadius, card.bottom() - line, width, line), colour);
-    painter.fillRect(QRectF(card.left(), card.top() + cardRadius, line, height), colour);
-    painter.fillRect(QRectF(card.right() - line, card.top() + cardRadius, line, height), colour);
+    painter.setPen(QPen(focused ? theme.accent : theme.border, line));
+    painter.setBrush(Qt::NoBrush);
+    paintRounded(painter, card.adjusted(inside, inside, -inside, -inside), cardRadius - inside);
 }
 
 void paintGridLines(QPainter &painter, const ChartLayout &layout, const Theme &theme)

@@ -128,7 +128,7 @@ protected:
 
 private:
     void addParts();
-    void spoil(const QRegion &region);
+    void spoil(const QRect &part);
     void replotSpoilt();
     [[nodiscard]] QRect litArea();
 
@@ -204,10 +204,10 @@ void ChartRenderer::Plot::updateLayout()
 }
 
 // What of the chart must be drawn again before it is painted.
-void ChartRenderer::Plot::spoil(const QRegion &region)
+void ChartRenderer::Plot::spoil(const QRect &part)
 {
-    m_ground->spoil(region.boundingRect());
-    update(region);
+    m_ground->spoil(part);
+    update(part);
 }
 
 void ChartRenderer::Plot::markAllDirty()
@@ -223,7 +223,7 @@ void ChartRenderer::Plot::setSpec(const ChartSpec &next)
     const ChartLayout before = comparable ? chartLayout() : ChartLayout();
     const ChartSpec was = std::exchange(spec, next);
     m_layoutSize = {};
-    spoil(isVisible() ? changedArea({was, before}, {spec, chartLayout()}, state.scroll) : QRegion(viewport()));
+    spoil(isVisible() ? changedArea({was, before}, {spec, chartLayout()}, state.scroll) : viewport());
 }
 
 void ChartRenderer::Plot::setState(const ChartState &next)
