@@ -11,8 +11,6 @@
 
 namespace chipboard {
 
-namespace {
-
 /// What is drawn, in the pixels of the screen. Other than QCustomPlot's own buffers it keeps of a chart only the part
 /// that is used, draws anew only what was spoilt, and is blended only where it may be transparent.
 class PlotBuffer : public QCPAbstractPaintBuffer
@@ -95,8 +93,6 @@ void PlotBuffer::draw(QCPPainter *painter) const
     painter->drawImage(onScreen(m_place).topLeft(), m_image);
     painter->restore();
 }
-
-} // namespace
 
 class ChartRenderer::Plot : public QCustomPlot
 {
