@@ -271,8 +271,6 @@ QString joined(const QList<PlacedText> &lines)
     return texts.join(QLatin1Char(' '));
 }
 
-QRegion toRegion(const QRectF &area) { return QRegion(area.toAlignedRect()); }
-
 // Header, labels and places stay, so that nothing but the marks and their scale can differ.
 bool sameAround(const ChartLayout &before, const ChartLayout &after)
 {
@@ -284,15 +282,6 @@ bool sameAround(const ChartLayout &before, const ChartLayout &after)
         && before.isDoubtful == after.isDoubtful && before.annotations == after.annotations
         && before.fonts.label == after.fonts.label && before.thickness == after.thickness
         && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
-}
-
-// Of one kind and look, so that they differ in their length and text alone.
-bool sameMark(const ChartSpec &before, const ChartSpec &after, qsizetype row)
-{
-    const ChartPoint a = pointsOf(before).value(row);
-    const ChartPoint b = pointsOf(after).value(row);
-    const auto isAbove = [](const ChartPoint &point) { return point.value && *point.value > 0.0; };
-    return a.style == b.style && a.value.has_value() == b.value.has_value() && isAbove(a) == isAbove(b);
 }
 
 } // namespace
@@ -330,35 +319,23 @@ int scoreColumnAt(const ChartLayout &layout, double x)
     return columns.isEmpty() ? -1 : std::max(0, static_cast<int>(after - columns.begin()) - 1);
 }
 
-QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
+QRect changedArea(const LaidOut &before, const LaidOut &after, double scroll)
 {
     const ChartLayout &layout = after.layout;
     if (!sameAround(before.layout, layout) || layout.row.isEmpty() || after.spec.kind == ChartKind::Scores)
-        return toRegion(layout.card);
-    QRegion region;
-    for (const double x : before.layout.grid + layout.grid) {
-        if (!before.layout.grid.contains(x) || !layout.grid.contains(x))
-            region += toRegion({x - 1.0, layout.plot.top() - 1.0, 2.0, layout.plot.height() + 1.0});
-    }
+        return layout.card.toAlignedRect();
+    const bool sameGrid = before.layout.grid == layout.grid;
+    QRectF area = sameGrid ? QRectF() : layout.plot.adjusted(-1.0, -1.0, 1.0, 0.0);
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
-        if (!layout.rowRect(static_cast<int>(i), scroll).intersects(layout.rows))
-            continue; // scrolled out of sight
-        const ChartRow &a = before.layout.row.at(i);
-        const ChartRow &b = layout.row.at(i);
-        const bool sameKind = sameMark(before.spec, after.spec, i);
-        if (sameKind && a == b)
-            continue;
-        const QRectF row = layout.rowRect(static_cast<int>(i), scroll).adjusted(0.0, -1.0, 0.0, 1.0);
-        const double right = std::min(std::max(a.right, b.right) + 2.0, layout.card.right() - gridStep / 2.0);
-        // A dot at the axis' start reaches over it by half a thickness, a bar not at all.
-        const double least = layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0);
-        // Left of both ends and numbers two bars of one kind look the same; the bow of an end is less than a thickness.
-        const double ends = std::min({a.end, b.end, a.low, b.low, a.mark.at.x(), b.mark.at.x()});
-        const double same = sameKind ? ends - layout.thickness : least;
-        const double left = std::max(same, least);
-        region += toRegion(QRectF(left, row.top(), right - left, row.height()).intersected(layout.rows));
+        const bool sameRow = before.layout.row.at(i) == layout.row.at(i)
+            && pointsOf(before.spec).value(i) == pointsOf(after.spec).value(i);
+        if (!sameRow)
+            area |= layout.rowRect(static_cast<int>(i), scroll).adjusted(0.0, -1.0, 0.0, 1.0) & layout.rows;
     }
-    return region;
+    // A dot at the axis' start reaches over it by half a thickness, a bar not at all.
+    area.setLeft(layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0));
+    area.setRight(std::min(layout.rows.right(), layout.card.right() - gridStep / 2.0));
+    return area.height() > 0.0 ? area.toAlignedRect() : QRect();
 }
 
 double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }

@@ -8,7 +8,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QRectF>
-#include <QRegion>
 
 namespace chipboard {
 
@@ -170,9 +169,10 @@ struct LaidOut
     const ChartLayout &layout;
 };
 
-/// What must be painted again when one chart of the same categories gives way to another: the whole card, or the ends
-/// of those bars that became another when header and labels stay. `scroll` is how far the rows are scrolled.
-[[nodiscard]] QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll);
+/// What must be painted again when one chart of the same categories gives way to another: the whole card, or from the
+/// first to the last row that differs, right of the names, when header and labels stay. `scroll` is how far the rows
+/// are scrolled.
+[[nodiscard]] QRect changedArea(const LaidOut &before, const LaidOut &after, double scroll);
 
 /// Under this a row is not made; the chart scrolls instead.
 [[nodiscard]] double smallestPitch(const TypeScale &type);

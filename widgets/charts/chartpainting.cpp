@@ -263,45 +263,49 @@ void paintMarkGround(QPainter &painter, const ChartLayout &layout, const ChartRo
     painter.fillRect(ground, isLit ? theme.highlight : theme.card);
 }
 
-// What a rounded corner leaves of its square, as seen from `corner` towards the inside of the card.
-QPainterPath cornerPath(const QPointF &corner, double dx, double dy)
-{
-    constexpr double bend = 0.4477; // 1 minus the Bezier constant of a quarter circle
-    QPainterPath path(corner);
-    path.lineTo(corner.x() + dx, corner.y());
-    path.cubicTo(corner.x() + bend * dx, corner.y(), corner.x(), corner.y() + bend * dy, corner.x(), corner.y() + dy);
-    path.closeSubpath();
-    return path;
-}
-
-// Corners and border of the card, over its plain fill: blending a large rounded rectangle would take longer than
-// everything else in the chart.
+// Corners and border of the card, over its plain fill.
 void paintFrame(QPainter &painter, const QRectF &card, const Theme &theme, bool focused)
 {
     const double line = focused ? 2.0 : 1.0;
+    const double inside = line / 2.0;
+    QPainterPath corners;
+    corners.addRect(card);
+    corners.addRoundedRect(card, cardRadius, cardRadius);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.window);
-    QPainterPath corners = cornerPath(card.topLeft(), cardRadius, cardRadius);
-    corners.addPath(cornerPath(card.topRight(), -cardRadius, cardRadius));
-    corners.addPath(cornerPath(card.bottomLeft(), cardRadius, -cardRadius));
-    corners.addPath(cornerPath(card.bottomRight(), -cardRadius, -cardRadius));
-    painter.drawPath(corners);
-    const QColor colour = focused ? theme.accent : theme.border;
-    const QRectF ring = card.adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0);
-    const double side = 2.0 * cardRadius - line;
-    painter.setPen(QPen(colour, line));
-    painter.drawArc(QRectF(ring.left(), ring.top(), side, side), 90 * 16, 90 * 16);
-    painter.drawArc(QRectF(ring.right() - side, ring.top(), side, side), 0, 90 * 16);
-    painter.drawArc(QRectF(ring.left(), ring.bottom() - side, side, side), 180 * 16, 90 * 16);
-    painter.drawArc(QRectF(ring.right() - side, ring.bottom() - side, side, side), 270 * 16, 90 * 16);
+    painter.fillPath(corners, theme.window);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    const double width = card.width() - 2.0 * cardRadius;
-    const double height = card.height() - 2.0 * cardRadius;
-    painter.fillRect(QRectF(card.left() + cardRadius, card.top(), width, line), colour);
-    painter.fillRect(QRectF(card.left() + cardRadius, card.bottom() - line, width, line), colour);
-    painter.fillRect(QRectF(card.left(), card.top() + cardRadius, line, height), colour);
-    painter.fillRect(QRectF(card.right() - line, card.top() + cardRadius, line, height), colour);
+    painter.setPen(QPen(focused ? theme.accent : theme.border, line));
+    painter.setBrush(Qt::NoBrush);
+    paintRounded(painter, card.adjusted(inside, inside, -inside, -inside), cardRadius - inside);
+}
+
+void paintGridLines(QPainter &painter, const ChartLayout &layout, const Theme &theme)
+{
+    const QRect plot = layout.plot.toRect();
+    for (const double x : layout.grid)
+        painter.fillRect(QRectF(x - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.grid);
+}
+
+void paintRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme, qsizetype index,
+              const QRectF &rect, bool isLit, const QRectF &dirty)
+{
+    const ChartRow &row = layout.row.at(index);
+    const ChartCategory &category = spec.categories.at(index);
+    if (dirty.left() < layout.plot.left() - 1.0) {
+        const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
+        paintText(painter, row.label, font, theme.text, rect.top());
+        paintText(painter, row.more, font, theme.text, rect.top());
+    }
+    if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
+        paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
+    if (spec.kind == ChartKind::Scores) {
+        paintScoreRow(painter, layout, spec, theme, rect, index);
+        return;
+    }
+    paintMarkGround(painter, layout, row, theme, isLit, rect.top());
+    if (!spec.series.isEmpty() && index < spec.series.first().points.size())
+        paintMark(painter, layout, row, spec.series.first().points.at(index), spec.kind, theme.colour(category.role),
+                  theme, rect);
 }
 
 } // namespace
@@ -333,16 +337,9 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
         painter.setPen(theme.textMuted);
         painter.drawText(layout.rows, Qt::AlignCenter, tr("Choose chips on the left."));
     }
-    if (state.highlighted >= 0 && state.highlighted < layout.row.size()) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.highlight);
-        paintRounded(painter, layout.rowRect(state.highlighted, state.scroll).intersected(layout.rows), 4.0);
-    }
     if (!layout.scores.columns.isEmpty())
         paintScoreHeads(painter, layout, theme);
-    const QRect plot = layout.plot.toRect();
-    for (const double x : layout.grid)
-        painter.fillRect(QRectF(x - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.grid);
+    paintGridLines(painter, layout, theme);
 }
 
 void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
@@ -350,33 +347,38 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
 {
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const QRectF rect = layout.rowRect(static_cast<int>(i), state.scroll);
-        if (!rect.intersects(dirty) || !rect.intersects(layout.rows))
-            continue;
-        const ChartRow &row = layout.row.at(i);
-        const ChartCategory &category = spec.categories.at(i);
-        if (dirty.left() < layout.plot.left() - 1.0) {
-            const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
-            paintText(painter, row.label, font, theme.text, rect.top());
-            paintText(painter, row.more, font, theme.text, rect.top());
-        }
-        if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
-            paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
-        if (spec.kind != ChartKind::Scores)
-            paintMarkGround(painter, layout, row, theme, state.highlighted == i, rect.top());
-        if (!spec.series.isEmpty() && i < spec.series.first().points.size())
-            paintMark(painter, layout, row, spec.series.first().points.at(i), spec.kind, theme.colour(category.role),
-                      theme, rect);
-        if (spec.kind == ChartKind::Scores) {
-            paintScoreRow(painter, layout, spec, theme, state, i);
-            continue;
-        }
-        if (state.focused && state.current == i) {
-            painter.setPen(QPen(theme.accent, 2.0));
-            painter.setBrush(Qt::NoBrush);
-            paintRounded(painter, rect.adjusted(1.0, 1.0, -1.0, -1.0), 4.0);
-        }
+        if (rect.intersects(dirty) && rect.intersects(layout.rows))
+            paintRow(painter, layout, spec, theme, i, rect, false, dirty);
     }
-    paintAnnotationStrokes(painter, layout, theme, state);
+    paintAnnotationStrokes(painter, layout, theme, state.scroll, -1);
+}
+
+void paintLitRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
+                  const ChartState &state)
+{
+    const auto isRow = [&layout](int row) { return row >= 0 && row < layout.row.size(); };
+    if (isRow(state.highlighted)) {
+        const QRectF rect = layout.rowRect(state.highlighted, state.scroll);
+        painter.save();
+        painter.setClipRect(rect, Qt::IntersectClip);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.highlight);
+        paintRounded(painter, rect.intersected(layout.rows), 4.0);
+        paintGridLines(painter, layout, theme);
+        paintRow(painter, layout, spec, theme, state.highlighted, rect, true, rect);
+        paintAnnotationStrokes(painter, layout, theme, state.scroll, state.highlighted);
+        painter.restore();
+    }
+    if (!state.focused || state.current < 0)
+        return;
+    painter.setPen(QPen(theme.accent, 2.0));
+    painter.setBrush(Qt::NoBrush);
+    const auto columns = static_cast<int>(layout.scores.columns.size());
+    if (columns > 0 && isRow(state.current / columns))
+        painter.drawRect(scoreCellRect(layout, state.current / columns, state.current % columns, state.scroll)
+                             .adjusted(1, 1, -1, -1));
+    else if (columns == 0 && isRow(state.current))
+        paintRounded(painter, layout.rowRect(state.current, state.scroll).adjusted(1.0, 1.0, -1.0, -1.0), 4.0);
 }
 
 } // namespace chipboard

@@ -24,13 +24,16 @@ struct ChartState
 /// Card, title and subtitle, as far as they meet `dirty`.
 void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                     const QRectF &dirty);
-/// The same with lit row and grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
+/// The same with the grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
 /// categories.
 void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                       const QRectF &dirty);
 /// Labels, bars, whiskers and values of the rows that meet `dirty`.
 void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                     const ChartState &state, const QRectF &dirty);
+/// Over them: the lit row once more on its ground, and the ring around the row or cell that the keyboard is on.
+void paintLitRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
+                  const ChartState &state);
 
 /// The strokes that bars share with the cells of a score table.
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme);

@@ -1,12 +1,99 @@
 #include "widgets/charts/chartrenderer.h"
 
-#include "widgets/charts/planepainting.h"
+#include "widgets/charts/planeitems.h"
+
+#include <QImage>
+
+#include <optional>
+#include <utility>
 
 #include <qcustomplot.h>
 
 namespace chipboard {
 
-/// QCustomPlot without its paint buffers: in a window of 1920x1080 they cost more time and memory than the drawing.
+/// What is drawn, in the pixels of the screen. Other than QCustomPlot's own buffers it keeps of a chart only the part
+/// that is used, draws anew only what was spoilt, and is blended only where it may be transparent.
+class PlotBuffer : public QCPAbstractPaintBuffer
+{
+public:
+    PlotBuffer(QImage::Format format, double ratio)
+        : QCPAbstractPaintBuffer({}, ratio)
+        , m_format(format)
+    {
+    }
+    /// The part of the chart that is kept; all of it is drawn anew when it is another one.
+    void keep(const QRect &place);
+    [[nodiscard]] const QRect &place() const { return m_place; }
+    void spoil(const QRect &part) { m_spoilt |= part; }
+    [[nodiscard]] const QRect &spoilt() const { return m_spoilt; }
+
+    QCPPainter *startPainting() override;
+    void draw(QCPPainter *painter) const override;
+    void clear(const QColor &colour) override;
+
+protected:
+    void reallocateBuffer() override { m_place = {}; } // of another size or scale: keep() makes it anew
+
+private:
+    [[nodiscard]] QRect onScreen(const QRect &part) const
+    {
+        return QRectF(QPointF(part.topLeft()) * mDevicePixelRatio, QSizeF(part.size()) * mDevicePixelRatio)
+            .toAlignedRect();
+    }
+
+    QImage::Format m_format;
+    QRect m_place;
+    QRect m_spoilt;
+    QRect m_part; ///< that is drawn anew now, in pixels of the screen
+    QImage m_image;
+    QImage m_canvas; ///< that part of it
+};
+
+void PlotBuffer::keep(const QRect &place)
+{
+    if (place == m_place)
+        return;
+    m_place = place;
+    m_spoilt = place;
+    m_image = place.isEmpty() ? QImage() : QImage(onScreen(place).size(), m_format);
+}
+
+// Each replot begins with this. A plot that is replotted without anything spoilt is drawn whole.
+void PlotBuffer::clear(const QColor &colour)
+{
+    constexpr int pixelBytes = 4;
+    const QRect spoilt = std::exchange(m_spoilt, QRect()) & m_place;
+    m_part = onScreen(spoilt.isEmpty() ? m_place : spoilt) & onScreen(m_place);
+    if (m_part.isEmpty()) {
+        m_canvas = QImage(1, 1, m_format); // painters need something to paint on
+        return;
+    }
+    const QPoint from = m_part.topLeft() - onScreen(m_place).topLeft();
+    m_canvas = QImage(m_image.bits() + from.y() * m_image.bytesPerLine() + from.x() * pixelBytes, m_part.width(),
+                      m_part.height(), m_image.bytesPerLine(), m_format);
+    m_canvas.setDevicePixelRatio(mDevicePixelRatio);
+    if (m_canvas.hasAlphaChannel())
+        m_canvas.fill(colour);
+}
+
+QCPPainter *PlotBuffer::startPainting()
+{
+    auto *painter = new QCPPainter(&m_canvas);
+    painter->translate(-QPointF(m_part.topLeft()) / mDevicePixelRatio);
+    return painter;
+}
+
+// Pixel by pixel, also where the widget begins between two of them.
+void PlotBuffer::draw(QCPPainter *painter) const
+{
+    if (m_image.isNull())
+        return;
+    painter->save();
+    painter->scale(1.0 / mDevicePixelRatio, 1.0 / mDevicePixelRatio);
+    painter->drawImage(onScreen(m_place).topLeft(), m_image);
+    painter->restore();
+}
+
 class ChartRenderer::Plot : public QCustomPlot
 {
 public:
@@ -14,11 +101,13 @@ public:
     void setRuler(TextRuler &ruler) { m_ruler = &ruler; }
 
     void setSpec(const ChartSpec &next);
+    void setState(const ChartState &next);
     void markAllDirty();
     /// Another font: what was measured holds no longer.
     void forgetTexts() { m_ownRuler = TextRuler(); }
     const ChartLayout &chartLayout();
     const PlaneLayout &planeLayout();
+    [[nodiscard]] ChartHit hit(const QPointF &position);
     [[nodiscard]] bool isPlane() const { return hasTwoAxes(spec); }
     void drawTo(QCPPainter &painter, const QSize &size);
 
@@ -26,82 +115,101 @@ public:
     Theme theme;
     ChartState state;
     int layoutCount = 0;
-    QRectF dirty;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    // What QCustomPlot itself would lay out is not seen.
-    void updateLayout() override { (void)chartLayout(); }
+    void hideEvent(QHideEvent *event) override;
+    void updateLayout() override;
 
 private:
+    void addParts();
+    void spoil(const QRect &part);
+    void replotSpoilt();
+    [[nodiscard]] QRect litArea();
+
     ChartLayout m_layout;
     PlaneLayout m_plane;
+    std::optional<PlaneItems> m_planeItems;
     QSize m_layoutSize;
     TextRuler m_ownRuler;
     TextRuler *m_ruler = &m_ownRuler;
+    QSharedPointer<PlotBuffer> m_ground;
+    QSharedPointer<PlotBuffer> m_overlay; ///< of what is lit and where the keyboard is
+    QRectF m_drawn;                       ///< what of the chart is drawn now
 };
-
-namespace {
-
-/// A part of the chart in one of QCustomPlot's layers.
-class Part : public QCPLayerable
-{
-public:
-    using Paint = void (*)(QCPPainter &, const QCustomPlot &);
-
-    Part(QCustomPlot *plot, const QString &layer, Paint paint)
-        : QCPLayerable(plot, layer)
-        , m_paint(paint)
-    {
-    }
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter *painter) const override { painter->setAntialiasing(false); }
-    void draw(QCPPainter *painter) override { m_paint(*painter, *parentPlot()); }
-    // QCPLayer moves clip rectangles up by one pixel, which would leave the lowest row of pixels empty.
-    QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
-
-private:
-    Paint m_paint;
-};
-
-} // namespace
 
 ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     : QCustomPlot(parent)
     , theme(theme_)
+    , m_ground(new PlotBuffer(QImage::Format_RGB32, bufferDevicePixelRatio()))
+    , m_overlay(new PlotBuffer(QImage::Format_ARGB32_Premultiplied, bufferDevicePixelRatio()))
 {
-    // From here on every replot() returns at once: paintEvent() draws, nothing else does.
-    mReplotting = true;
+    // The constructor of QCustomPlot asks for a replot, of nothing yet.
+    QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
+    mReplotQueued = false;
+    mPaintBuffers = {m_ground, m_overlay}; // of the layer "overlay" and of those below it
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setBackground(QBrush(Qt::NoBrush));
-    axisRect()->setAutoMargins(QCP::msNone);
-    axisRect()->setMinimumSize(0, 0);
-    // Their lines would be stroked, which takes ten times as long as the fills of paintChartGround().
-    xAxis->setVisible(false);
-    yAxis->setVisible(false);
-    new Part(this, QStringLiteral("background"), [](QCPPainter &painter, const QCustomPlot &self) {
-        const auto &plot = static_cast<const Plot &>(self);
-        if (plot.isPlane())
-            paintPlane(painter, plot.m_plane, plot.spec, plot.theme, plot.state, plot.dirty);
+    setSelectionTolerance(20); // parts have their own
+    plotLayout()->clear();     // only planes have axes
+    addParts();
+}
+
+void ChartRenderer::Plot::addParts()
+{
+    addChartPart(*this, "background", [this](QCPPainter &painter) {
+        if (isPlane())
+            paintChartCard(painter, m_layout, theme, state, m_drawn);
         else
-            paintChartGround(painter, plot.m_layout, plot.theme, plot.state, plot.dirty);
+            paintChartGround(painter, m_layout, theme, state, m_drawn);
     });
-    new Part(this, QStringLiteral("main"), [](QCPPainter &painter, const QCustomPlot &self) {
-        const auto &plot = static_cast<const Plot &>(self);
-        if (plot.isPlane())
-            return;
-        painter.setClipRect(plot.m_layout.rows, Qt::IntersectClip);
-        paintChartRows(painter, plot.m_layout, plot.spec, plot.theme, plot.state, plot.dirty);
+    const auto paintRows = [this](QCPPainter &painter) {
+        painter.setClipRect(m_layout.rows, Qt::IntersectClip);
+        paintChartRows(painter, m_layout, spec, theme, state, m_drawn);
+    };
+    addChartPart(*this, "main", paintRows, [this](const QPointF &position) {
+        const int row = m_layout.rowAt(position, state.scroll);
+        const auto columns = std::max(1, static_cast<int>(m_layout.scores.columns.size()));
+        const int column = std::max(0, scoreColumnAt(m_layout, position.x()));
+        return row < 0 ? FoundPart() : FoundPart{0.0, {row * columns + column, -1}};
     });
+    addChartPart(*this, "overlay", [this](QCPPainter &painter) {
+        painter.setClipRect(m_layout.rows, Qt::IntersectClip);
+        paintLitRows(painter, m_layout, spec, theme, state);
+    });
+    m_planeItems.emplace(*this, PlaneSight{m_plane, spec, theme, state});
+}
+
+ChartHit ChartRenderer::Plot::hit(const QPointF &position)
+{
+    QList<QVariant> details;
+    chartLayout();
+    layerableListAt(position, false, &details);
+    const auto found = std::find_if(details.cbegin(), details.cend(),
+                                    [](const QVariant &detail) { return detail.canConvert<ChartHit>(); });
+    return found == details.cend() ? ChartHit() : found->value<ChartHit>();
+}
+
+void ChartRenderer::Plot::updateLayout()
+{
+    chartLayout();
+    m_planeItems->update();
+    QCustomPlot::updateLayout();
+}
+
+// What of the chart must be drawn again before it is painted.
+void ChartRenderer::Plot::spoil(const QRect &part)
+{
+    m_ground->spoil(part);
+    update(part);
 }
 
 void ChartRenderer::Plot::markAllDirty()
 {
     m_layoutSize = {};
-    update();
+    spoil(viewport());
 }
 
 void ChartRenderer::Plot::setSpec(const ChartSpec &next)
@@ -111,9 +219,34 @@ void ChartRenderer::Plot::setSpec(const ChartSpec &next)
     const ChartLayout before = comparable ? chartLayout() : ChartLayout();
     const ChartSpec was = std::exchange(spec, next);
     m_layoutSize = {};
-    if (!isVisible())
+    spoil(isVisible() ? changedArea({was, before}, {spec, chartLayout()}, state.scroll) : viewport());
+}
+
+void ChartRenderer::Plot::setState(const ChartState &next)
+{
+    if (state == next)
         return;
-    update(changedArea({was, before}, {spec, chartLayout()}, state.scroll));
+    const ChartState old = std::exchange(state, next);
+    if (!isVisible() || old.focused != next.focused || old.scroll != next.scroll || old.lit != next.lit) {
+        spoil(viewport());
+        return;
+    }
+    const QRect area = litArea();
+    m_overlay->spoil(area);
+    update(area | m_overlay->place());
+}
+
+// Of the row that is lit and of what the keyboard is on.
+QRect ChartRenderer::Plot::litArea()
+{
+    const auto rowAt = [this](int row) {
+        return row >= 0 && row < m_layout.row.size() ? m_layout.rowRect(row, state.scroll) & m_layout.rows : QRectF();
+    };
+    const auto columns = std::max(1, static_cast<int>(chartLayout().scores.columns.size()));
+    const int current = state.focused ? state.current : -1;
+    const QRectF area =
+        isPlane() ? m_plane.markRect(current) : rowAt(state.highlighted) | rowAt(current < 0 ? -1 : current / columns);
+    return area.toAlignedRect() & viewport();
 }
 
 const ChartLayout &ChartRenderer::Plot::chartLayout()
@@ -136,16 +269,41 @@ const PlaneLayout &ChartRenderer::Plot::planeLayout()
 
 void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
 {
-    dirty = event->rect();
-    QCPPainter painter(this);
-    draw(&painter);
+    replotSpoilt();
+    QCustomPlot::paintEvent(event);
+}
+
+// Once for all that has changed since the last time. Replots ask for an update of the whole widget; it is being
+// painted.
+void ChartRenderer::Plot::replotSpoilt()
+{
+    setBufferDevicePixelRatio(devicePixelRatioF());
+    for (const auto &[buffer, place] : {std::pair(m_ground, viewport()), std::pair(m_overlay, litArea())}) {
+        buffer->setSize(viewport().size());
+        buffer->keep(place);
+    }
+    setAttribute(Qt::WA_UpdatesDisabled);
+    m_drawn = m_ground->spoilt();
+    if (!m_drawn.isEmpty())
+        replot();
+    else if (!m_overlay->spoilt().isEmpty())
+        layer(QStringLiteral("overlay"))->replot();
+    m_drawn = viewport();
+    setAttribute(Qt::WA_UpdatesDisabled, false);
 }
 
 void ChartRenderer::Plot::resizeEvent(QResizeEvent *event) { setViewport(QRect(QPoint(0, 0), event->size())); }
 
+// Pages that are not seen need no pixels.
+void ChartRenderer::Plot::hideEvent(QHideEvent * /*event*/)
+{
+    m_ground->keep({});
+    m_overlay->keep({});
+}
+
 void ChartRenderer::Plot::drawTo(QCPPainter &painter, const QSize &size)
 {
-    dirty = QRectF(QPointF(0, 0), size);
+    m_drawn = QRectF(QPointF(0, 0), size);
     toPainter(&painter, size.width(), size.height());
 }
 
@@ -178,29 +336,15 @@ void ChartRenderer::setTheme(const Theme &theme)
     m_plot->markAllDirty();
 }
 
-void ChartRenderer::setState(const ChartState &state)
-{
-    if (m_plot->state == state)
-        return;
-    const ChartState old = std::exchange(m_plot->state, state);
-    if (!m_plot->isVisible())
-        return;
-    if (old.focused != state.focused || old.scroll != state.scroll || m_plot->isPlane()
-        || m_plot->spec.kind == ChartKind::Scores) {
-        m_plot->update();
-        return;
-    }
-    for (const int index : {old.highlighted, state.highlighted, old.current, state.current}) {
-        if (index >= 0)
-            m_plot->update(layout().rowRect(index, state.scroll).toAlignedRect());
-    }
-}
+void ChartRenderer::setState(const ChartState &state) { m_plot->setState(state); }
 
 const ChartState &ChartRenderer::state() const { return m_plot->state; }
 
 const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
 
 const PlaneLayout &ChartRenderer::planeLayout() const { return m_plot->planeLayout(); }
+
+ChartHit ChartRenderer::hit(const QPointF &position) const { return m_plot->hit(position); }
 
 int ChartRenderer::layoutCount() const { return m_plot->layoutCount; }
 

@@ -1,8 +1,9 @@
 // Purpose: a ChartSpec drawn by QCustomPlot, for the screen (as a widget) and for export (into a painter): one drawing
-// path. The plot paints straight into the window: no buffer of its own, no second replot on start, any pixel ratio.
+// path. What changed is replotted once, before it is painted next; what is lit or current lies in a layer of its own.
 #pragma once
 
 #include "widgets/charts/chartpainting.h"
+#include "widgets/charts/chartpart.h"
 #include "widgets/charts/planelayout.h"
 
 #include <memory>
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] const ChartLayout &layout() const;
     /// The same for a plane; empty for other kinds.
     [[nodiscard]] const PlaneLayout &planeLayout() const;
+    [[nodiscard]] ChartHit hit(const QPointF &position) const;
     /// How often everything was laid out: hidden charts wait with that until they are shown.
     [[nodiscard]] int layoutCount() const;
 

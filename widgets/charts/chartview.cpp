@@ -27,7 +27,7 @@ public:
     Private(ChartView *view, const Theme &theme);
 
     [[nodiscard]] bool isPlane() const { return hasTwoAxes(renderer.spec()); }
-    [[nodiscard]] int itemAt(const QPointF &position) const;
+    [[nodiscard]] int itemAt(const QPointF &position) const { return renderer.hit(position).item; }
     /// Of a mark, a row or a line of a plane.
     [[nodiscard]] QString idAt(const QPointF &position) const;
     [[nodiscard]] QString descriptionAt(const QPointF &position) const;
@@ -99,31 +99,17 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     QObject::connect(zoom, &ChartZoom::changed, view, [this] { showPart(); });
 }
 
-int ChartView::Private::itemAt(const QPointF &position) const
-{
-    if (isPlane())
-        return renderer.planeLayout().hit(position).mark;
-    const int row = renderer.layout().rowAt(position, renderer.state().scroll);
-    const int column = scoreColumnAt(renderer.layout(), position.x());
-    const auto columns = static_cast<int>(renderer.spec().scores.columns.size());
-    return row < 0 || column < 0 ? row : row * columns + column;
-}
-
 QString ChartView::Private::idAt(const QPointF &position) const
 {
-    const int item = itemAt(position);
-    if (item >= 0)
-        return itemId(renderer.spec(), item);
-    return isPlane() ? renderer.spec().plane.lines.value(renderer.planeLayout().hit(position).line).id : QString();
+    const ChartHit hit = renderer.hit(position);
+    return hit.item >= 0 ? itemId(renderer.spec(), hit.item) : renderer.spec().plane.lines.value(hit.line).id;
 }
 
 QString ChartView::Private::descriptionAt(const QPointF &position) const
 {
-    const int item = itemAt(position);
-    if (item >= 0)
-        return itemDescription(renderer.spec(), item);
-    return isPlane() ? renderer.spec().plane.lines.value(renderer.planeLayout().hit(position).line).description
-                     : QString();
+    const ChartHit hit = renderer.hit(position);
+    return hit.item >= 0 ? itemDescription(renderer.spec(), hit.item)
+                         : renderer.spec().plane.lines.value(hit.line).description;
 }
 
 void ChartView::Private::updateState()

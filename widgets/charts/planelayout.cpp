@@ -555,6 +555,38 @@ PlaneLayout Composer::compose()
 
 } // namespace
 
+QRectF PlaneLayout::markRect(int index) const
+{
+    if (index >= 0 && index < cells.size())
+        return cells.at(index).rect;
+    if (index < 0 || index >= marks.size() || !marks.at(index).inside)
+        return {};
+    const double reach = marks.at(index).radius + planeRingRoom;
+    return {marks.at(index).at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)};
+}
+
+qsizetype PlaneLayout::lostNames(const PlaneSpec &plane) const
+{
+    const auto isLost = [](const QString &name, const PlaneLabel &label) {
+        return !name.isEmpty() && label.text.text.isEmpty();
+    };
+    qsizetype lost = 0;
+    for (qsizetype i = 0; i < plane.lines.size(); ++i)
+        lost += isLost(plane.lines.at(i).label, lines.at(i).label) ? 1 : 0;
+    for (qsizetype i = 0; i < plane.marks.size(); ++i)
+        lost += isLost(plane.marks.at(i).label, marks.at(i).label) ? 1 : 0;
+    return lost;
+}
+
+bool PlaneLayout::losesLines(const PlaneSpec &plane) const
+{
+    for (qsizetype i = 0; i < plane.lines.size(); ++i) {
+        if (isOfFamily(plane.lines.at(i), plane.lines) && lines.at(i).label.text.text.isEmpty())
+            return true;
+    }
+    return false;
+}
+
 // Names on the lines leave the plot its width; where one finds no room there, they stand at the ends, unless others
 // would lose theirs.
 PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)

@@ -62,15 +62,6 @@ struct PlaneField
     QRectF ink; ///< what the text covers
 };
 
-/// What is under the pointer: a mark or the cell of a heat table, else a line; -1: none.
-struct PlaneHit
-{
-    int mark = -1;
-    int line = -1;
-
-    friend bool operator==(const PlaneHit &, const PlaneHit &) = default;
-};
-
 /// Around a mark, in pixels: the ring of the baseline, of what is lit and of the keyboard's place.
 inline constexpr double planeRingRoom = 7.0;
 
@@ -92,8 +83,6 @@ struct PlaneLayout
 
     /// With room for its rings. Of a heat table: the cell.
     [[nodiscard]] QRectF markRect(int index) const;
-    /// The nearest mark within reach of a pointer, or the line within reach.
-    [[nodiscard]] PlaneHit hit(const QPointF &position) const;
     /// Names of lines and marks of that spec, whose layout this is, that found no place.
     [[nodiscard]] qsizetype lostNames(const PlaneSpec &plane) const;
     /// Whether a line of a family, which is not drawn without a name, has none.

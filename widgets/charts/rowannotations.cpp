@@ -110,21 +110,21 @@ void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Th
 
 // A value that a line runs through is written again, on the ground of its row.
 static void paintOver(QPainter &painter, const ChartLayout &layout, qsizetype index, double x, const Theme &theme,
-                      const ChartState &state)
+                      double scroll, int lit)
 {
     const PlacedText &mark = layout.row.at(index).mark;
     painter.setFont(layout.fonts.mark);
     const double width = painter.fontMetrics().horizontalAdvance(mark.text);
     if (mark.text.isEmpty() || x < mark.at.x() - 2.0 || x > mark.at.x() + width + 2.0)
         return;
-    const QRectF rect = layout.rowRect(static_cast<int>(index), state.scroll);
+    const QRectF rect = layout.rowRect(static_cast<int>(index), scroll);
     const double height = layout.fonts.mark.pixelSize() * 1.2;
     painter.fillRect(QRectF(mark.at.x() - 2.0, rect.center().y() - height / 2.0, width + 4.0, height),
-                     state.highlighted == index ? theme.highlight : theme.card);
+                     lit == index ? theme.highlight : theme.card);
     paintText(painter, mark, layout.fonts.mark, theme.text, rect.top());
 }
 
-void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state)
+void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll, int lit)
 {
     const double width = std::max(1.0, theme.type.body / 13.0);
     painter.setBrush(Qt::NoBrush);
@@ -134,11 +134,11 @@ void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const 
         painter.setPen(pen);
         painter.drawLine(QPointF(line.x, layout.plot.top()), QPointF(line.x, layout.plot.bottom()));
         for (qsizetype i = 0; i < layout.row.size(); ++i)
-            paintOver(painter, layout, i, line.x, theme, state);
+            paintOver(painter, layout, i, line.x, theme, scroll, lit);
     }
     for (const PlacedArrow &arrow : layout.annotations.arrows) {
         const auto middle = [&](qsizetype row) {
-            return std::round(layout.rowRect(static_cast<int>(row), state.scroll).center().y()) + 0.5;
+            return std::round(layout.rowRect(static_cast<int>(row), scroll).center().y()) + 0.5;
         };
         const double from = middle(arrow.from);
         const double to = middle(arrow.to);
@@ -155,7 +155,7 @@ void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const 
                                        {arrow.fromX + 2.0 * size, from + size}}});
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setBrush(Qt::NoBrush);
-        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - state.scroll);
+        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - scroll);
     }
 }
 

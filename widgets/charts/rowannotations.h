@@ -9,8 +9,6 @@ class QPainter;
 
 namespace chipboard {
 
-struct ChartState;
-
 /// Nothing of this is on the chart.
 [[nodiscard]] bool isBare(const ChartSpec &spec);
 
@@ -26,8 +24,8 @@ void placeAnnotations(ChartLayout &layout, const ChartSpec &spec, TextRuler &rul
 
 /// Labels and note, which do not scroll.
 void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Theme &theme);
-/// Lines and arrows, over the rows.
-void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state);
+/// Lines and arrows, over the rows; `lit` is the row on the ground of what is pointed at, -1: none.
+void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll, int lit);
 /// Behind the value of a row whose top is at `top`.
 void paintCallout(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const Theme &theme, double top);
 

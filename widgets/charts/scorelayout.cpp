@@ -327,9 +327,8 @@ void paintScoreHeads(QPainter &painter, const ChartLayout &layout, const Theme &
 }
 
 void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
-                   const ChartState &state, qsizetype row)
+                   const QRectF &rect, qsizetype row)
 {
-    const QRectF rect = layout.rowRect(static_cast<int>(row), state.scroll);
     const qsizetype columns = layout.scores.columns.size();
     const QColor colour = theme.colour(spec.categories.at(row).role);
     if (row > 0)
@@ -349,12 +348,6 @@ void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec
         }
         if (!field.diamond.isNull())
             paintFlag(painter, field.diamond + QPointF(0.0, rect.top()), layout.fonts.mark.pixelSize() * 0.4, theme);
-        if (state.focused && state.current == row * columns + i) {
-            painter.setPen(QPen(theme.accent, 2.0));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(scoreCellRect(layout, static_cast<int>(row), static_cast<int>(i), state.scroll)
-                                 .adjusted(1.0, 1.0, -1.0, -1.0));
-        }
     }
 }
 

@@ -8,8 +8,6 @@ class QPainter;
 
 namespace chipboard {
 
-struct ChartState;
-
 /// Columns, their heads, and what they leave to the rows; before the rows get their height.
 void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler);
 /// Under this a row of a score table is not made.
@@ -18,8 +16,8 @@ void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale
 void placeScoreCells(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler);
 
 void paintScoreHeads(QPainter &painter, const ChartLayout &layout, const Theme &theme);
-/// One row: numbers, bars, words, and the frame of the cell that the keyboard is on.
+/// The numbers, bars and words of one row.
 void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
-                   const ChartState &state, qsizetype row);
+                   const QRectF &rect, qsizetype row);
 
 } // namespace chipboard

@@ -65,6 +65,7 @@ QImage TestChartPainting::painted(const ChartSpec &spec, const ChartState &state
     paintChartGround(painter, m_layout, m_theme, state, part);
     painter.setClipRect(m_layout.rows, Qt::IntersectClip);
     paintChartRows(painter, m_layout, spec, m_theme, state, part);
+    paintLitRows(painter, m_layout, spec, m_theme, state);
     return image;
 }
 

@@ -2,12 +2,17 @@
 #include "widgets/charts/chartrenderer.h"
 
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
 #include <QRandomGenerator>
 #include <QScreen>
+#include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
 
 #include <qcustomplot.h>
 
@@ -26,6 +31,9 @@ private slots:
     void shownChartsAreLaidOutOnce();
     void isLaidOutAnewAfterItWasHidden();
     void drawsWhileHidden();
+    void isReplottedOnceForAllChanges();
+    void findsMarksAndLines();
+    void findsRowsAndCells();
     void drawsOnlyWhatChanged_data();
     void drawsOnlyWhatChanged();
 
@@ -116,6 +124,77 @@ void TestChartRenderer::drawsWhileHidden()
     delete renderer.widget();
 }
 
+// QCustomPlot draws, once however much has changed; what is only lit lies in a layer of its own.
+void TestChartRenderer::isReplottedOnceForAllChanges()
+{
+    ChartRenderer renderer(m_theme, &m_window);
+    auto *plot = qobject_cast<QCustomPlot *>(renderer.widget());
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    QSignalSpy replotted(plot, &QCustomPlot::afterReplot);
+    renderer.setSpec(computeChart());
+    QCoreApplication::processEvents();
+    QCOMPARE(replotted.count(), 0); // nobody sees it
+    m_window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&m_window));
+    QTRY_COMPARE(replotted.count(), 1);
+    for (const int rows : {3, 5, 8})
+        renderer.setSpec(costChart(rows));
+    renderer.setTheme(darkTheme());
+    QCoreApplication::processEvents();
+    QCOMPARE(replotted.count(), 2);
+    const QImage unlit = renderer.widget()->grab().toImage();
+    renderer.setState({.highlighted = 1, .current = -1, .focused = false, .scroll = 0.0, .lit = {}});
+    QCoreApplication::processEvents();
+    QCOMPARE(replotted.count(), 2);
+    QVERIFY(renderer.widget()->grab().toImage() != unlit);
+    renderer.setState({});
+    QCOMPARE(renderer.widget()->grab().toImage(), unlit);
+    delete renderer.widget();
+}
+
+// The nearest mark within reach, else a line.
+void TestChartRenderer::findsMarksAndLines()
+{
+    ChartSpec spec = test::valueChart();
+    PlaneMark mark = spec.plane.marks.first();
+    spec.axis.scale = spec.plane.y.scale = AxisScale::Linear;
+    spec.axis.minimum = spec.plane.y.minimum = 0.0;
+    spec.axis.maximum = spec.plane.y.maximum = 10.0;
+    spec.plane.marks.clear();
+    for (const QPointF &at : {QPointF(2.0, 5.0), QPointF(8.0, 5.0)}) {
+        mark.id = QString::number(at.x());
+        mark.x = at.x();
+        mark.y = at.y();
+        mark.xLow = mark.xHigh = mark.yLow = mark.yHigh = std::nullopt;
+        spec.plane.marks << mark;
+    }
+    spec.plane.bands.clear();
+    spec.plane.lines = {{{}, {}, ColourRole::Other, LineWeight::Strong, false, {{0.0, 1.0}, {10.0, 1.0}}, {}}};
+    ChartRenderer renderer(m_theme, &m_window);
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    renderer.setSpec(spec);
+    const PlaneLayout layout = renderer.planeLayout();
+    const QPointF first = layout.marks.at(0).at;
+    QCOMPARE(renderer.hit(first + QPointF(-9.0, 0.0)), (ChartHit{0, -1}));
+    QCOMPARE(renderer.hit(layout.marks.at(1).at + QPointF(1.0, 1.0)), (ChartHit{1, -1}));
+    QCOMPARE(renderer.hit(first + QPointF(-11.0, 0.0)), ChartHit());
+    const QPointF line(first.x(), layout.plot.bottom() - 0.1 * layout.plot.height());
+    QCOMPARE(renderer.hit(line + QPointF(0.0, 5.0)), (ChartHit{-1, 0}));
+    QCOMPARE(renderer.hit(line + QPointF(0.0, 7.0)), ChartHit());
+    delete renderer.widget();
+}
+
+void TestChartRenderer::findsRowsAndCells()
+{
+    ChartRenderer renderer(m_theme, &m_window);
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    renderer.setSpec(computeChart());
+    const ChartLayout layout = renderer.layout();
+    QCOMPARE(renderer.hit(layout.rowRect(3, 0.0).center()), (ChartHit{3, -1}));
+    QCOMPARE(renderer.hit({layout.rows.center().x(), layout.rows.top() - 2.0}), ChartHit());
+    delete renderer.widget();
+}
+
 namespace {
 
 /// One thing about one row, or about the chart.
@@ -148,6 +227,19 @@ void change(ChartSpec &spec, QRandomGenerator &random)
     }
 }
 
+/// The largest difference of a channel.
+int farthest(const QImage &one, const QImage &other)
+{
+    int most = one.size() == other.size() ? 0 : 255;
+    for (int y = 0; y < one.height() && most < 255; ++y) {
+        const uchar *a = one.constScanLine(y);
+        const uchar *b = other.constScanLine(y);
+        for (qsizetype i = 0; i < one.bytesPerLine(); ++i)
+            most = std::max(most, std::abs(a[i] - b[i]));
+    }
+    return most;
+}
+
 } // namespace
 
 void TestChartRenderer::drawsOnlyWhatChanged_data()
@@ -160,7 +252,7 @@ void TestChartRenderer::drawsOnlyWhatChanged_data()
     }
 }
 
-// Changes one after the other in a shown window leave what a fresh drawing of the last chart shows, to the pixel.
+// Changes one after the other in a shown window leave what a fresh drawing of the last chart shows.
 void TestChartRenderer::drawsOnlyWhatChanged()
 {
     QFETCH(const quint32, seed);
@@ -191,11 +283,11 @@ void TestChartRenderer::drawsOnlyWhatChanged()
         QCoreApplication::processEvents();
         const QImage seen =
             m_window.screen()->grabWindow(m_window.winId(), 0, 0, 2 * m_size.width(), 2 * m_size.height()).toImage();
-        renderer.widget()->update();
+        renderer.setTheme(m_theme); // which draws all of it anew
         QCoreApplication::processEvents();
         const QImage whole =
             m_window.screen()->grabWindow(m_window.winId(), 0, 0, 2 * m_size.width(), 2 * m_size.height()).toImage();
-        QVERIFY2(seen == whole, qPrintable(QStringLiteral("step %1").arg(step)));
+        QVERIFY2(farthest(seen, whole) <= 1, qPrintable(QStringLiteral("step %1").arg(step))); // rounding of edges
     }
     delete renderer.widget();
 }

@@ -45,7 +45,6 @@ private slots:
     void marksStepAside();
     void namesStayInTheirRow();
     void noNameLiesAcrossALine();
-    void findsMarksAndLines();
     void noTextLeavesTheCardOrTouchesAnother_data();
     void noTextLeavesTheCardOrTouchesAnother();
     void randomPlanesKeepTheirTextsApart();
@@ -463,21 +462,6 @@ void TestPlaneLayout::noNameLiesAcrossALine()
         }
     }
     QVERIFY2(named > 40, qPrintable(QString::number(named)));
-}
-
-void TestPlaneLayout::findsMarksAndLines()
-{
-    ChartSpec spec = emptyPlane();
-    spec.plane.marks = {markAt(10.0, 5.0), markAt(11.0, 5.0), markAt(50.0, 9.0)};
-    spec.plane.lines = {lineOf({{1.0, 1.0}, {100.0, 1.0}})};
-    const PlaneLayout layout = laidOut(spec);
-    const QPointF first = layout.marks.at(0).at;
-    QCOMPARE(layout.hit(first + QPointF(-9.0, 0.0)), (PlaneHit{0, -1}));
-    QCOMPARE(layout.hit(layout.marks.at(1).at + QPointF(1.0, 1.0)), (PlaneHit{1, -1}));
-    QCOMPARE(layout.hit(first + QPointF(-11.0, 0.0)), PlaneHit());
-    const QPointF line(first.x(), layout.plot.bottom() - 0.1 * layout.plot.height());
-    QCOMPARE(layout.hit(line + QPointF(0.0, 5.0)), (PlaneHit{-1, 0}));
-    QCOMPARE(layout.hit(line + QPointF(0.0, 7.0)), PlaneHit());
 }
 
 QList<QRectF> TestPlaneLayout::textsOf(const PlaneLayout &layout)

@@ -1,9 +1,10 @@
 #include "tests/support/testmain.h"
-#include "widgets/charts/planepainting.h"
+#include "widgets/charts/planeitems.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
+#include "widgets/charts/chartrenderer.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -13,14 +14,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include <qcustomplot.h>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::test;
 using namespace chipboard::testing;
 
-namespace tst_planepainting {
+namespace tst_planeitems {
 
-class TestPlanePainting : public QObject
+class TestPlaneItems : public QObject
 {
     Q_OBJECT
 
@@ -28,6 +31,8 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void nothingIsPaintedBesideTheCard_data();
     void nothingIsPaintedBesideTheCard();
+    void axesOfTheLibraryCountAsTheLayout_data();
+    void axesOfTheLibraryCountAsTheLayout();
     void marksHaveTheColourOfTheirRole();
     void stylesAreToldApart();
     void shapesAreToldApart();
@@ -82,30 +87,33 @@ PlaneMark mark(double x, double y, ColourRole role)
 } // namespace
 
 // A margin in a colour of its own shows what goes astray.
-QImage TestPlanePainting::painted(const ChartSpec &spec, const ChartState &state)
+QImage TestPlaneItems::painted(const ChartSpec &spec, const ChartState &state)
 {
     const QSize size(440, 300);
     m_layout = layoutPlane(spec, m_theme.type, size, m_ruler);
     QImage image(size + QSize(2 * margin, 2 * margin), QImage::Format_RGB32);
     image.fill(Qt::magenta);
-    QPainter painter(&image);
+    QCPPainter painter(&image);
     painter.translate(margin, margin);
-    paintPlane(painter, m_layout, spec, m_theme, state, QRectF(QPointF(0, 0), size));
+    ChartRenderer renderer(m_theme);
+    renderer.setSpec(spec);
+    renderer.setState(state);
+    renderer.drawTo(painter, size);
     return image;
 }
 
-QRect TestPlanePainting::round(const QPointF &at, int reach) const
+QRect TestPlaneItems::round(const QPointF &at, int reach) const
 {
     const QPoint middle = at.toPoint() + QPoint(margin, margin);
     return {middle - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)};
 }
 
-QColor TestPlanePainting::at(const QImage &image, const QPointF &place) const
+QColor TestPlaneItems::at(const QImage &image, const QPointF &place) const
 {
     return image.pixelColor(round(place, 0).topLeft());
 }
 
-void TestPlanePainting::nothingIsPaintedBesideTheCard_data()
+void TestPlaneItems::nothingIsPaintedBesideTheCard_data()
 {
     QTest::addColumn<ChartSpec>("spec");
     QTest::newRow("roofline") << rooflineChart();
@@ -117,7 +125,7 @@ void TestPlanePainting::nothingIsPaintedBesideTheCard_data()
     QTest::newRow("marks and lines at the edge") << edge;
 }
 
-void TestPlanePainting::nothingIsPaintedBesideTheCard()
+void TestPlaneItems::nothingIsPaintedBesideTheCard()
 {
     QFETCH(const ChartSpec, spec);
     ChartState state;
@@ -127,7 +135,48 @@ void TestPlanePainting::nothingIsPaintedBesideTheCard()
     QCOMPARE(countOf(image, image.rect(), Qt::magenta), image.width() * image.height() - 440 * 300);
 }
 
-void TestPlanePainting::marksHaveTheColourOfTheirRole()
+void TestPlaneItems::axesOfTheLibraryCountAsTheLayout_data()
+{
+    QTest::addColumn<ChartSpec>("spec");
+    QTest::newRow("two logarithmic axes") << rooflineChart();
+    QTest::newRow("linear axes") << valueChart();
+    QTest::newRow("hundreds of marks") << modelCheckChart(200);
+}
+
+// One place on screen for one value, whichever of the two is asked: grid and marks never part.
+void TestPlaneItems::axesOfTheLibraryCountAsTheLayout()
+{
+    QFETCH(const ChartSpec, spec);
+    const ChartState state;
+    m_layout = layoutPlane(spec, m_theme.type, {440.0, 300.0}, m_ruler);
+    QCustomPlot plot;
+    plot.plotLayout()->clear();
+    plot.setViewport(QRect(0, 0, 440, 300));
+    PlaneItems items(plot, {m_layout, spec, m_theme, state});
+    items.update();
+    QImage image(440, 300, QImage::Format_RGB32);
+    QCPPainter painter(&image);
+    plot.toPainter(&painter, 440, 300);
+    const QCPAxis *x = plot.axisRect()->axis(QCPAxis::atBottom);
+    const QCPAxis *y = plot.axisRect()->axis(QCPAxis::atLeft);
+    const auto isNear = [](double one, double other) { return std::abs(one - other) < 1e-6; };
+    for (const auto &[axis, ticks] : {std::pair(x, m_layout.xTicks), std::pair(y, m_layout.yTicks)}) {
+        QCOMPARE(axis->tickVector().size(), ticks.size());
+        QVERIFY(ticks.size() > 1);
+        for (qsizetype i = 0; i < ticks.size(); ++i)
+            QVERIFY2(isNear(axis->coordToPixel(axis->tickVector().at(i)), ticks.at(i).at),
+                     qPrintable(ticks.at(i).name()));
+    }
+    int same = 0;
+    for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
+        const PlaneMark &mark = spec.plane.marks.at(i);
+        QVERIFY(isNear(y->coordToPixel(mark.y), m_layout.marks.at(i).at.y()) || !m_layout.marks.at(i).inside);
+        same += isNear(x->coordToPixel(mark.x), m_layout.marks.at(i).at.x()) ? 1 : 0; // some step aside
+    }
+    QVERIFY(same > spec.plane.marks.size() / 2);
+}
+
+void TestPlaneItems::marksHaveTheColourOfTheirRole()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(1, 5, ColourRole::Trainium), mark(3, 5, ColourRole::Inferentia),
@@ -139,7 +188,7 @@ void TestPlanePainting::marksHaveTheColourOfTheirRole()
     }
 }
 
-void TestPlanePainting::stylesAreToldApart()
+void TestPlaneItems::stylesAreToldApart()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(4, 5, ColourRole::Nvidia), mark(6, 5, ColourRole::Nvidia)};
@@ -153,7 +202,7 @@ void TestPlanePainting::stylesAreToldApart()
 }
 
 // Of the square round a mark a circle leaves the corners, a diamond more, a square nothing.
-void TestPlanePainting::shapesAreToldApart()
+void TestPlaneItems::shapesAreToldApart()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(4, 5, ColourRole::Nvidia), mark(6, 5, ColourRole::Nvidia),
@@ -171,7 +220,7 @@ void TestPlanePainting::shapesAreToldApart()
     QVERIFY(!corner(3, -4, -4) && corner(3, 3, 3));
 }
 
-void TestPlanePainting::theBaselineHasARing()
+void TestPlaneItems::theBaselineHasARing()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(8, 5, ColourRole::Nvidia)};
@@ -187,7 +236,7 @@ void TestPlanePainting::theBaselineHasARing()
     QVERIFY(darkest(1) < 90);
 }
 
-void TestPlanePainting::linesAreAsStrongAsTheyShould()
+void TestPlaneItems::linesAreAsStrongAsTheyShould()
 {
     ChartSpec spec = plane();
     spec.plane.lines = {{{}, {}, ColourRole::Trainium, LineWeight::Strong, false, {{0, 7}, {10, 7}}, {}},
@@ -213,7 +262,7 @@ void TestPlanePainting::linesAreAsStrongAsTheyShould()
 }
 
 // A mark of another chip that is drawn later lies half over the baseline: the ring is whole.
-void TestPlanePainting::theBaselinesRingLiesOverAllMarks()
+void TestPlaneItems::theBaselinesRingLiesOverAllMarks()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(5, 5, ColourRole::Nvidia), mark(5, 5, ColourRole::Other)};
@@ -234,7 +283,7 @@ void TestPlanePainting::theBaselinesRingLiesOverAllMarks()
     QVERIFY2(dark >= 20, qPrintable(QString::number(dark)));
 }
 
-void TestPlanePainting::aBandHasTheColourOfItsLine()
+void TestPlaneItems::aBandHasTheColourOfItsLine()
 {
     ChartSpec spec = plane();
     spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}, ColourRole::Trainium}};
@@ -255,7 +304,7 @@ void TestPlanePainting::aBandHasTheColourOfItsLine()
 }
 
 // What is not known between two dates is thin, but of the chip's colour.
-void TestPlanePainting::thinLinesOfAChipHaveItsColour()
+void TestPlaneItems::thinLinesOfAChipHaveItsColour()
 {
     ChartSpec spec = plane();
     spec.plane.lines = {{u"chip"_s, {}, ColourRole::Trainium, LineWeight::Quiet, false, {{0, 7}, {10, 7}}, {}},
@@ -276,7 +325,7 @@ void TestPlanePainting::thinLinesOfAChipHaveItsColour()
 }
 
 // A mark without a name of its own has that of its line while it is lit.
-void TestPlanePainting::whatIsLitHasItsName()
+void TestPlaneItems::whatIsLitHasItsName()
 {
     ChartSpec spec = plane();
     spec.plane.marks = {mark(5, 5, ColourRole::Nvidia)};
@@ -294,7 +343,7 @@ void TestPlanePainting::whatIsLitHasItsName()
 }
 
 // On a ground of any colour: a line stops before a name that stands on it, and one mark covers another.
-void TestPlanePainting::withoutAGroundNothingShowsThrough()
+void TestPlaneItems::withoutAGroundNothingShowsThrough()
 {
     m_theme.card = QColor(255, 255, 255, 0);
     ChartSpec spec = plane();
@@ -317,7 +366,7 @@ void TestPlanePainting::withoutAGroundNothingShowsThrough()
 }
 
 // A name whose box ends where the line's middle is: both pixels of the line go on under it.
-void TestPlanePainting::aLineBesideANameIsSeenWhole()
+void TestPlaneItems::aLineBesideANameIsSeenWhole()
 {
     ChartSpec spec = plane();
     spec.plane.lines = {PlaneLine{{}, {}, ColourRole::Other, LineWeight::Strong, false, {{0, 5}, {10, 5}}, {}}};
@@ -328,11 +377,17 @@ void TestPlanePainting::aLineBesideANameIsSeenWhole()
     PlaneLabel &label = m_layout.marks[0].label;
     QVERIFY(!label.text.text.isEmpty() && !label.place.crowded);
     const double height = label.place.rect.height();
+    const ChartState state;
+    QCustomPlot plot;
+    plot.plotLayout()->clear();
+    plot.setViewport(QRect(0, 0, 440, 300));
+    PlaneItems items(plot, {m_layout, spec, m_theme, state});
     const auto inkOfLine = [&] {
         QImage image(440, 300, QImage::Format_RGB32);
         image.fill(Qt::white);
-        QPainter painter(&image);
-        paintPlane(painter, m_layout, spec, m_theme, {}, QRectF(0, 0, 440, 300));
+        QCPPainter painter(&image);
+        items.update();
+        plot.toPainter(&painter, image.width(), image.height());
         painter.end();
         const int row = static_cast<int>(std::floor(y));
         const QRect under(static_cast<int>(label.place.rect.left()) + 2, row - 1,
@@ -349,7 +404,7 @@ void TestPlanePainting::aLineBesideANameIsSeenWhole()
     QVERIFY(inkOfLine() < whole);
 }
 
-void TestPlanePainting::bandsAreFaint()
+void TestPlaneItems::bandsAreFaint()
 {
     ChartSpec spec = plane();
     spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}}};
@@ -360,7 +415,7 @@ void TestPlanePainting::bandsAreFaint()
     QCOMPARE(at(image, {m_layout.plot.center().x(), m_layout.plot.center().y()}), m_theme.card);
 }
 
-void TestPlanePainting::whatIsLitStandsOut()
+void TestPlaneItems::whatIsLitStandsOut()
 {
     ChartState state;
     state.lit = u"h100"_s;
@@ -379,14 +434,14 @@ void TestPlanePainting::whatIsLitStandsOut()
     QVERIFY(countOf(image, plot, m_theme.trainium) < 5); // the others have stepped back
 }
 
-void TestPlanePainting::anotherChipFadesNothing()
+void TestPlaneItems::anotherChipFadesNothing()
 {
     ChartState state;
     state.lit = u"gaudi-3"_s;
     QCOMPARE(painted(rooflineChart(), state), painted(rooflineChart()));
 }
 
-void TestPlanePainting::theKeyboardsPlaceIsSeen()
+void TestPlaneItems::theKeyboardsPlaceIsSeen()
 {
     ChartState state;
     state.current = 3;
@@ -397,7 +452,7 @@ void TestPlanePainting::theKeyboardsPlaceIsSeen()
     QVERIFY(countOf(image, round(place, 2), m_theme.accent) > 3);
 }
 
-void TestPlanePainting::hundredsOfMarksAreQuick()
+void TestPlaneItems::hundredsOfMarksAreQuick()
 {
     const ChartSpec spec = modelCheckChart(1280);
     static_cast<void>(painted(spec));
@@ -409,15 +464,15 @@ void TestPlanePainting::hundredsOfMarksAreQuick()
     QVERIFY2(timer.elapsed() < 5 * 200, qPrintable(QString::number(timer.elapsed())));
 }
 
-void TestPlanePainting::anEmptyPlaneSaysSo()
+void TestPlaneItems::anEmptyPlaneSaysSo()
 {
     const QImage image = painted(plane());
     const QRect middle = round(m_layout.plot.center(), 60).intersected(image.rect());
     QVERIFY(countOf(image, middle, m_theme.card) < middle.width() * middle.height() - 100);
 }
 
-CHIPBOARD_TEST(TestPlanePainting, QApplication)
+CHIPBOARD_TEST(TestPlaneItems, QApplication)
 
-} // namespace tst_planepainting
+} // namespace tst_planeitems
 
-#include "tst_planepainting.moc"
+#include "tst_planeitems.moc"
