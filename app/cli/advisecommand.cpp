@@ -2,11 +2,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
-#include "data/charts/advisorpage.h"
-#include "data/charts/pagetexts.h"
-#include "data/export/tableexport.h"
-#include "data/json/jsonwriter.h"
-#include "data/overrides/apply.h"
+#include "data/compare/apply.h"
+#include "data/core/jsonwriter.h"
+#include "data/views/advisorpage.h"
+#include "data/views/pagetexts.h"
+#include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,15 +3,15 @@
 #include "app/cli/usage.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
-#include "app/settings/userfolders.h"
+#include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
 #include "data/board/books.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/importers/importedbook.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
-#include "data/units/format.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importedbook.h"
 
 #include <QDir>
 #include <QFileInfo>

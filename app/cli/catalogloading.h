@@ -2,7 +2,6 @@
 // --catalog. What is broken in the user's files is told and left out; the rest is used.
 #pragma once
 
-#include "app/cli/exitstatus.h"
 #include "app/cli/invocation.h"
 #include "app/cli/streams.h"
 #include "data/catalog/catalog.h"

@@ -5,8 +5,8 @@
 #include "app/store/pricestore.h"
 #include "data/board/books.h"
 #include "data/core/tr.h"
-#include "data/importers/importedbook.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importedbook.h"
 
 #include <utility>
 

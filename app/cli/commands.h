@@ -2,7 +2,6 @@
 // streams.err, and returns the exit status. No window, no dialog, no display.
 #pragma once
 
-#include "app/cli/exitstatus.h"
 #include "app/cli/invocation.h"
 #include "app/cli/streams.h"
 

@@ -6,7 +6,7 @@
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/board/board.h"
-#include "data/importers/importer.h"
+#include "data/import/importer.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 

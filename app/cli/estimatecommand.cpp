@@ -2,9 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
+#include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
-#include "data/export/estimateexport.h"
-#include "data/metrics/boardestimate.h"
+#include "data/views/estimateexport.h"
 
 using namespace Qt::StringLiterals;
 

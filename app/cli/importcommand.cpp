@@ -1,13 +1,13 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
-#include "app/settings/userfolders.h"
+#include "app/settings/settings.h"
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
 #include "data/core/tr.h"
-#include "data/importers/importer.h"
-#include "data/importers/importlook.h"
-#include "data/importers/reporttext.h"
+#include "data/import/importer.h"
+#include "data/import/importlook.h"
+#include "data/import/importreport.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
-#include "data/export/tableexport.h"
+#include "data/views/tableexport.h"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
-#include "app/document/modelchecking.h"
-#include "data/export/estimateexport.h"
+#include "app/document/catalogmessages.h"
+#include "data/views/estimateexport.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
 #include "app/store/pricestore.h"
+#include "data/core/textfile.h"
 #include "data/core/tr.h"
-#include "data/export/tableexport.h"
-#include "data/json/textfile.h"
+#include "data/views/tableexport.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/catalogloading.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/exitstatus.h"
+#include "app/cli/streams.h"
 #include "app/cli/usage.h"
 #include "app/heap.h"
 #include "app/settings/languages.h"

@@ -1,10 +1,10 @@
 #include "app/cli/selection.h"
 
 #include "app/cli/usage.h"
+#include "data/compare/evaluate.h"
+#include "data/compare/moved.h"
 #include "data/core/tr.h"
-#include "data/json/boardio.h"
-#include "data/metrics/evaluate.h"
-#include "data/overrides/moved.h"
+#include "data/files/boardio.h"
 
 #include <QSet>
 

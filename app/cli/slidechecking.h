@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/streams.h"
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/slidecheck.h"
 #include "widgets/export/exporters.h"
 
 #include <QDate>

@@ -2,17 +2,46 @@
 // and what was begun before the command, to be ready when it asks.
 #pragma once
 
-#include "app/cli/exitstatus.h"
-#include "data/export/neutraltext.h"
-#include "data/json/catalogreader.h"
+#include "data/core/result.h"
+#include "data/files/catalogreader.h"
+#include "data/views/table.h"
 
 #include <QIODevice>
 #include <QString>
 
+#include <algorithm>
 #include <future>
 #include <memory>
 
 namespace chipboard {
+
+// What the program tells the shell. Scripts rely on these numbers; they never change.
+
+enum ExitStatus { Fine = 0, WrongUsage = 1, BadData = 2, CannotWrite = 3 };
+
+/// An id that does not exist is wrong usage when it was typed; inside a file it is bad data.
+[[nodiscard]] inline int exitStatusOf(const Problem &problem)
+{
+    switch (problem.code) {
+    case ProblemCode::WrongUsage:
+        return WrongUsage;
+    case ProblemCode::CannotWrite:
+        return CannotWrite;
+    default:
+        return BadData;
+    }
+}
+
+/// Of several problems: what was typed wrong comes first, because it has to be mended first.
+[[nodiscard]] inline int worstStatus(const Problems &problems)
+{
+    int status = Fine;
+    for (const Problem &problem : problems) {
+        if (problem.severity == Severity::Error)
+            status = status == Fine ? exitStatusOf(problem) : std::min(status, exitStatusOf(problem));
+    }
+    return status;
+}
 
 struct Streams
 {

@@ -2,8 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
-#include "data/export/tableexport.h"
-#include "data/overrides/apply.h"
+#include "data/compare/apply.h"
+#include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
 

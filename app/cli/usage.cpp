@@ -1,7 +1,7 @@
 #include "app/cli/usage.h"
 
 #include "data/core/tr.h"
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,8 +2,8 @@
 // worked.
 #pragma once
 
+#include "data/core/format.h"
 #include "data/core/result.h"
-#include "data/units/format.h"
 
 #include <QStringList>
 

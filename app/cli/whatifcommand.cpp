@@ -2,12 +2,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
+#include "data/analysis/crossover.h"
+#include "data/analysis/whatiftexts.h"
+#include "data/compare/apply.h"
+#include "data/compare/workloadview.h"
 #include "data/core/tr.h"
-#include "data/export/whatifexport.h"
-#include "data/insight/workloadview.h"
-#include "data/overrides/apply.h"
-#include "data/whatif/duel.h"
-#include "data/whatif/whatiftexts.h"
+#include "data/views/whatifexport.h"
 
 #include <algorithm>
 

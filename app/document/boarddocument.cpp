@@ -1,6 +1,6 @@
 #include "app/document/boarddocument.h"
 
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "widgets/export/exporters.h"
 
 #include <QFileInfo>

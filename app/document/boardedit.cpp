@@ -2,15 +2,255 @@
 
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
+#include "data/analysis/fairboard.h"
+#include "data/analysis/overviewtakeaway.h"
+#include "data/compare/evaluate.h"
+#include "data/compare/figuretable.h"
+#include "data/compare/moved.h"
+#include "data/core/format.h"
+#include "data/core/numerals.h"
 #include "data/core/tr.h"
-#include "data/insight/fairboard.h"
-#include "data/metrics/evaluate.h"
-#include "data/overrides/overridetexts.h"
-#include "data/units/format.h"
+#include "data/views/scenariospage.h"
+#include "data/views/titleclaims.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace chipboard {
+namespace {
+
+bool isAnswer(const MetricId &metric, Task task)
+{
+    const auto rows = questionTable();
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
+}
+
+// In front of the others. The answer to another question, which nobody asked for as a chart, goes again.
+QList<MetricId> withFirst(QList<MetricId> charts, const MetricId &metric, Task before)
+{
+    const QList<MetricId> usual = defaultBoard().charts;
+    const bool wasAnswer = !charts.isEmpty() && isAnswer(charts.constFirst(), before);
+    if (wasAnswer && !usual.contains(charts.constFirst()))
+        charts.removeFirst();
+    charts.removeAll(metric);
+    charts.prepend(metric);
+    return charts;
+}
+
+QString undoName(const Question &question) { return tr("Ask: %1").arg(question.label()); }
+
+} // namespace
+
+std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &board, const QString &filter,
+                                        const QString &choice)
+{
+    const Question *question = filter == QLatin1String("question") ? findQuestion(choice) : nullptr;
+    if (question == nullptr)
+        return std::nullopt;
+    const Task before = taskAsked(catalog, board);
+    BoardEdit edit;
+    edit.kind = EditKind::Charts;
+    edit.after = board;
+    if (question->isAbout != nullptr && !question->isAbout(before))
+        edit.after = setWorkload(catalog, board, WorkloadId(QLatin1String(question->workload))).after;
+    if (question->metric != nullptr)
+        edit.after.charts = withFirst(board.charts, question->metric(taskAsked(catalog, edit.after)), before);
+    edit.name = undoName(*question);
+    edit.page = QLatin1String(question->page);
+    return edit;
+}
+
+namespace {
+
+BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Override;
+    edit.after = board;
+    edit.after.overrides = overrides;
+    edit.name = name;
+    return edit;
+}
+
+} // namespace
+
+BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one)
+{
+    const QList<Override> overrides = checkOverride(one) ? withOverride(board.overrides, one) : board.overrides;
+    return edited(board, overrides, tr("Override %1").arg(overrideText(catalog, one, Formatter())));
+}
+
+BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    return edited(board, withoutOverride(board.overrides, of), tr("Take back %1").arg(figureName(catalog, of)));
+}
+
+BoardEdit takeBackOverrides(const Board &board) { return edited(board, {}, tr("Take back all figures of your own")); }
+
+BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
+{
+    BoardEdit edit = edited(board, board.overrides, tr("Update to the figures of %1").arg(catalog.revision));
+    edit.after.drawn = figuresDrawn(catalog, edit.after);
+    return edit;
+}
+
+BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
+{
+    const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
+    BoardEdit edit = edited(board, keptFigures(board, moved), tr("Keep the figures of %1").arg(board.drawn.revision));
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        if (i != board.scenarios.inForce) // or the catalogue's change would look like one between scenarios
+            edit.after.scenarios.all[i].overrides = keptFigures(inScenario(board, i), moved);
+    }
+    edit.after.drawn = figuresDrawn(catalog, edit.after);
+    return edit;
+}
+
+namespace {
+
+BoardEdit scenarioEdited(Board after, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Scenario;
+    edit.after = std::move(after);
+    edit.name = name;
+    return edit;
+}
+
+bool isThere(const Board &board, qsizetype index) { return index >= 0 && index < board.scenarios.all.size(); }
+
+QString nameAt(const Board &board, qsizetype index)
+{
+    return isThere(board, index) ? board.scenarios.all.at(index).name : QString();
+}
+
+} // namespace
+
+BoardEdit addScenario(const Board &board, const QString &name)
+{
+    return scenarioEdited(withScenario(board, name.trimmed(), tr("As it was")),
+                          tr("New scenario “%1”").arg(name.trimmed()));
+}
+
+BoardEdit chooseScenario(const Board &board, qsizetype index)
+{
+    return scenarioEdited(isThere(board, index) ? inScenario(board, index) : board,
+                          tr("Scenario “%1”").arg(nameAt(board, index)));
+}
+
+BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name)
+{
+    return scenarioEdited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
+                          tr("Call scenario “%1” “%2”").arg(nameAt(board, index), name.trimmed()));
+}
+
+BoardEdit removeScenario(const Board &board, qsizetype index)
+{
+    return scenarioEdited(isThere(board, index) ? withoutScenario(board, index) : board,
+                          tr("Remove scenario “%1”").arg(nameAt(board, index)));
+}
+
+BoardEdit compareWithScenario(const Board &board, qsizetype index)
+{
+    return scenarioEdited(isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
+                          tr("Compare with scenario “%1”").arg(nameAt(board, index)));
+}
+
+std::optional<BoardEdit> chooseScenarioBaseline(const Catalog & /*catalog*/, const Board &board, const QString &filter,
+                                                const QString &choice)
+{
+    bool isNumber = false;
+    const qsizetype index = choice.toLongLong(&isNumber);
+    if (filter != QLatin1String("against") || !isNumber || !isThere(board, index))
+        return std::nullopt;
+    return compareWithScenario(board, index);
+}
+
+BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype from, qsizetype to,
+                       const SettingId &setting)
+{
+    const QString target = nameAt(board, to);
+    if (!isThere(board, from) || !isThere(board, to))
+        return scenarioEdited(board, tr("Copy to scenario “%1”").arg(target));
+    if (setting.isEmpty())
+        return scenarioEdited(withAllCopied(board, from, to),
+                              tr("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
+    return scenarioEdited(withSettingCopied(board, from, to, setting),
+                          tr("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
+}
+
+namespace {
+
+BoardEdit wordsEdited(Board after, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Words;
+    edit.after = std::move(after);
+    edit.name = name;
+    return edit;
+}
+
+} // namespace
+
+BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &title, const Formatter &formatter)
+{
+    Board after = board;
+    after.title = title;
+    after.titleClaims = claimsIn(title, page.id, page.charts, formatter);
+    return wordsEdited(after, title.isEmpty() ? tr("Let the data say the title") : tr("Write the title"));
+}
+
+BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart, const QString &title,
+                        const Formatter &formatter)
+{
+    ChartWords words = wordsOf(board.words, page, chart.id);
+    words.title = title;
+    words.claims = claimsIn(title, chart, formatter);
+    return setChartWords(board, words,
+                         title.isEmpty() ? tr("Let the data say a chart's title") : tr("Write a chart's title"));
+}
+
+BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name)
+{
+    Board after = board;
+    after.words = withWords(after.words, words);
+    return wordsEdited(after, name);
+}
+
+std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart, const Formatter &formatter)
+{
+    static const QRegularExpression pattern(QStringLiteral("^\\s*([\\d.,\u00a0\u202f]*\\d)\\s*(.*)$"));
+    const QRegularExpressionMatch match = pattern.match(typed);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const std::optional<double> spoken = numberFrom(match.captured(1), formatter.locale());
+    const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
+    if (!value)
+        return std::nullopt;
+    Annotation line;
+    line.kind = Annotation::Kind::Reference;
+    line.value = *value;
+    line.unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit;
+    line.text = match.captured(2);
+    if (line.text.startsWith(line.unit)) // "80 GB needed"
+        line.text = line.text.mid(line.unit.size()).trimmed();
+    return line;
+}
+
+ChartWords withAnnotation(ChartWords words, const Annotation &annotation)
+{
+    words.annotations.removeIf([&annotation](const Annotation &one) {
+        return one.kind == annotation.kind && one.on == annotation.on && one.against == annotation.against
+            && one.value == annotation.value && one.onX == annotation.onX;
+    });
+    const bool isTakenAway = annotation.kind == Annotation::Kind::Callout && annotation.text.isEmpty();
+    if (!isTakenAway && words.annotations.size() < ChartWords::mostAnnotations)
+        words.annotations << annotation;
+    return words;
+}
+
 namespace {
 
 BoardEdit edited(EditKind kind, Board after, const QString &name)

@@ -4,6 +4,8 @@
 
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
 
 #include <QString>
 
@@ -83,8 +85,64 @@ struct BoardEdit
 [[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
 /// The same comparison once more, which belongs to no file yet.
 [[nodiscard]] BoardEdit duplicated(const Board &board);
-/// The way out of an unfair comparison, as data/insight/comparability has it, or of choices that lead nowhere:
+/// The way out of an unfair comparison, as data/analysis/comparability has it, or of choices that lead nowhere:
 /// "what-if:", "needs:"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
+
+// What a person wants to know, asked on the Overview page, as a pure edit of the board: the chart that the
+// answer stands in comes first, the workload is one that the question is about, and the page that tells most is shown.
+
+/// `filter` is "question", `choice` the id of one. Nothing when there is no such question.
+[[nodiscard]] std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &board, const QString &filter,
+                                                      const QString &choice);
+
+// Figures of one's own as edits of a board, with the names that the undo list shows. Pure, like boardedit.h.
+
+/// "Override Trainium3 price 1.80 USD/h". A value that the figure cannot have changes nothing.
+[[nodiscard]] BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one);
+/// "Take back Trainium3 price".
+[[nodiscard]] BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of);
+[[nodiscard]] BoardEdit takeBackOverrides(const Board &board);
+
+/// What moved since the board was saved is settled: it is drawn with the catalogue as it is now.
+[[nodiscard]] BoardEdit takeNewFigures(const Catalog &catalog, const Board &board);
+/// Likewise, but the old figures become the board's own.
+[[nodiscard]] BoardEdit keepOldFigures(const Catalog &catalog, const Board &board);
+
+// What a person can do to a board's scenarios, as edits with the name that the undo list shows.
+
+// What cannot be done (a name that is taken, an index that is not there) changes nothing.
+
+/// Keeps what is in force under its name and goes on with a copy of it.
+[[nodiscard]] BoardEdit addScenario(const Board &board, const QString &name);
+[[nodiscard]] BoardEdit chooseScenario(const Board &board, qsizetype index);
+[[nodiscard]] BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name);
+[[nodiscard]] BoardEdit removeScenario(const Board &board, qsizetype index);
+/// The others are compared with it.
+[[nodiscard]] BoardEdit compareWithScenario(const Board &board, qsizetype index);
+/// What a choice of the page Scenarios does: `filter` is "against", `choice` a scenario's place. Nothing when there is
+/// no such scenario.
+[[nodiscard]] std::optional<BoardEdit> chooseScenarioBaseline(const Catalog &catalog, const Board &board,
+                                                              const QString &filter, const QString &choice);
+/// An empty setting: all of them.
+[[nodiscard]] BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype from, qsizetype to,
+                                     const SettingId &setting);
+
+// What a person writes and chooses on charts, as edits with the name that the undo list shows.
+
+/// The title above all charts; empty: the data say it. It keeps what it claims of the page that is shown.
+[[nodiscard]] BoardEdit setPageTitle(const Board &board, const PageSpec &page, const QString &title,
+                                     const Formatter &formatter);
+/// A title of a chart; empty: the data say it.
+[[nodiscard]] BoardEdit setChartTitle(const Board &board, const QString &page, const ChartSpec &chart,
+                                      const QString &title, const Formatter &formatter);
+/// Everything else that can be written or chosen on a chart.
+[[nodiscard]] BoardEdit setChartWords(const Board &board, const ChartWords &words, const QString &name);
+
+/// A line as it was typed, "80" or "80 needed", at the axis of rows or the y axis; nothing where no number begins it.
+[[nodiscard]] std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart,
+                                                 const Formatter &formatter);
+/// One annotation of each kind and place: a callout without text takes away the one that is there.
+[[nodiscard]] ChartWords withAnnotation(ChartWords words, const Annotation &annotation);
 
 } // namespace chipboard

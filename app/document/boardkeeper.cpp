@@ -1,9 +1,9 @@
 #include "app/document/boardkeeper.h"
 
 #include "data/board/books.h"
+#include "data/compare/moved.h"
 #include "data/core/tr.h"
-#include "data/json/boardio.h"
-#include "data/overrides/moved.h"
+#include "data/files/boardio.h"
 #include "widgets/export/exporters.h"
 
 #include <QDir>

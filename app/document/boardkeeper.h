@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/boarddocument.h"
-#include "data/json/textfile.h"
+#include "data/core/textfile.h"
 
 #include <QTimer>
 

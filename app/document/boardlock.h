@@ -27,4 +27,10 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
+// Locks of what a window holds for days: stale as soon as their process is gone, never by their age.
+
+/// Taken if it is free; isLocked() and error() of it tell. A lock without a holder's name, as a process leaves that
+/// ends while it writes it, counts as free.
+[[nodiscard]] std::unique_ptr<QLockFile> takenLock(const QString &path);
+
 } // namespace chipboard

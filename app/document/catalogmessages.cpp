@@ -1,11 +1,29 @@
 #include "app/document/catalogmessages.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/units/format.h"
 
 #include <algorithm>
 
 namespace chipboard {
+
+ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped)
+{
+    CheckBench bench(catalog.calibration);
+    bench.add(given.models);
+    bench.add(given.chips);
+    bench.add(catalog.models);
+    bench.add(shipped.chips);
+    bench.add(catalog.chips);
+    return checkModel(given.runs, bench);
+}
+
+ModelCheck checkShippedRuns(const Catalog &catalog)
+{
+    const RunSet shipped = shippedEvidence(catalog).set;
+    return checkRuns(catalog, shipped, shipped);
+}
+
 namespace {
 
 // A few with the file that each comes from; more by their names alone: "chip my-chip (new, from /home/me/x.json)".

@@ -1,7 +1,9 @@
 // Purpose: what the window says of a catalogue that was read: its problems, and what files of the user's own change.
 #pragma once
 
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/files/evidencereader.h"
+#include "data/model/modelcheck.h"
 
 namespace chipboard {
 
@@ -10,5 +12,13 @@ inline constexpr qsizetype mostOwnNamed = 10;
 
 /// In the language that is spoken now, which has to be that of the reading.
 [[nodiscard]] QStringList catalogMessages(const CatalogLoad &load);
+
+// Measurements held against the catalogue's estimates, for the command line and the page alike.
+
+/// Models and chips are looked up in the given set first, then in the catalogue, then among the shipped measurements.
+[[nodiscard]] ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
+
+/// The shipped measurements; reads them, some ten milliseconds.
+[[nodiscard]] ModelCheck checkShippedRuns(const Catalog &catalog);
 
 } // namespace chipboard

@@ -1,8 +1,8 @@
 #include "app/document/needsedit.h"
 
-#include "data/board/needlist.h"
+#include "data/board/needs.h"
+#include "data/core/numerals.h"
 #include "data/core/tr.h"
-#include "data/units/numerals.h"
 
 #include <algorithm>
 

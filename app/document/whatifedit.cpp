@@ -1,8 +1,8 @@
 #include "app/document/whatifedit.h"
 
+#include "data/compare/figuretable.h"
+#include "data/compare/metric.h"
 #include "data/core/tr.h"
-#include "data/metrics/metric.h"
-#include "data/overrides/overridetexts.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 
 #include "app/settings/languages.h"
 #include "data/core/ending.h"
+#include "data/core/textfile.h"
 #include "data/core/tr.h"
-#include "data/json/textfile.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
@@ -11,8 +11,10 @@
 #include "widgets/theme/eyes.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLockFile>
 #include <QSettings>
 #include <QStandardPaths>
@@ -21,6 +23,67 @@
 #include <algorithm>
 
 namespace chipboard {
+
+QString userCatalogFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/chipboard/catalog");
+}
+
+QStringList recentBoards(const Settings &settings)
+{
+    QStringList paths = settings.value(Setting::RecentBoards).toStringList();
+    paths.erase(
+        std::remove_if(paths.begin(), paths.end(), [](const QString &path) { return !QFileInfo(path).isFile(); }),
+        paths.end());
+    return paths;
+}
+
+void rememberBoard(Settings &settings, const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    settings.change(Setting::RecentBoards, [whole](const QVariant &before) {
+        QStringList paths = before.toStringList();
+        paths.removeAll(whole);
+        paths.prepend(whole);
+        return paths.mid(0, recentBoardsKept);
+    });
+}
+
+void forgetRecentBoards(Settings &settings) { settings.set(Setting::RecentBoards, QStringList()); }
+
+QString KeptMappings::fileFor(const QStringList &header) const
+{
+    QStringList trimmed;
+    for (const QString &column : header)
+        trimmed << column.trimmed();
+    const QByteArray hash =
+        QCryptographicHash::hash(trimmed.join(QLatin1Char('\n')).toUtf8(), QCryptographicHash::Sha256).toHex().left(32);
+    return QStringLiteral("%1/%2.json").arg(m_folder, QString::fromLatin1(hash));
+}
+
+std::optional<ColumnMapping> KeptMappings::find(const QStringList &header) const
+{
+    constexpr qint64 mostBytes = qint64{256} * 1024;
+    QFile file(fileFor(header));
+    if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return std::nullopt;
+    const Result<ColumnMapping> mapping = mappingFromJson(file.readAll(), file.fileName());
+    return mapping ? std::optional(mapping.value()) : std::nullopt;
+}
+
+Result<Done> KeptMappings::keep(const QStringList &header, const ColumnMapping &mapping) const
+{
+    if (!QDir().mkpath(m_folder))
+        return Problem{ProblemCode::CannotWrite,
+                       tr("The folder for mappings of columns cannot be made."),
+                       tr("Check its permissions."),
+                       {QDir::toNativeSeparators(m_folder), 0, 0, {}},
+                       Severity::Error};
+    return writeFileSafely(fileFor(header), mappingToJson(mapping));
+}
+
 namespace {
 
 using enum SettingEditor;

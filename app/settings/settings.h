@@ -3,9 +3,12 @@
 #pragma once
 
 #include "data/core/result.h"
+#include "data/import/columnmapping.h"
 
 #include <QFileInfo>
 #include <QMap>
+#include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVariant>
 
@@ -112,5 +115,41 @@ private:
 [[nodiscard]] QString settingsFile();
 [[nodiscard]] QString lastBoardFile();
 [[nodiscard]] QString mappingsFolder();
+
+// Where a user's own files are looked for, the same for the window and the command line.
+
+/// Catalogue files here overlay the shipped ones: ~/.local/share/chipboard/catalog on Linux. May not exist.
+[[nodiscard]] QString userCatalogFolder();
+
+// The files of boards that were opened or saved last, newest first.
+
+constexpr qsizetype recentBoardsKept = 10;
+
+/// Those that are still there.
+[[nodiscard]] QStringList recentBoards(const Settings &settings);
+/// Puts it first; an empty path is none.
+void rememberBoard(Settings &settings, const QString &path);
+void forgetRecentBoards(Settings &settings);
+
+// How somebody mapped the columns of a price list, kept in a folder and offered again for a file with the same
+// header.
+
+class KeptMappings
+{
+public:
+    explicit KeptMappings(QString folder)
+        : m_folder(std::move(folder))
+    {
+    }
+
+    /// Empty when none was kept, or when what was kept cannot be read.
+    [[nodiscard]] std::optional<ColumnMapping> find(const QStringList &header) const;
+    [[nodiscard]] Result<Done> keep(const QStringList &header, const ColumnMapping &mapping) const;
+
+private:
+    [[nodiscard]] QString fileFor(const QStringList &header) const;
+
+    QString m_folder;
+};
 
 } // namespace chipboard

@@ -2,7 +2,7 @@
 
 #include "data/core/ending.h"
 #include "data/core/tr.h"
-#include "data/importers/contentdigest.h"
+#include "data/import/importkey.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "app/store/storefile.h"
 #include "data/core/result.h"
 #include "data/core/texthash.h"
-#include "data/importers/pricerecord.h"
+#include "data/import/pricerecord.h"
 
 #include <QHash>
 #include <QVariant>

@@ -2,13 +2,13 @@
 
 #include "data/catalog/catalog.h"
 #include "data/core/ending.h"
+#include "data/core/textfile.h"
 #include "data/core/tr.h"
-#include "data/importers/chipfile.h"
-#include "data/importers/epochchips.h"
-#include "data/importers/importkey.h"
-#include "data/importers/reporttext.h"
-#include "data/json/catalogreader.h"
-#include "data/json/textfile.h"
+#include "data/files/catalogreader.h"
+#include "data/import/chipfile.h"
+#include "data/import/epochchips.h"
+#include "data/import/importkey.h"
+#include "data/import/importreport.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/store/pricestore.h"
-#include "data/importers/importer.h"
+#include "data/import/importer.h"
 
 namespace chipboard {
 

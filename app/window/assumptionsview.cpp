@@ -1,7 +1,7 @@
 #include "app/window/assumptionsview.h"
 
+#include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
-#include "data/metrics/boardestimate.h"
 
 namespace chipboard {
 namespace {

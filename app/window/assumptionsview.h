@@ -4,7 +4,7 @@
 
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
-#include "data/units/format.h"
+#include "data/core/format.h"
 #include "widgets/panels/assumptionspanel.h"
 
 namespace chipboard {

@@ -1,11 +1,11 @@
 #include "app/window/chartcontroller.h"
 
-#include "app/document/wordsedit.h"
+#include "app/document/boardedit.h"
 #include "app/window/delayedfiles.h"
 #include "app/window/pagetable.h"
-#include "data/metrics/metric.h"
-#include "data/wording/chartwording.h"
-#include "widgets/pages/metricmenu.h"
+#include "data/compare/metric.h"
+#include "data/views/chartwording.h"
+#include "widgets/pages/chartcard.h"
 #include "widgets/pages/pagewidget.h"
 
 #include <QDrag>

@@ -4,7 +4,7 @@
 
 #include "app/window/clipformats.h"
 #include "app/window/presenter.h"
-#include "widgets/charts/charttext.h"
+#include "widgets/charts/chartitems.h"
 
 #include <QObject>
 

@@ -1,7 +1,6 @@
 #include "app/window/clipformats.h"
 
-#include "data/documents/charttables.h"
-#include "data/documents/pagetables.h"
+#include "data/views/pagetables.h"
 #include "widgets/export/pictureexport.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,11 @@
 // everything that can be compared at the board's level.
 #pragma once
 
-#include "data/query/commandmatch.h"
-#include "widgets/models/pickertree.h"
+#include "data/compare/commandmatch.h"
+#include "widgets/models/pickermodel.h"
 
 #include <functional>
+#include <span>
 
 class QMenuBar;
 
@@ -24,5 +25,22 @@ struct WindowCommand
 /// To add what is not among `chosen`, and to take out what is; `check` is told the id and whether it is wanted.
 [[nodiscard]] QList<WindowCommand> pickerCommands(const QList<PickerNode> &tree, const QStringList &chosen,
                                                   const std::function<void(const QString &id, bool wanted)> &check);
+
+// What the command palette offers beside the menus and the things to compare, as a table: questions, metrics,
+// workloads, assumptions, instances while chips are compared, pages of the help.
+
+class MainWindow;
+class Presenter;
+
+struct CommandSource
+{
+    const char *id;
+    const char *group; ///< QT_TRANSLATE_NOOP in context "CommandSource": stands beside each of its commands
+    QList<WindowCommand> (*commands)(MainWindow &window, Presenter &presenter);
+};
+
+[[nodiscard]] std::span<const CommandSource> commandSources();
+/// Of all sources, with their groups.
+[[nodiscard]] QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter);
 
 } // namespace chipboard

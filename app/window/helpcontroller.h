@@ -2,8 +2,8 @@
 // dialogs. It makes the book of the tables when the help is first opened.
 #pragma once
 
-#include "data/documents/helpbook.h"
-#include "widgets/dialogs/printing.h"
+#include "data/views/helpbook.h"
+#include "widgets/dialogs/helpwindow.h"
 #include "widgets/theme/theme.h"
 
 #include <QObject>

@@ -2,17 +2,74 @@
 // imports, and puts the new prices into the catalogue that is shown.
 #pragma once
 
-#include "app/settings/keptmappings.h"
-#include "app/window/importjob.h"
+#include "app/settings/settings.h"
+#include "app/store/storing.h"
 #include "app/window/presenter.h"
 #include "app/window/windowservices.h"
-#include "data/importers/importlook.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importlook.h"
 
+#include <QObject>
 #include <QPointer>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
 
 class QWidget;
 
 namespace chipboard {
+
+// An import off the GUI's thread: a preview, or the import itself with the catalogue read anew afterwards. One
+// at a time; all signals come in the thread of the job. Cancelling leaves the store as it was.
+
+struct ImportTask
+{
+    const Importer *importer = nullptr;
+    ImportRequest request;
+    Catalog catalog;
+    QString store;       ///< file of the price store
+    QString chipsFolder; ///< where imported chips go
+    /// Called in the job's thread once something was stored.
+    std::function<CatalogLoad()> readCatalog;
+};
+
+class ImportJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~ImportJob() override;
+
+    /// What is still on its way is cancelled; nothing more is heard of it.
+    void preview(ImportTask task);
+    void run(ImportTask task);
+    /// The signal failed() follows, unless it was too late for that.
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+
+signals:
+    void progress(double share);
+    void previewed(const chipboard::ImportReport &report);
+    void stored(const chipboard::StoredImport &stored, const chipboard::CatalogLoad &load);
+    void failed(const chipboard::Problem &problem);
+
+private:
+    using Report = std::function<void()>;
+    /// From the work's thread: calls in the job's thread, unless another work was begun since.
+    using Tell = std::function<void(const Report &report)>;
+    using Work = std::function<void(const ProgressFunction &progress, const Tell &tell)>;
+
+    void start(Work work);
+    void stop();
+
+    std::thread m_thread;
+    std::atomic<bool> m_cancelled = false;
+    quint64 m_current = 0; ///< which work counts; only the job's thread looks at it
+    bool m_isRunning = false;
+};
 
 class ImportDialog;
 

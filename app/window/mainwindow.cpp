@@ -1,55 +1,457 @@
 #include "app/window/mainwindow.h"
 
 #include "app/document/boardlock.h"
-#include "app/settings/recentboards.h"
+#include "app/settings/settings.h"
 #include "app/window/chartcontroller.h"
+#include "app/window/clipformats.h"
 #include "app/window/exportcontroller.h"
+#include "app/window/helpcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
+#include "app/window/presentation.h"
 #include "app/window/pricelists.h"
+#include "app/window/settingscontroller.h"
 #include "app/window/slidecontroller.h"
 #include "app/window/taborder.h"
+#include "app/window/tour.h"
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
 #include "data/core/tr.h"
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
+#include "data/files/exportrecipeio.h"
 #include "widgets/dialogs/dialogroom.h"
-#include "widgets/models/pickertree.h"
+#include "widgets/dialogs/shortcutsdialog.h"
+#include "widgets/models/pickermodel.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/linklabel.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/numberstable.h"
-#include "widgets/panels/pagetabs.h"
 #include "widgets/panels/pickerpanel.h"
-#include "widgets/panels/progressstrip.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
 #include "widgets/theme/eyes.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
+#include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QMimeData>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace chipboard {
+
+// What the window does with the charts of the page in front: their words, the clipboard, the slide check, presenting.
+
+namespace {
+
+constexpr int tellMs = 10000;
+
+} // namespace
+
+void MainWindow::connectCharts()
+{
+    const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
+    connect(m_charts, &ChartController::refused, this, tell);
+    connect(m_slides, &SlideController::told, this, tell);
+    connect(m_exporting, &ExportController::mendRequested, m_slides, &SlideController::mend);
+    connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
+}
+
+PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_tabs->currentIndex()); }
+
+void MainWindow::fillChartMenu(QMenu &menu)
+{
+    const ChartSpec *focused = shownPage()->focusedChart();
+    const QList<ChartSpec> &charts = m_presenter.view().page.charts;
+    m_charts->fillMenu(menu,
+                       focused != nullptr     ? focused->id
+                           : charts.isEmpty() ? QString()
+                                              : charts.constFirst().id,
+                       focused != nullptr ? shownPage()->focusedMark() : QString());
+}
+
+void MainWindow::showNumbers()
+{
+    const ChartSpec *focused = shownPage()->focusedChart();
+    const QString metric = focused != nullptr ? focused->id : QString();
+    const QString subject = shownPage()->focusedMark();
+    bringUp("numbersDock");
+    m_numbers->focusMetric(metric, subject);
+}
+
+void MainWindow::editPageTitle() { shownPage()->editTitle(); }
+
+// A broken file changes nothing; one that is merely hard to read is used, and says so.
+void MainWindow::useLook(const QString &path, Keep keep)
+{
+    CompanyLook look;
+    if (!path.isEmpty() && path != QLatin1String("none")) {
+        const LookLoad load = readLookFile(path);
+        m_messages->add(load.problems);
+        if (!load.look)
+            return;
+        look = *load.look;
+        m_messages->add(checkLook(look, QDir::toNativeSeparators(path)));
+    }
+    if (keep == Keep::Always)
+        m_services.settings.set(Setting::CompanyLook, look.isEmpty() ? QString() : path);
+    m_look = look;
+    m_slides->setLook(look);
+    m_exporting->setLook(look);
+    followTheme();
+}
+
+// It tells where it ended as long as there is somebody to be told.
+void MainWindow::leavePresentation()
+{
+    const QList<Presentation *> all = findChildren<Presentation *>();
+    for (Presentation *one : all)
+        one->disconnect(this);
+}
+
+void MainWindow::present()
+{
+    auto *presentation = new Presentation(m_presenter, chosenTheme({}), m_look, this);
+    connect(presentation, &Presentation::ended, this, [this](const QString &page) {
+        choosePage(page);
+        showView(m_presenter.view());
+        activateWindow();
+    });
+    presentation->start(QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id), screen());
+}
+
+// F2 on a chart is about its words, on one of its marks about the figure there.
+void MainWindow::overrideFigure()
+{
+    if (shownPage()->focusedChart() != nullptr && shownPage()->focusedMark().isEmpty()) {
+        shownPage()->editText({}, ChartText::Title, {});
+        return;
+    }
+    if (m_numbers->isAncestorOf(QApplication::focusWidget()))
+        m_numbers->requestOverride();
+    else
+        m_overriding->askAboutCard();
+}
+
+void MainWindow::copy()
+{
+    m_presenter.complete(); // the clipboard has what an export would have
+    if (m_card->isAncestorOf(QApplication::focusWidget()))
+        QApplication::clipboard()->setText(m_card->toText());
+    else if (shownPage()->focusedChart() != nullptr)
+        QApplication::clipboard()->setMimeData(clipOf(shownPart()).release());
+    else
+        QApplication::clipboard()->setText(m_numbers->toTsv());
+    statusBar()->showMessage(tr("Copied"), tellMs);
+}
+
+void MainWindow::copyAs(const QString &formatId)
+{
+    m_presenter.complete();
+    QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
+    statusBar()->showMessage(tr("Copied"), tellMs);
+}
+
+Clip MainWindow::shownPart() const
+{
+    const ChartSpec *chart = shownPage()->focusedChart();
+    return m_exporting->clip(chart == nullptr ? QString() : chart->id);
+}
+
+// Files that the main window opens, by whatever way they come.
+
+namespace {
+
+bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
+
+/// Those that the window takes.
+QStringList droppedFiles(const QMimeData &data)
+{
+    QStringList files;
+    for (const QUrl &url : data.urls()) {
+        const QString path = url.toLocalFile();
+        if (!path.isEmpty() && (isBoard(path) || ImportController::takes(path)))
+            files << path;
+    }
+    return files;
+}
+
+} // namespace
+
+bool MainWindow::openBoard(const QString &path)
+{
+    Problems problems = m_document.open(path);
+    const bool isOpen = !hasErrors(problems);
+    if (!isOpen) {
+        // Nobody should take what is shown for the file that was asked for.
+        QString &remedy = problems.last().remedy;
+        const QString instead = m_document.board() == defaultBoard() ? tr("The example comparison is shown instead.")
+                                                                     : tr("The comparison before it is still shown.");
+        remedy += remedy.isEmpty() ? instead : QLatin1Char(' ') + instead;
+    }
+    m_messages->add(problems);
+    if (isOpen)
+        checkBoardIds(QDir::toNativeSeparators(path));
+    return isOpen;
+}
+
+void MainWindow::checkBoardIds(const QString &name)
+{
+    m_priceLists->bringNamed();
+    m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
+    m_messages->withdraw(QStringLiteral("moves"));
+    m_overriding->lookForMoves();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+// A comparison is opened, everything else may be a price list.
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList lists;
+    for (const QString &path : droppedFiles(*event->mimeData())) {
+        if (isBoard(path))
+            openBoard(path);
+        else
+            lists << path;
+    }
+    event->acceptProposedAction();
+    m_importing->importFiles(lists);
+}
+
+namespace {
+
+constexpr int hintMs = 10000;
+
+constexpr QLatin1String claimsLink("claims"); // id of the page
+constexpr QLatin1String dataLink("data");     // of the help
+
+LinkLabel *linkLabel(const char *name, QWidget *parent)
+{
+    auto *label = new LinkLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::RichText);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    return label;
+}
+
+// Only the Menu key makes Qt ask for it.
+void openMenuByKey(const QWidget &window)
+{
+    QWidget *focused = window.focusWidget();
+    if (focused == nullptr)
+        return;
+    const QPoint place = focused->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, place, focused->mapToGlobal(place));
+    QCoreApplication::sendEvent(focused, &event);
+}
+
+QString linkText(const QColor &colour, const QString &link, const QString &text)
+{
+    return QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>").arg(colour.name(), link, text.toHtmlEscaped());
+}
+
+// What somebody forgot to switch off would be taken for the program's colours.
+void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
+{
+    const bool isPreview = &eyes != eyesTable().data();
+    const QString name = tr(eyes.name).remove(QLatin1Char('&'));
+    const QString note = MainWindow::tr("Preview: %1").arg(name);
+    const QString back = MainWindow::tr("Back to all colours");
+    const QString link = linkText(colour, QLatin1String(eyesTable().front().id), back);
+    label.showLinks(isPreview ? note.toHtmlEscaped() + QStringLiteral(" · ") + link : QString());
+    label.setAccessibleName(isPreview ? MainWindow::tr("%1. %2").arg(note, back) : QString());
+    label.setVisible(isPreview);
+}
+
+} // namespace
+
+void MainWindow::buildHelp()
+{
+    const auto keys = [this] {
+        QList<HelpKey> all;
+        for (const ShortcutRow &row : m_actions->shortcuts())
+            all << HelpKey{row.group, row.text, row.keys};
+        return all;
+    };
+    m_help = new HelpController(*this, m_presenter, m_services.openLink, keys);
+    m_settings = new SettingsController(*this, m_services.settings, m_services.fileChooser);
+    m_tour = new Tour(*this, m_services.settings);
+    connect(m_help, &HelpController::hinted, this,
+            [this](const QString &text) { statusBar()->showMessage(text, hintMs); });
+}
+
+// Links are no higher than a line, so that the bar keeps its height.
+void MainWindow::buildStatus()
+{
+    m_status = linkLabel("statusText", this);
+    m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
+    connect(m_status, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link == claimsLink)
+            choosePage(claimsLink);
+        else
+            m_help->open(dataLink);
+    });
+    if (isOnSmallScreen(*this))
+        m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->addWidget(m_status, 1);
+    QAction *toggle = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction();
+    LinkLabel *numbers = linkLabel("numbersLink", this);
+    numbers->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
+    connect(toggle, &QAction::toggled, this, [this] { showStatus(m_presenter.view().status); });
+    connect(numbers, &QLabel::linkActivated, toggle, &QAction::trigger);
+    LinkLabel *eyes = linkLabel("eyesNote", this);
+    eyes->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
+    connect(eyes, &QLabel::linkActivated, this, [this](const QString &id) { chooseEyes(id); });
+    statusBar()->setObjectName(QStringLiteral("statusBar"));
+    statusBar()->addPermanentWidget(eyes);
+    eyes->hide(); // the bar shows what is given to it
+    statusBar()->addPermanentWidget(numbers);
+    statusBar()->setSizeGripEnabled(false);
+    auto *menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
+    connect(menuKey, &QShortcut::activated, this, [this] { openMenuByKey(*this); });
+}
+
+void MainWindow::showStatus(const QStringList &parts)
+{
+    // Where nothing is contradicted there is nothing to follow.
+    const QLatin1String claims = m_presenter.view().contradictions > 0 ? QLatin1String(claimsLink) : QLatin1String();
+    const QLatin1String links[] = {{}, claims, dataLink};
+    QStringList shown;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const QLatin1String link = links[i];
+        shown << (link.isEmpty() ? parts.at(i).toHtmlEscaped() : linkText(m_theme.textMuted, link, parts.at(i)));
+    }
+    m_status->showLinks(shown.join(QStringLiteral(" · ")));
+    m_status->setAccessibleName(parts.join(QStringLiteral(", ")));
+    const bool isShown = findChild<QDockWidget *>(QStringLiteral("numbersDock"))->toggleViewAction()->isChecked();
+    auto *numbers = findChild<LinkLabel *>(QStringLiteral("numbersLink"));
+    numbers->setAccessibleName(isShown ? tr("Hide the numbers") : tr("Show the numbers"));
+    numbers->showLinks(linkText(m_theme.textMuted, QStringLiteral("numbers"), numbers->accessibleName()));
+    showEyes(*findChild<LinkLabel *>(QStringLiteral("eyesNote")), findEyes(m_eyes), m_theme.accent);
+}
+
+namespace {
+
+struct ThemeRow
+{
+    const char *choice;
+    Theme (*theme)();
+    bool takesLook; ///< a company's colours would undo the contrast
+};
+
+constexpr ThemeRow themes[] = {
+    {"system", [] { return themeFor(QApplication::palette()); }, true},
+    {"light", lightTheme, true},
+    {"dark", darkTheme, true},
+    {"contrastLight", [] { return contrastTheme(false); }, false},
+    {"contrastDark", [] { return contrastTheme(true); }, false},
+};
+
+const ThemeRow &rowOf(const QString &choice)
+{
+    for (const ThemeRow &row : themes) {
+        if (choice == QLatin1String(row.choice))
+            return row;
+    }
+    return themes[0];
+}
+
+} // namespace
+
+Theme MainWindow::chosenTheme(const QString &eyes) const
+{
+    const ThemeRow &row = m_darkOverride ? rowOf(*m_darkOverride ? QStringLiteral("dark") : QStringLiteral("light"))
+                                         : rowOf(m_themeChoice);
+    const Theme theme = row.takesLook ? withLook(row.theme(), m_look) : row.theme();
+    return seenThrough(findEyes(eyes), enlarged(theme, m_textSize));
+}
+
+void MainWindow::chooseTheme(const QString &choice)
+{
+    m_themeChoice = choice;
+    m_darkOverride.reset();
+    m_services.settings.set(Setting::Theme, choice);
+    followTheme();
+}
+
+void MainWindow::overrideTheme(bool dark)
+{
+    m_darkOverride = dark;
+    followTheme();
+}
+
+void MainWindow::chooseTextSize(int percent)
+{
+    m_textSize = percent;
+    m_services.settings.set(Setting::TextSize, percent);
+    followTheme();
+}
+
+void MainWindow::chooseEyes(const QString &id)
+{
+    m_eyes = id;
+    followTheme();
+}
+
+void MainWindow::followTheme()
+{
+    const Theme theme = chosenTheme(m_eyes);
+    if (!(theme == m_theme))
+        setTheme(theme);
+}
+
+void MainWindow::setTheme(const Theme &theme)
+{
+    if (!(theme.type == m_theme.type))
+        QApplication::setFont(theme.type.font(theme.type.body)); // dialogs take theirs from there
+    m_theme = theme;
+    setPalette(paletteOf(theme));
+    setStyleSheet(styleSheetOf(theme));
+    m_bar->setTheme(theme);
+    m_picker->setTheme(theme);
+    m_numbers->setTheme(theme);
+    m_card->setTheme(theme);
+    m_assumptions->setTheme(theme);
+    m_exporting->setTheme(theme);
+    m_help->setTheme(theme);
+    m_tour->setTheme(theme);
+    showStatus(m_presenter.view().status);
+    for (PageWidget *page : std::as_const(m_pageWidgets)) {
+        if (page != nullptr)
+            page->setTheme(theme);
+    }
+}
+
 namespace {
 
 constexpr QSize standardSize{1440, 900};

@@ -4,7 +4,7 @@
 
 #include "app/window/presenter.h"
 #include "app/window/windowservices.h"
-#include "data/look/companylook.h"
+#include "data/board/exportrecipe.h"
 #include "widgets/theme/theme.h"
 
 #include <QMainWindow>

@@ -1,12 +1,11 @@
 #include "app/window/overridecontroller.h"
 
-#include "app/document/overrideedit.h"
-#include "data/charts/describe.h"
-#include "data/overrides/apply.h"
-#include "data/overrides/behind.h"
-#include "data/overrides/figuretable.h"
-#include "data/overrides/overridetexts.h"
-#include "widgets/dialogs/moveddialog.h"
+#include "app/document/boardedit.h"
+#include "data/compare/apply.h"
+#include "data/compare/behind.h"
+#include "data/compare/figuretable.h"
+#include "data/views/describe.h"
+#include "widgets/dialogs/overridesdialog.h"
 
 #include <QAction>
 

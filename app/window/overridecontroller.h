@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/window/presenter.h"
-#include "data/overrides/moved.h"
-#include "widgets/dialogs/overridedialog.h"
+#include "data/compare/moved.h"
 #include "widgets/dialogs/overridesdialog.h"
 
 #include <QPointer>

@@ -3,7 +3,7 @@
 #include "app/document/boardedit.h"
 #include "app/window/folderwatch.h"
 #include "data/board/books.h"
-#include "data/json/duplicate.h"
+#include "data/files/catalogreader.h"
 #include "widgets/export/safefile.h"
 
 #include <QDir>

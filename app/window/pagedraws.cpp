@@ -1,6 +1,6 @@
 #include "app/window/pagedraws.h"
 
-#include "data/whatif/uncertainty.h"
+#include "data/analysis/uncertainty.h"
 
 #include <QElapsedTimer>
 

@@ -3,7 +3,7 @@
 // equal draws, whoever waits for them. All signals come in the thread of this object.
 #pragma once
 
-#include "data/whatif/draws.h"
+#include "data/analysis/uncertainty.h"
 
 #include <QObject>
 #include <QTimer>

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/document/boardedit.h"
-#include "data/charts/pagespec.h"
-#include "data/estimate/checksummary.h"
-#include "data/insight/pricehistory.h"
-#include "data/metrics/evaluate.h"
-#include "data/units/format.h"
-#include "data/whatif/draws.h"
+#include "data/analysis/pricehistory.h"
+#include "data/analysis/uncertainty.h"
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/model/modelcheck.h"
+#include "data/views/pagespec.h"
 
 #include <QMap>
 

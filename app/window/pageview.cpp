@@ -2,11 +2,11 @@
 
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
-#include "data/charts/claimspage.h"
-#include "data/charts/pagetexts.h"
-#include "data/charts/scenariotexts.h"
+#include "data/compare/figuretable.h"
 #include "data/core/tr.h"
-#include "data/overrides/overridetexts.h"
+#include "data/views/claimspage.h"
+#include "data/views/pagetexts.h"
+#include "data/views/scenariospage.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/window/pagetable.h"
-#include "data/charts/pagespec.h"
-#include "data/metrics/evaluate.h"
-#include "data/units/format.h"
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/topbar.h"

@@ -4,7 +4,7 @@
 #include "widgets/editors/quantityedit.h"
 #include "widgets/export/exporters.h"
 #include "widgets/pages/chartpage.h"
-#include "widgets/theme/logo.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/window/presenter.h"
-#include "data/look/companylook.h"
+#include "data/board/exportrecipe.h"
 #include "widgets/theme/theme.h"
 
 #include <QTimer>

@@ -1,15 +1,14 @@
 #include "app/window/presenter.h"
 
-#include "app/document/modelchecking.h"
-#include "app/document/overrideedit.h"
-#include "app/document/scenarioedit.h"
-#include "app/store/storedprices.h"
+#include "app/document/boardedit.h"
+#include "app/document/catalogmessages.h"
+#include "app/store/importedbooks.h"
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
-#include "data/overrides/apply.h"
-#include "data/query/instancequery.h"
-#include "data/whatif/formulatree.h"
-#include "data/whatif/uncertainty.h"
+#include "data/analysis/formulatree.h"
+#include "data/analysis/uncertainty.h"
+#include "data/compare/apply.h"
+#include "data/compare/instancequery.h"
 
 #include <QMetaObject>
 

@@ -4,7 +4,7 @@
 
 #include "app/document/boarddocument.h"
 #include "app/window/pageview.h"
-#include "data/charts/describe.h"
+#include "data/views/describe.h"
 
 #include <QObject>
 

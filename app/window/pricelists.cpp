@@ -1,10 +1,10 @@
 #include "app/window/pricelists.h"
 
-#include "app/settings/recentboards.h"
+#include "app/settings/settings.h"
 #include "app/store/importedbooks.h"
 #include "data/board/books.h"
-#include "data/importers/importedbook.h"
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
+#include "data/import/importedbook.h"
 #include "widgets/dialogs/snapshotsdialog.h"
 
 #include <QDateTime>

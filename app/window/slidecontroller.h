@@ -4,7 +4,7 @@
 #include "app/settings/settings.h"
 #include "app/window/presenter.h"
 #include "data/board/exportrecipe.h"
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/slidecheck.h"
 
 #include <QObject>
 #include <QPointer>

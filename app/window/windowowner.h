@@ -4,7 +4,7 @@
 
 #include "app/settings/languages.h"
 #include "app/window/mainwindow.h"
-#include "widgets/editors/emptyundo.h"
+#include "widgets/editors/quantityedit.h"
 
 #include <functional>
 #include <memory>

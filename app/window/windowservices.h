@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/settings/settings.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 #include "widgets/dialogs/filechooser.h"
 
 #include <QUrl>

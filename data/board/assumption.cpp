@@ -1,13 +1,311 @@
 #include "data/board/assumption.h"
 
+#include "data/board/board.h"
+#include "data/board/needs.h"
+#include "data/catalog/catalog.h"
+#include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/units/format.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace chipboard {
+
+QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &board)
+{
+    const Workload *work = catalog.workload(board.workload);
+    const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
+    QList<StatedAssumption> stated;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (model == nullptr)
+            break;
+        const std::optional<double> &own = board.assumptions.*row.member;
+        const bool acts = row.actsOn(work->task);
+        if (!acts && !own)
+            continue;
+        Assumptions others = board.assumptions;
+        (others.*row.member).reset();
+        const EditedWorkload without = edited(*work, *model, others);
+        stated << StatedAssumption{&row, own, defaultOf(row, without.workload, without.model, catalog.calibration),
+                                   acts};
+    }
+    return stated;
+}
+
+QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    QStringList lines;
+    for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+        const AssumptionRow &row = *one.row;
+        if (!one.value())
+            continue;
+        const QString usual = one.usual ? formatter.table(*one.usual, row.unit) : row.unsetText();
+        lines << (one.own ? tr("%1: %2 (changed; default: %3)")
+                                .arg(row.labelText(), formatter.table(*one.own, row.unit), usual)
+                          : tr("%1: %2").arg(row.labelText(), usual));
+    }
+    for (const QString &need : needLines(board.needs, formatter))
+        lines << tr("Needed: %1").arg(need);
+    return lines;
+}
+
+namespace {
+
+constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task); }
+
+constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
+constexpr unsigned serving = maskOf(Task::Serve);
+constexpr unsigned batches = maskOf(Task::Batch);
+constexpr unsigned allTasks = training | serving | batches;
+
+constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "The workload's own.");
+constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The model's own, as published.");
+constexpr const char *asCalibration =
+    QT_TRANSLATE_NOOP("Assumption", "What published measurements of the chip's family show.");
+
+using Member = std::optional<double> Assumptions::*;
+
+struct Range
+{
+    double minimum;
+    double maximum;
+    double step;
+};
+
+constexpr AssumptionRow percent(const char *id, const char *label, const char *help, const char *origin, Range range,
+                                std::optional<double> fallback, AssumptionGroup group, Member member, unsigned tasks)
+{
+    return {id,         label, help,     origin, group, Unit::Percent, range.minimum, range.maximum,
+            range.step, false, fallback, member, tasks};
+}
+
+constexpr AssumptionRow work(const char *id, const char *label, const char *help, double minimum, double maximum,
+                             double step, Member member, unsigned tasks)
+{
+    return {id,   label,        help,   asWorkload, AssumptionGroup::Work, Unit::One, minimum, maximum, step,
+            true, std::nullopt, member, tasks};
+}
+
+constexpr std::array bitChoices{4.0, 8.0, 16.0, 32.0};
+
+constexpr AssumptionRow bits(const char *id, const char *label, const char *help, Member member, unsigned tasks)
+{
+    AssumptionRow row = work(id, label, help, bitChoices.front(), bitChoices.back(), 4, member, tasks);
+    row.choices = bitChoices;
+    return row;
+}
+
+constexpr AssumptionRow model(const char *id, const char *label, const char *help, double maximum, double step,
+                              Member member, unsigned tasks)
+{
+    return {id,   label,        help,   asModel, AssumptionGroup::Model, Unit::One, 1.0, maximum, step,
+            true, std::nullopt, member, tasks};
+}
+
+constexpr std::array yearChoices{0.0, 1.0, 3.0};
+
+constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
+{
+    AssumptionRow row{
+        id,   label, help,   origin,  AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
+        true, 0.0,   member, allTasks};
+    row.choices = yearChoices;
+    return row;
+}
+
+constexpr AssumptionRow demand(const char *id, const char *label, const char *help, Member member, unsigned tasks)
+{
+    AssumptionRow row{id,
+                      label,
+                      help,
+                      QT_TRANSLATE_NOOP("Assumption", "None; without it there is no month's work to reckon."),
+                      AssumptionGroup::Work,
+                      Unit::One,
+                      1e-3,
+                      1e6,
+                      1.0,
+                      false,
+                      std::nullopt,
+                      member,
+                      tasks};
+    row.unset = QT_TRANSLATE_NOOP("Assumption", "not stated");
+    return row;
+}
+
+constexpr Range efficiency{10.0, 200.0, 5.0};
+
+// Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
+// of what employers spend (BLS, ECEC of December 2024): 144,570 / 0.705 / 52 = 3,944 USD a week, rounded.
+constexpr double costOfAWeek = 3900.0;
+
+// Industrial customers in the USA paid 8.06 US cents a kilowatt-hour on average in 2023 (EIA, 18 March 2024, as told by
+// https://www.statista.com/statistics/190680/). States of the mainland: 5.75 (New Mexico) to 18.98 (Rhode Island), by
+// https://www.eia.gov/electricity/annual/secrev-map.php with data for 2023.
+constexpr double meanEnergyPrice = 0.08;
+
+// AWS reports a mean of 1.14 for 2025, 1.15 for 2024 (https://sustainability.aboutamazon.com, AWS Cloud); its best site
+// 1.04. The mean of the Uptime Institute's survey of 2023, sites of all kinds, is 1.58.
+constexpr double meanPue = 1.14;
+
+// The order is the order of the panel. Ids are for ever: boards and scripts name them.
+constexpr std::array assumptionRows{
+    AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
+                  QT_TRANSLATE_NOOP("Assumption", "How many chips do the work; whole instances are rented."),
+                  QT_TRANSLATE_NOOP("Assumption", "The workload's own number, or as many as serve it well."),
+                  AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips,
+                  allTasks},
+    percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
+            QT_TRANSLATE_NOOP("Assumption", "Share of the paid hours in which the chips work; idle hours are billed."),
+            QT_TRANSLATE_NOOP("Assumption", "All paid hours work."), {1.0, 100.0, 1.0}, 100.0, AssumptionGroup::Price,
+            &Assumptions::utilisation, allTasks),
+    percent("discount", QT_TRANSLATE_NOOP("Assumption", "Discount"),
+            QT_TRANSLATE_NOOP("Assumption", "Taken off every price of the book."),
+            QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), {0.0, 95.0, 1.0}, 0.0,
+            AssumptionGroup::Price, &Assumptions::discount, allTasks),
+    AssumptionRow{"price_factor", QT_TRANSLATE_NOOP("Assumption", "Price factor"),
+                  QT_TRANSLATE_NOOP("Assumption", "Every price is multiplied by it: a market move, a tax, a margin."),
+                  QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), AssumptionGroup::Price, Unit::Times,
+                  0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, allTasks},
+    AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours a month"),
+                  QT_TRANSLATE_NOOP("Assumption", "Rented hours in a month, for the cost of a month."),
+                  QT_TRANSLATE_NOOP("Assumption", "A month of 365 / 12 days, all day."), AssumptionGroup::Price,
+                  Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, allTasks},
+    years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
+          QT_TRANSLATE_NOOP("Assumption",
+                            "Where a price of the same instance for this commitment is known, it holds, and all hours "
+                            "of a month are paid; elsewhere the list's price stands and is marked."),
+          QT_TRANSLATE_NOOP("Assumption", "None: the prices are those of the list."), &Assumptions::commitment),
+    AssumptionRow{
+        "energy_price", QT_TRANSLATE_NOOP("Assumption", "Price of energy"),
+        QT_TRANSLATE_NOOP("Assumption",
+                          "For the cost of energy alone: rented prices include energy, so it is not added "
+                          "to them."),
+        QT_TRANSLATE_NOOP("Assumption", "Mean price of industrial customers in the USA in 2023, by the EIA, rounded."),
+        AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
+        &Assumptions::energyPrice, allTasks},
+    AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "PUE of the data centre"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Its power over that of its computers: cooling and losses. Acts on energy and its "
+                                    "cost, not on rented prices."),
+                  QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as AWS states it."),
+                  AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, allTasks},
+    percent(
+        "goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
+        QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time that is not lost to failures and restarts."),
+        QT_TRANSLATE_NOOP("Assumption", "What published training runs show."), {10.0, 100.0, 1.0}, std::nullopt,
+        AssumptionGroup::Speed, &Assumptions::goodput, training),
+    percent("training_efficiency", QT_TRANSLATE_NOOP("Assumption", "Training efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on training speed."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
+    percent("memory_efficiency", QT_TRANSLATE_NOOP("Assumption", "Memory efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on decoding."), asCalibration,
+            efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
+    percent("compute_efficiency", QT_TRANSLATE_NOOP("Assumption", "Compute efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on prefill and batches."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
+            serving | batches),
+    percent("link_efficiency", QT_TRANSLATE_NOOP("Assumption", "Link efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts where chips share a layer."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
+    percent("fixed_costs", QT_TRANSLATE_NOOP("Assumption", "Fixed delays"),
+            QT_TRANSLATE_NOOP("Assumption",
+                              "Of what is found for the chip's family: time of a layer, an exchange and a request "
+                              "that no faster chip saves; acts on decoding and batches."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
+    AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Tokens that the run trains on."), asWorkload, AssumptionGroup::Work,
+                  Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens, training},
+    work("sequence", QT_TRANSLATE_NOOP("Assumption", "Sequence length"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of a training sequence."), 1, 1e7, 1024, &Assumptions::sequence,
+         training),
+    work("global_batch", QT_TRANSLATE_NOOP("Assumption", "Sequences a step"),
+         QT_TRANSLATE_NOOP("Assumption", "Sequences in one training step over all chips."), 1, 1e6, 64,
+         &Assumptions::globalBatch, training),
+    work("input", QT_TRANSLATE_NOOP("Assumption", "Input tokens"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of a prompt, or of one text to encode."), 1, 1e7, 128,
+         &Assumptions::input, serving | batches),
+    work("output", QT_TRANSLATE_NOOP("Assumption", "Output tokens"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of an answer."), 1, 1e6, 64, &Assumptions::output, serving),
+    work("batch", QT_TRANSLATE_NOOP("Assumption", "Requests at once"),
+         QT_TRANSLATE_NOOP("Assumption",
+                           "Requests or items processed together; memory needed and fewest chips hold all of them."),
+         1, 1e5, 1, &Assumptions::batch, serving | batches),
+    work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
+         QT_TRANSLATE_NOOP("Assumption", "Passes through the model for one image."), 1, 1000, 1, &Assumptions::steps,
+         batches),
+    demand("monthly_tokens", QT_TRANSLATE_NOOP("Assumption", "Output a month (billion tokens)"),
+           QT_TRANSLATE_NOOP("Assumption", "What has to be served a month: acts on the chips and cost of that."),
+           &Assumptions::monthlyTokens, serving),
+    demand("monthly_items", QT_TRANSLATE_NOOP("Assumption", "Items a month (millions)"),
+           QT_TRANSLATE_NOOP("Assumption", "What has to be worked off a month: acts on the chips and cost of that."),
+           &Assumptions::monthlyItems, batches),
+    bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
+         QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits,
+         allTasks),
+    bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
+         QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), &Assumptions::weightBits, serving),
+    bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
+         QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), &Assumptions::cacheBits, serving),
+    AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
+                  Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, allTasks},
+    AssumptionRow{"active_parameters", QT_TRANSLATE_NOOP("Assumption", "Active parameters (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Weights that one token meets; fewer than all with experts."),
+                  asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
+                  &Assumptions::activeParameters, allTasks},
+    model("layers", QT_TRANSLATE_NOOP("Assumption", "Layers"),
+          QT_TRANSLATE_NOOP("Assumption", "Blocks of the network."), 1000, 1, &Assumptions::layers, allTasks),
+    model("hidden", QT_TRANSLATE_NOOP("Assumption", "Hidden size"),
+          QT_TRANSLATE_NOOP("Assumption", "Width of a token between the layers."), 1e6, 256, &Assumptions::hidden,
+          allTasks),
+    model("heads", QT_TRANSLATE_NOOP("Assumption", "Attention heads"),
+          QT_TRANSLATE_NOOP("Assumption", "Query heads of a layer."), 1000, 1, &Assumptions::heads, allTasks),
+    model("kv_heads", QT_TRANSLATE_NOOP("Assumption", "KV heads"),
+          QT_TRANSLATE_NOOP(
+              "Assumption",
+              "Heads that keep keys and values; more chips than KV heads repeat the cache. A KV cache that the "
+              "model states itself does not follow."),
+          1000, 1, &Assumptions::kvHeads, allTasks),
+    model("head_size", QT_TRANSLATE_NOOP("Assumption", "Head size"),
+          QT_TRANSLATE_NOOP("Assumption",
+                            "Width of one attention head; a KV cache that the model states itself does not follow."),
+          10000, 16, &Assumptions::headSize, allTasks),
+    model("vocabulary", QT_TRANSLATE_NOOP("Assumption", "Vocabulary"),
+          QT_TRANSLATE_NOOP("Assumption", "Different tokens."), 1e7, 1000, &Assumptions::vocabulary, allTasks),
+    model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
+          QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024, &Assumptions::context,
+          training | serving),
+    AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
+                  QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "From here on the guide calls the return of moving large. Where a month's work is "
+                                    "stated, its cost takes this place."),
+                  AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
+                  &Assumptions::monthlySpend, allTasks},
+    percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is spent a month; the rest stays where it is."),
+            QT_TRANSLATE_NOOP("Assumption", "All of the work moves."), {0.0, 100.0, 5.0}, 100.0,
+            AssumptionGroup::Business, &Assumptions::movableShare, allTasks),
+    AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Work of moving (weeks)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Weeks of one engineer until the work runs on the other chip."),
+                  QT_TRANSLATE_NOOP("Assumption", "A quarter of a year of one engineer; no figure is published."),
+                  AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
+                  allTasks},
+    AssumptionRow{
+        "week_rate", QT_TRANSLATE_NOOP("Assumption", "Cost of an engineer's week"),
+        QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
+        QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA, by the BLS of 2024, rounded."),
+        AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate,
+        allTasks},
+};
+
+} // namespace
+
+std::span<const AssumptionRow> assumptionTable() { return assumptionRows; }
+
 namespace {
 
 /// A dimension of the workload or its model: read for the default, written for the estimate.

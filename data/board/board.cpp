@@ -3,9 +3,115 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace chipboard {
+namespace {
+
+struct SideRow
+{
+    Side side;
+    const char *ending;
+};
+
+constexpr SideRow sides[] = {{Side::Both, ""}, {Side::Subject, "@subject"}, {Side::Against, "@against"}};
+
+} // namespace
+
+QString leverWord(const Lever &lever)
+{
+    return lever.assumption.isEmpty()
+        ? QString()
+        : lever.assumption.text() + QLatin1String(sides[static_cast<std::size_t>(lever.side)].ending);
+}
+
+std::optional<Lever> leverFromWord(const QString &word)
+{
+    const qsizetype at = word.indexOf(QLatin1Char('@'));
+    const QString name = word.left(at < 0 ? word.size() : at);
+    for (const SideRow &row : sides) {
+        if (!name.isEmpty() && word.sliced(name.size()) == QLatin1String(row.ending))
+            return Lever{AssumptionId(name), row.side};
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+struct ValueFormRow
+{
+    ValueForm form;
+    const char *word;
+    const char *label;
+};
+
+constexpr ValueFormRow forms[] = {
+    {ValueForm::Absolute, "absolute", QT_TRANSLATE_NOOP("Board", "Absolute numbers")},
+    {ValueForm::Times, "times", QT_TRANSLATE_NOOP("Board", "Times the baseline")},
+    {ValueForm::Percent, "percent", QT_TRANSLATE_NOOP("Board", "Percent of difference")},
+};
+
+} // namespace
+
+QString valueFormWord(ValueForm form)
+{
+    const auto place = static_cast<std::size_t>(form);
+    return place < std::size(forms) ? QString::fromLatin1(forms[place].word) : QString();
+}
+
+QString valueFormLabel(ValueForm form) { return tr(forms[static_cast<std::size_t>(form)].label); }
+
+std::optional<ValueForm> valueFormFromWord(QStringView word)
+{
+    const auto *found = std::find_if(std::begin(forms), std::end(forms),
+                                     [word](const ValueFormRow &row) { return word == QLatin1String(row.word); });
+    return found == std::end(forms) ? std::nullopt : std::optional(found->form);
+}
+
+namespace {
+
+} // namespace
+
+Result<Done> checkCurrencyCode(const QString &code)
+{
+    const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
+        return Done{};
+    return Problem{ProblemCode::BadValue,
+                   tr("\"%1\" is no code of a currency.").arg(code),
+                   tr("Give three capital letters, such as EUR."),
+                   {}};
+}
+
+Result<Done> checkExchangeRate(double rate)
+{
+    if (std::isfinite(rate) && rate >= CurrencyChoice::leastRate && rate <= CurrencyChoice::mostRate)
+        return Done{};
+    return Problem{ProblemCode::BadValue,
+                   tr("An exchange rate is a number from 0.0001 to 10000000."),
+                   tr("Give how much of the currency one USD buys."),
+                   {}};
+}
+
+Currency shownCurrency(const CurrencyChoice &choice)
+{
+    return choice.isUsd() || !choice.rate ? Currency() : Currency{choice.code, *choice.rate};
+}
+
+QString currencyCaution(const CurrencyChoice &choice)
+{
+    if (choice.isUsd() || choice.rate)
+        return {};
+    return tr("Enter how many %1 one USD buys: until then money is shown in USD.").arg(choice.code);
+}
+
+QStringList usualCurrencies()
+{
+    return QStringLiteral("USD AUD BRL CAD CHF CNY DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD TWD ZAR")
+        .split(QLatin1Char(' '));
+}
+
 namespace {
 
 struct LevelRow

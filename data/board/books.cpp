@@ -1,7 +1,7 @@
 #include "data/board/books.h"
 
 #include "data/catalog/catalog.h"
-#include "data/catalog/importedname.h"
+#include "data/catalog/pricebook.h"
 
 #include <QHash>
 

@@ -86,4 +86,20 @@ struct ChartWords
 /// With these in the place of that chart's. Empty ones are left out; else in the order of their addresses.
 [[nodiscard]] QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words);
 
+// What a row of a chart or table is about, and the colour role of its family.
+
+/// Quiet: of whatever family, while another one is lit.
+enum class ColourRole { Trainium, Inferentia, Nvidia, Other, Quiet };
+
+/// One bar's place: a chip, instance or system.
+struct ChartCategory
+{
+    QString id;
+    QString label;
+    ColourRole role = ColourRole::Other;
+    bool baseline = false;
+
+    friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
+};
+
 } // namespace chipboard

@@ -3,8 +3,9 @@
 // option out by it. The page Advisor and the command "advise" answer them.
 #pragma once
 
+#include "data/core/format.h"
 #include "data/core/result.h"
-#include "data/units/unit.h"
+#include "data/core/unit.h"
 
 #include <optional>
 #include <span>
@@ -75,5 +76,18 @@ struct NeedRow
 [[nodiscard]] Result<Done> checkNeed(const NeedRow &row, const QString &word);
 /// The needs with this one as the text says; an empty text takes it back. Fails as checkNeed().
 [[nodiscard]] Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text);
+
+// What a board's needs say, in words for readers: of the page Advisor, of a report, of the notes of slides.
+// One place, so that all of them write amounts alike.
+
+/// Of a number in the unit of a need: "5,000 USD", "30 days".
+[[nodiscard]] QString needText(const NeedRow &row, double value, const Formatter &formatter);
+/// "5,000 USD", "yes"; empty where nobody said.
+[[nodiscard]] QString saidValue(const NeedRow &row, const Needs &needs, const Formatter &formatter);
+/// "Budget a month: 5,000 USD"; empty where nobody said.
+[[nodiscard]] QString saidText(const NeedRow &row, const Needs &needs, const Formatter &formatter);
+/// Those that were said, in the order of the table.
+[[nodiscard]] QList<const NeedRow *> saidIn(const Needs &needs);
+[[nodiscard]] QStringList needLines(const Needs &needs, const Formatter &formatter);
 
 } // namespace chipboard

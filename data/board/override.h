@@ -1,17 +1,26 @@
 // Purpose: figures that a board takes otherwise than the catalogue has them ("what if Trainium3 cost 1.80 USD an
-// hour?"), and the figures that it was drawn with when it was saved. Values alone: data/overrides knows which figures
+// hour?"), and the figures that it was drawn with when it was saved. Values alone: data/compare knows which figures
 // there are, checks these and works them into a catalogue.
 #pragma once
 
-#include "data/board/level.h"
 #include "data/core/id.h"
-#include "data/units/interval.h"
+#include "data/core/unit.h"
 
 #include <QList>
+#include <QString>
+#include <QStringView>
 
 #include <optional>
 
 namespace chipboard {
+
+// What a row of a comparison is: a chip, what a cloud rents, or many chips sold as one.
+
+enum class Level { Chip, Instance, System };
+
+[[nodiscard]] QString levelWord(Level level);  ///< "chip": in files and on the command line
+[[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
+[[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
 /// One figure of one thing.
 struct FigureAddress

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "data/catalog/calibration.h"
+#include "data/catalog/figure.h"
 #include "data/catalog/instance.h"
 #include "data/catalog/pricebook.h"
-#include "data/catalog/source.h"
-#include "data/catalog/system.h"
 #include "data/catalog/workload.h"
 
 #include <QHash>
@@ -99,5 +98,29 @@ struct CatalogCounts
     friend bool operator==(const CatalogCounts &, const CatalogCounts &) = default;
 };
 [[nodiscard]] CatalogCounts countsOf(const Catalog &catalog);
+
+// What an id names, whichever level it is of: a chip, an instance or a system. Should an id be of two levels,
+// the chip is meant, then the instance.
+
+/// The name that people read; the id itself where the catalogue has none of it.
+[[nodiscard]] QString subjectName(const Catalog &catalog, const QString &id);
+/// The chip that is meant or that is inside; null where the catalogue has none of it.
+[[nodiscard]] const Chip *subjectChip(const Catalog &catalog, const QString &id);
+
+// Sources of what a person's own catalogue files say: a source for each file that has figures of its own, and
+// one for each thing besides figures that changes what is estimated: a model, a workload, the constants of the
+// estimators. They are told in the language that is spoken.
+
+/// "Your own file mine.json"; `file` is its name without folders.
+[[nodiscard]] Source ownFileSource(const QString &file);
+
+/// `kind` is "model", "workload" or "constants", `file` as above.
+[[nodiscard]] Source ownBasisSource(const QString &file, const QString &kind, const QString &id);
+
+/// What the title of such a source is in the language of now; empty where it is none of these.
+[[nodiscard]] QString ownTitle(const Source &source);
+
+/// Translated, such as "Your own model llama-3.1-70b of mine.json": what estimates of this workload rest on.
+[[nodiscard]] QStringList ownBasisOf(const Catalog &catalog, const WorkloadId &workload);
 
 } // namespace chipboard

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "data/catalog/figure.h"
-#include "data/catalog/precision.h"
 
 #include <map>
 

@@ -4,12 +4,13 @@
 #pragma once
 
 #include "data/core/id.h"
-#include "data/units/interval.h"
-#include "data/units/unit.h"
+#include "data/core/unit.h"
 
 #include <QList>
 #include <QString>
+#include <QStringView>
 
+#include <array>
 #include <optional>
 
 namespace chipboard {
@@ -86,5 +87,53 @@ struct DatedText
 
 /// A missing figure with its reason.
 [[nodiscard]] Figure missingFigure(Unit unit, MissingKind kind, const QString &reason);
+
+// The number formats that peak compute is published for. Dense peaks and structured-sparsity peaks are kept
+// apart.
+
+/// As published: MXFP8 and MXFP4 are OCP microscaling formats; a chip may publish one, the other or both.
+enum class Precision : unsigned char { Fp64, Fp32, Tf32, Bf16, Fp16, Fp8, Mxfp8, Fp6, Fp4, Mxfp4, Int8 };
+
+inline constexpr std::array allPrecisions{
+    Precision::Fp64,  Precision::Fp32, Precision::Tf32, Precision::Bf16,  Precision::Fp16, Precision::Fp8,
+    Precision::Mxfp8, Precision::Fp6,  Precision::Fp4,  Precision::Mxfp4, Precision::Int8,
+};
+
+/// What a board compares at: MXFP8 counts as FP8 and MXFP4 as FP4, and the result names it.
+inline constexpr std::array comparablePrecisions{
+    Precision::Fp64, Precision::Fp32, Precision::Tf32, Precision::Bf16,
+    Precision::Fp16, Precision::Fp8,  Precision::Fp4,  Precision::Int8,
+};
+
+[[nodiscard]] QString precisionWord(Precision precision);  ///< "bf16": in files and on the command line
+[[nodiscard]] QString precisionLabel(Precision precision); ///< "BF16": as the field writes it
+[[nodiscard]] std::optional<Precision> precisionFromWord(QStringView word);
+
+// Where a figure comes from. Kinds rank trust: official, then third-party, then unchecked copies; "guide" is
+// the article that the project started from, "derived" is our own arithmetic, "own" a figure that a person put in
+// place of one; never in a file of the catalogue.
+
+enum class SourceKind { Official, ThirdParty, Unchecked, Derived, Guide, Own };
+
+struct Source
+{
+    SourceId id;
+    QString title;
+    QString url; ///< http(s), or empty for our own derivations
+    QString asOf;
+    SourceKind kind = SourceKind::ThirdParty;
+    QString where;
+
+    friend bool operator==(const Source &, const Source &) = default;
+};
+
+/// Of a figure's key (Reading::own): the override, or the file that it is in.
+[[nodiscard]] SourceId ownSourceOf(const QString &key);
+[[nodiscard]] QString sourceKindWord(SourceKind kind); ///< as in files
+[[nodiscard]] std::optional<SourceKind> sourceKindFromWord(QStringView word);
+/// The same of what a file may say; empty for Own.
+[[nodiscard]] QString fileSourceKindWord(SourceKind kind);
+[[nodiscard]] std::optional<SourceKind> fileSourceKindFromWord(QStringView word);
+[[nodiscard]] QString sourceKindLabel(SourceKind kind); ///< for people, translated
 
 } // namespace chipboard

@@ -1,6 +1,6 @@
 #include "data/catalog/spoken.h"
 
-#include "data/catalog/ownbasis.h"
+#include "data/catalog/catalog.h"
 
 namespace chipboard {
 namespace {

@@ -3,7 +3,7 @@
 // 0 means "not stated", and the estimators say so where they need it.
 #pragma once
 
-#include "data/catalog/precision.h"
+#include "data/catalog/figure.h"
 #include "data/core/id.h"
 
 #include <QList>

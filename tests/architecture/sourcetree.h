@@ -10,7 +10,7 @@ namespace chipboard::architecture {
 
 struct SourceFile
 {
-    QString path; ///< from the root, "data/units/unit.h"
+    QString path; ///< from the root, "data/core/unit.h"
     QString text;
 
     [[nodiscard]] bool isHeader() const { return path.endsWith(QLatin1String(".h")); }

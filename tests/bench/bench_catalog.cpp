@@ -1,6 +1,6 @@
 // How long a catalogue of many instances takes from text to checked values, beside a bare parse of the same text by
 // nlohmann/json and by simdjson. bench_catalog COUNT [ROUNDS]; prints medians in milliseconds as JSON.
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 #include <nlohmann/json.hpp>
 #ifdef CHIPBOARD_BENCH_SIMDJSON

@@ -5,8 +5,8 @@
 // pixels and scenes would push ours out of the processor's caches at each step. The scale comes from QT_SCALE_FACTOR.
 // Prints one line of JSON in milliseconds.
 #include "app/window/mainwindow.h"
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
 #include "widgets/theme/chipboardstyle.h"
 

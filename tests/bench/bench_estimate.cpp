@@ -1,10 +1,10 @@
 // How long the estimates take: one workload on 40 chips and instances, and the whole model check. Prints medians in
 // milliseconds as JSON.
-#include "data/estimate/checksummary.h"
-#include "data/estimate/roofline.h"
-#include "data/json/catalogreader.h"
-#include "data/json/evidencereader.h"
-#include "data/metrics/request.h"
+#include "data/compare/request.h"
+#include "data/files/catalogreader.h"
+#include "data/files/evidencereader.h"
+#include "data/model/modelcheck.h"
+#include "data/model/roofline.h"
 
 #include <QElapsedTimer>
 #include <QTextStream>

@@ -1,8 +1,8 @@
 // How long a Monte Carlo takes: 100,000 draws over ten rows, each with the error of its estimate, the range of its
 // price and that of a figure. Prints medians in milliseconds as JSON.
-#include "data/whatif/uncertainty.h"
+#include "data/analysis/uncertainty.h"
 
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 #include <QElapsedTimer>
 #include <QTextStream>

@@ -3,7 +3,7 @@
 // the import in seconds and the filter's median in milliseconds as JSON.
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 // How long four charts take from another price book to the painted window: ours against Qt Charts, in one process, in
 // turns, on the shipped catalogue's default board with four more chips. The other three charts change too.
 // bench_redraw [ROUNDS]; the scale comes from QT_SCALE_FACTOR. Prints one line of JSON, medians in milliseconds.
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
 #include "widgets/charts/chartview.h"
 

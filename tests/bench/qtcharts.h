@@ -2,7 +2,7 @@
 // vendor. It has no whiskers, no hatching and no gap texts.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 
 #include <QtCharts/QChartView>
 

@@ -1,7 +1,7 @@
 // The built program as a script uses it: no display variables, real files, real exit statuses. The figures are those
 // that the first release promised, each with its source in the catalogue.
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
 #include "tests/support/testmain.h"
 

@@ -1,7 +1,6 @@
 // Any bytes as a board: no crash, a place for each problem, and what was read is written and read back as it was.
-#include "data/embedded/embeddedboard.h"
-#include "data/embedded/seal.h"
-#include "data/json/boardio.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
 
 #include "tests/fuzz/require.h"
 

@@ -1,5 +1,5 @@
 // Any bytes as a spec file of a user: no crash, a place for each problem, and a catalogue that can be relied on.
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 #include "tests/fuzz/require.h"
 #include "tests/support/specfixture.h"

@@ -1,9 +1,9 @@
 // What lists of prices are made of: rows, numbers, descriptions of accelerators, mappings of columns. Whatever the
 // bytes, each reader ends with an answer or a Problem that has a place.
-#include "data/importers/columnmapping.h"
-#include "data/importers/csvreader.h"
-#include "data/importers/gpuinfo.h"
-#include "data/importers/numbertext.h"
+#include "data/import/columnmapping.h"
+#include "data/import/csvreader.h"
+#include "data/import/gpuinfo.h"
+#include "data/import/numbertext.h"
 #include "tests/fuzz/require.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 // Any bytes as a table of chips. What gets in is written as files of the catalogue, and the catalogue takes these.
-#include "data/importers/chipfile.h"
-#include "data/importers/epochchips.h"
+#include "data/import/chipfile.h"
+#include "data/import/epochchips.h"
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"
 

@@ -5,8 +5,8 @@
 #include "app/cli/selection.h"
 #include "app/cli/streams.h"
 #include "data/board/assumption.h"
-#include "data/importers/columnmapping.h"
-#include "data/importers/pricerecord.h"
+#include "data/import/columnmapping.h"
+#include "data/import/pricerecord.h"
 #include "tests/fuzz/inputfile.h"
 #include "widgets/export/pagesize.h"
 

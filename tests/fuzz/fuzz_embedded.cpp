@@ -1,7 +1,6 @@
 // Any bytes as an exported PDF, SVG or PNG that opens again: as they are, and sealed as if nobody had changed them.
-#include "data/embedded/embeddedboard.h"
-#include "data/embedded/seal.h"
-#include "data/json/boardio.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
 #include "tests/fuzz/require.h"
 
 using namespace chipboard;

@@ -1,6 +1,6 @@
 // Any text as a filter expression, and while it is typed: it is one or a Problem at a place inside of it; what is one
 // can be tested whatever is known, and narrowed.
-#include "data/query/filtertext.h"
+#include "data/compare/filtertext.h"
 #include "tests/fuzz/require.h"
 
 using namespace chipboard;

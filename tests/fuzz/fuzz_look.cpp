@@ -1,6 +1,6 @@
 // Any bytes as a company look, with its logo as a second part: a look without an error is whole, and its logo fetches
 // nothing.
-#include "data/json/lookreader.h"
+#include "data/files/exportrecipeio.h"
 #include "tests/fuzz/inputfile.h"
 #include "tests/fuzz/parts.h"
 

@@ -1,8 +1,7 @@
 // Any bytes as a package (PPTX, XLSX), and texts as the parts of one: what is read has names that lead nowhere else, is
 // written and read back as it was, and gives the board back that was put inside.
-#include "data/embedded/embeddedboard.h"
-#include "data/embedded/packageboard.h"
-#include "data/package/zipentry.h"
+#include "data/core/embeddedboard.h"
+#include "data/core/package.h"
 #include "tests/fuzz/parts.h"
 #include "tests/fuzz/require.h"
 

@@ -1,6 +1,6 @@
 // Any bytes as a list of prices: read as the format that it looks like, as one of any columns, and as SkyPilot's, whose
 // machines and accelerators are joined.
-#include "data/importers/importlook.h"
+#include "data/import/importlook.h"
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"
 

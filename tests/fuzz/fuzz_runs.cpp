@@ -1,8 +1,8 @@
 // Any bytes as a file of measurements (`model-check --runs`): no crash while reading or predicting, a place for each
 // problem, and no number that is none.
-#include "data/estimate/checksummary.h"
-#include "data/export/estimateexport.h"
-#include "data/json/evidencereader.h"
+#include "data/files/evidencereader.h"
+#include "data/model/modelcheck.h"
+#include "data/views/estimateexport.h"
 
 #include "tests/fuzz/require.h"
 

@@ -1,6 +1,6 @@
 // Texts as the parts of a company's presentation: refused in words, or masters, layouts and places that a deck can
 // take.
-#include "data/package/zipentry.h"
+#include "data/core/package.h"
 #include "tests/fuzz/parts.h"
 #include "tests/fuzz/require.h"
 #include "widgets/export/office/decktemplate.h"

@@ -1,8 +1,8 @@
 // Purpose: one import of a fuzzer's input, and what holds of every import whatever is in the file.
 #pragma once
 
-#include "data/importers/importer.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importer.h"
 #include "tests/fuzz/require.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // Purpose: several files as one input of a fuzzer, readable and easily mutated: each begins with a line "=== name".
 #pragma once
 
-#include "data/package/package.h"
+#include "data/core/package.h"
 
 #include <QByteArray>
 

@@ -1,8 +1,8 @@
 // Purpose: random boards over the shipped catalogue, and where an order turns found by trying values alone: an oracle
-// for the solver of data/whatif that shares nothing with it but evaluate().
+// for the solver of data/analysis that shares nothing with it but evaluate().
 #pragma once
 
-#include "data/whatif/crossover.h"
+#include "data/analysis/crossover.h"
 
 #include <QRandomGenerator>
 

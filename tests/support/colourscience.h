@@ -1,7 +1,7 @@
-// Purpose: the colour arithmetic of data/slidecheck/colour.h for the colours of Qt.
+// Purpose: the colour arithmetic of data/views/colour.h for the colours of Qt.
 #pragma once
 
-#include "data/slidecheck/colour.h"
+#include "data/views/colour.h"
 
 #include <QColor>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "data/catalog/workload.h"
-#include "data/estimate/bound.h"
-#include "data/estimate/device.h"
+#include "data/model/device.h"
+#include "data/model/terms.h"
 
 #include <QRandomGenerator>
 

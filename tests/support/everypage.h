@@ -3,8 +3,8 @@
 
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
-#include "data/charts/pagespec.h"
-#include "data/units/format.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
 
 namespace chipboard::test {
 

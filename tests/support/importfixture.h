@@ -1,8 +1,8 @@
 // Purpose: imports a small text as if it were a file, against the shipped catalogue, and keeps every outcome.
 #pragma once
 
-#include "data/importers/importer.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importer.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 // Nothing is random: the n-th chip is always the same.
 #pragma once
 
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 namespace chipboard::testing {
 

@@ -1,8 +1,8 @@
 // Purpose: seeded boards on the shipped catalogue and seeded changes of their assumptions, for tests of live formulas.
 #pragma once
 
-#include "data/metrics/boardestimate.h"
-#include "data/whatif/livemodel.h"
+#include "data/analysis/livemodel.h"
+#include "data/compare/boardestimate.h"
 
 #include <QMap>
 #include <QRandomGenerator>

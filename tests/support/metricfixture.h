@@ -2,7 +2,7 @@
 // so that the oracles in the tests can be recalculated by anybody.
 #pragma once
 
-#include "data/metrics/evaluate.h"
+#include "data/compare/evaluate.h"
 #include "tests/support/catalogbuilder.h"
 
 namespace chipboard::testing {

@@ -2,7 +2,7 @@
 // workbook, and whether a chart remembers what its workbook says.
 #pragma once
 
-#include "data/package/package.h"
+#include "data/core/package.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 
 #include "tests/support/tabletexts.h"
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 // Purpose: parts of charts in the plane for tests of their slides: an empty one from 0 to 100 each, marks and lines.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 
 namespace chipboard::testing {
 

@@ -2,7 +2,7 @@
 // benchmarks that need no catalogue.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 
 namespace chipboard::test {
 

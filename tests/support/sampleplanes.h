@@ -2,7 +2,7 @@
 // and benchmarks of planes and dots show.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 
 namespace chipboard::test {
 

@@ -1,7 +1,7 @@
 // Purpose: spec files as text for the readers' tests: the smallest sound files, and ways to spoil them.
 #pragma once
 
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 
 #include <QByteArray>
 #include <QStringList>

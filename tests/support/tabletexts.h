@@ -1,7 +1,7 @@
 // Rows of a table as texts, to be compared with what a test expects.
 #pragma once
 
-#include "data/export/table.h"
+#include "data/views/table.h"
 
 namespace chipboard::testing {
 

@@ -24,7 +24,7 @@ TestEntry::TestEntry(const char *file, TestMain run)
 
 } // namespace chipboard::testing
 
-/// "data_charts tst_describe [Qt Test's arguments]"
+/// "data_views tst_describe [Qt Test's arguments]"
 int main(int argc, char **argv)
 {
     using chipboard::testing::entries;

@@ -2,7 +2,7 @@
 // spreadsheet program.
 #pragma once
 
-#include "data/package/package.h"
+#include "data/core/package.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -1,10 +1,116 @@
 #include "widgets/charts/axistitles.h"
 
-#include "data/charts/planeaxis.h"
+#include "data/views/planeaxis.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace chipboard {
+namespace {
+
+constexpr double tightLine = 1.1; // of a font's size
+constexpr double inkHeight = 0.95;
+
+// A space, or a place behind a hyphen that joins two words.
+bool mayBreak(const QString &name, qsizetype at)
+{
+    const QChar before = name.at(at - 1);
+    return name.at(at) == QLatin1Char(' ') ? before != QLatin1Char('-')
+                                           : before == QLatin1Char('-') && name.at(at).isLetter();
+}
+
+} // namespace
+
+QStringList nameLines(const QFont &font, const QString &name, double room, int mostLines, TextRuler &ruler)
+{
+    const bool isLong = mostLines > 1 && ruler.width(font, name) > room;
+    for (qsizetype at = name.size() - 1; isLong && at > 0; --at) { // as much as fits in the first line
+        if (!mayBreak(name, at) || ruler.width(font, name.left(at)) > room)
+            continue;
+        const QString rest = name.sliced(at).trimmed();
+        if (ruler.width(font, rest) <= room)
+            return {name.left(at), rest};
+        break;
+    }
+    return {ruler.elided(font, name, room)};
+}
+
+std::optional<double> widthOfNames(const QFont &font, const QStringList &names, double room, int mostLines,
+                                   TextRuler &ruler)
+{
+    double width = 0.0;
+    for (const QString &name : names) {
+        const QStringList lines = nameLines(font, name, room, mostLines, ruler);
+        if (joined({lines.value(0), {}}, {lines.value(1), {}}) != name)
+            return std::nullopt;
+        for (const QString &line : lines)
+            width = std::max(width, ruler.width(font, line));
+    }
+    return width;
+}
+
+double nameStep(const QFont &font) { return font.pixelSize() * tightLine; }
+
+double nameHeight(const QFont &font, int lines, TextRuler &ruler)
+{
+    return lines < 2 ? ruler.height(font) : nameStep(font) * (lines - 1) + font.pixelSize() * inkHeight;
+}
+
+std::pair<PlacedText, PlacedText> placedName(const QStringList &lines, const QFont &font, const QPointF &at,
+                                             TextRuler &ruler)
+{
+    const double up = lines.size() > 1 ? nameStep(font) / 2.0 : 0.0;
+    const auto placed = [&](const QString &text, double y) {
+        return text.isEmpty() ? PlacedText() : PlacedText{text, {at.x() - ruler.width(font, text), y}};
+    };
+    return {placed(lines.value(0), at.y() - up), placed(lines.value(1), at.y() + up)};
+}
+
+void keepApart(QList<PlaneTick> &ticks, const QList<QRectF> &places, double apart)
+{
+    for (qsizetype stride = 1; stride <= ticks.size(); ++stride) {
+        bool free = true;
+        for (qsizetype i = stride; i < places.size() && free; i += stride)
+            free = !places.at(i - stride).adjusted(-apart, -1.0, apart, 1.0).intersects(places.at(i));
+        if (!free)
+            continue;
+        for (qsizetype i = 0; i < ticks.size(); ++i) {
+            if (i % stride != 0) {
+                ticks[i].label.text.clear();
+                ticks[i].more.text.clear();
+            }
+        }
+        return;
+    }
+}
+
+double axisShare(const ChartAxis &axis, double value)
+{
+    constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+    const double span = axis.maximum - axis.minimum;
+    if (!(span > 0.0) || !std::isfinite(span) || !std::isfinite(value))
+        return nowhere;
+    if (axis.scale == AxisScale::Linear)
+        return (value - axis.minimum) / span;
+    if (!(axis.minimum > 0.0) || !(value > 0.0))
+        return nowhere;
+    return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
+}
+
+double boundedAxisShare(const ChartAxis &axis, double value)
+{
+    const double share = axisShare(axis, value);
+    return std::isfinite(share) ? std::clamp(share, 0.0, 1.0) : 0.0;
+}
+
+double axisValue(const ChartAxis &axis, double share)
+{
+    if (axis.scale == AxisScale::Linear)
+        return axis.minimum + share * (axis.maximum - axis.minimum);
+    return axis.minimum * std::pow(axis.maximum / axis.minimum, share);
+}
+
 namespace {
 
 constexpr double lowPlot = 64.0;    // of a plane: lower ones have the titles of both axes in one line

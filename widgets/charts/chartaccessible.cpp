@@ -1,7 +1,7 @@
 #include "widgets/charts/chartaccessible.h"
 
-#include "data/charts/describe.h"
 #include "data/core/tr.h"
+#include "data/views/describe.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartview.h"
 

@@ -1,6 +1,6 @@
 #include "widgets/charts/chartgrid.h"
 
-#include "data/charts/planeaxis.h"
+#include "data/views/planeaxis.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // which a leading chart takes the left two thirds; where three stand beside it, above another wide one.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 
 #include <QList>
 #include <QRect>

@@ -3,7 +3,7 @@
 // order of the spec.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 
 namespace chipboard {
 
@@ -34,5 +34,10 @@ enum class Step { Left, Right, Up, Down, First, Last };
 /// in a heat table from cell to cell. From nowhere (-1)
 /// every step leads to the first item.
 [[nodiscard]] int itemAfter(const ChartSpec &spec, int item, Step step);
+
+// The texts of a chart that a person can write in place, and where each stands on screen.
+
+/// Callout: at a mark. Line: the value, and what it is, of a line across the chart.
+enum class ChartText { Title, Subtitle, Note, Callout, Line };
 
 } // namespace chipboard

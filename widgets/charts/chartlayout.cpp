@@ -1,7 +1,6 @@
 #include "widgets/charts/chartlayout.h"
 
-#include "widgets/charts/axisnames.h"
-#include "widgets/charts/axisscale.h"
+#include "widgets/charts/axistitles.h"
 #include "widgets/charts/rowannotations.h"
 #include "widgets/charts/scorelayout.h"
 

@@ -3,7 +3,7 @@
 // All lengths in pixels.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/theme/theme.h"
 

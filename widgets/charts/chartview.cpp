@@ -1,6 +1,6 @@
 #include "widgets/charts/chartview.h"
 
-#include "data/charts/planeaxis.h"
+#include "data/views/planeaxis.h"
 #include "widgets/charts/chartaccessible.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"

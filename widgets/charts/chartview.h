@@ -4,8 +4,8 @@
 // (chartaccessible.h). Planes are zoomed and panned (chartzoom.h): which part is in sight belongs to the widget alone.
 #pragma once
 
-#include "data/charts/chartspec.h"
-#include "widgets/charts/charttext.h"
+#include "data/views/chartspec.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 #include "widgets/charts/planeitems.h"
 
-#include "data/charts/planelines.h"
 #include "data/core/tr.h"
-#include "widgets/charts/axisscale.h"
+#include "data/views/planeaxis.h"
+#include "widgets/charts/axistitles.h"
 #include "widgets/charts/chartpart.h"
 #include "widgets/charts/markpainting.h"
 

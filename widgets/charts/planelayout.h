@@ -3,9 +3,11 @@
 // another one; labels of quiet lines give way first. All lengths in pixels.
 #pragma once
 
-#include "data/charts/labelplacing.h"
+#include "data/views/chartspec.h"
+#include "data/views/labelplacing.h"
 #include "widgets/charts/chartlayout.h"
 
+#include <QPointF>
 #include <QPolygonF>
 
 namespace chipboard {
@@ -91,5 +93,12 @@ struct PlaneLayout
 
 [[nodiscard]] PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
+
+// Lets marks of a plane step aside that would cover each other: sideways, the baseline's last. How far a mark
+// stands from its number is less than three of its widths; tooltips and tables have the number itself.
+
+/// The places of the marks of a plane, in pixels, where they are drawn. Small marks stay, and so do all where rows have
+/// names: there one mark over another says that both are the same. `radius` is that of a mark that is not small.
+[[nodiscard]] QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, double radius);
 
 } // namespace chipboard

@@ -1,6 +1,6 @@
 #include "widgets/charts/planezoom.h"
 
-#include "widgets/charts/axisscale.h"
+#include "widgets/charts/axistitles.h"
 
 #include <qcustomplot.h>
 

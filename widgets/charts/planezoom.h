@@ -3,7 +3,7 @@
 // farther out than all, never nearer than a thousandth of an axis (of its decades) or two days.
 #pragma once
 
-#include "data/charts/planeview.h"
+#include "data/views/planeaxis.h"
 
 #include <QRectF>
 

@@ -1,6 +1,6 @@
 #include "widgets/dialogs/commandpalette.h"
 
-#include "data/units/numerals.h"
+#include "data/core/numerals.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>

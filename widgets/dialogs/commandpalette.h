@@ -1,7 +1,7 @@
 // Purpose: every command of the program in one list, found by typing: chips, pages, metrics, menu entries.
 #pragma once
 
-#include "data/query/commandmatch.h"
+#include "data/compare/commandmatch.h"
 
 #include <QColor>
 #include <QDialog>

@@ -2,11 +2,12 @@
 // sheets are seen as they will be written. While files are made it shows how far that is, and can stop it.
 #pragma once
 
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/slidecheck.h"
 #include "widgets/export/exporters.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialog>
+#include <QWidget>
 
 #include <functional>
 
@@ -158,6 +159,39 @@ private:
     SlideCheckList *m_check = nullptr;
     QScrollArea *m_checkArea = nullptr;
     QTimer *m_redraw = nullptr;
+};
+
+// Asks for the presentation whose masters slides have: typed, chosen or cleared. What is wrong with the file
+// is told below it, before anything is exported.
+
+class TemplateField : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Why a file cannot be used, in words; empty: it can.
+    using Fault = std::function<QString(const QString &path)>;
+
+    explicit TemplateField(QWidget *parent = nullptr);
+
+    [[nodiscard]] QString path() const; ///< empty: none
+    void setPath(const QString &path);
+    void setFault(const Fault &fault);
+    /// The file is asked about once for each change of its name.
+    [[nodiscard]] bool isBroken() const { return m_isBroken; }
+    [[nodiscard]] QLineEdit *edit() const { return m_edit; } ///< for the label beside it
+
+signals:
+    void changed();
+    void chooseRequested();
+
+private:
+    void follow();
+
+    Fault m_fault;
+    QLineEdit *m_edit;
+    QLabel *m_note;
+    bool m_isBroken = false;
 };
 
 } // namespace chipboard

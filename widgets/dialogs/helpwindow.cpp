@@ -1,6 +1,6 @@
 #include "widgets/dialogs/helpwindow.h"
 
-#include "data/documents/helpsearch.h"
+#include "data/views/helpsearch.h"
 #include "widgets/theme/accessiblerole.h"
 
 #include <QAction>
@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPagedPaintDevice>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -21,6 +23,17 @@
 #include <algorithm>
 
 namespace chipboard {
+
+bool printOnPaper(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    QPrintDialog dialog(&printer, &parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    print(printer);
+    return true;
+}
+
 namespace {
 
 constexpr QSize helpSize{980, 640};

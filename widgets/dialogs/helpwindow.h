@@ -2,10 +2,12 @@
 // through. It shows a HelpBook; links of the web are only told, and only http and https.
 #pragma once
 
-#include "data/documents/helpbook.h"
+#include "data/views/helpbook.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -17,6 +19,7 @@ class QTreeWidget;
 class QTreeWidgetItem;
 class QUrl;
 class QVBoxLayout;
+class QWidget;
 
 namespace chipboard {
 
@@ -71,5 +74,13 @@ private:
     QTreeWidget *m_contents;
     QTextBrowser *m_text;
 };
+
+// Asks the person how to print, and prints. Who wants paper is given this as a function, so that tests give
+// another one.
+
+/// False: the person did not want to.
+using Printing = std::function<bool(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print)>;
+
+[[nodiscard]] bool printOnPaper(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print);
 
 } // namespace chipboard

@@ -2,8 +2,8 @@
 // them, a check box for each reason to doubt rows. It shows what is told to it and says what the person asks for.
 #pragma once
 
-#include "data/importers/importer.h"
-#include "data/units/format.h"
+#include "data/core/format.h"
+#include "data/import/importer.h"
 
 #include <QDialog>
 

@@ -2,7 +2,7 @@
 // the file beside it, and what is still wrong, while one chooses.
 #pragma once
 
-#include "data/importers/importlook.h"
+#include "data/import/importlook.h"
 
 #include <QDialog>
 

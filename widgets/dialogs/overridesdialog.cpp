@@ -1,14 +1,204 @@
 #include "widgets/dialogs/overridesdialog.h"
 
+#include "data/compare/figuretable.h"
+#include "data/core/numerals.h"
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/theme/theme.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace chipboard {
+namespace {
+
+constexpr int dialogWidth = 460;
+constexpr int longestNote = 200;
+
+QLabel *quietLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", QStringLiteral("muted"));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLineEdit *field(const char *name, const QString &label, QWidget *parent)
+{
+    auto *edit = new QLineEdit(parent);
+    edit->setObjectName(QLatin1String(name));
+    edit->setAccessibleName(label);
+    return edit;
+}
+
+} // namespace
+
+OverrideDialog::OverrideDialog(const QList<OverrideForm> &forms, const QLocale &locale, QWidget *parent)
+    : QDialog(parent)
+    , m_forms(forms)
+    , m_locale(locale)
+{
+    Q_ASSERT(!forms.isEmpty());
+    setObjectName(QStringLiteral("overrideDialog"));
+    setWindowTitle(tr("Override a figure"));
+    setMinimumWidth(dialogWidth);
+    build();
+    for (const OverrideForm &one : forms)
+        m_figure->addItem(one.name);
+    m_figure->setEnabled(forms.size() > 1);
+    connect(m_figure, &QComboBox::currentIndexChanged, this, &OverrideDialog::showForm);
+    connect(m_value, &QLineEdit::textChanged, this, &OverrideDialog::check);
+    connect(m_ok, &QPushButton::clicked, this, &OverrideDialog::finish);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+        emit takenBack(form().of);
+        accept();
+    });
+    showForm(0);
+    m_value->setFocus();
+}
+
+void OverrideDialog::build()
+{
+    m_figure = new QComboBox(this);
+    m_figure->setObjectName(QStringLiteral("overrideFigure"));
+    m_figure->setAccessibleName(tr("Figure"));
+    m_published = quietLabel("overridePublished", this);
+    m_value = field("overrideValue", tr("Your value"), this);
+    m_unit = new QLabel(this);
+    m_unit->setObjectName(QStringLiteral("overrideUnit"));
+    m_range = quietLabel("overrideRange", this);
+    m_note = field("overrideNote", tr("Note"), this);
+    m_note->setMaxLength(longestNote);
+    m_note->setPlaceholderText(tr("Why, or from where"));
+    m_fault = new QLabel(this);
+    m_fault->setObjectName(QStringLiteral("overrideFault"));
+    m_fault->setProperty("role", QStringLiteral("warning"));
+    m_fault->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_ok = buttons->addButton(tr("Override"), QDialogButtonBox::ActionRole);
+    m_ok->setObjectName(QStringLiteral("overrideOk"));
+    m_ok->setDefault(true);
+    m_takeBack = buttons->addButton(tr("Take back"), QDialogButtonBox::ActionRole);
+    m_takeBack->setObjectName(QStringLiteral("overrideTakeBack"));
+    m_takeBack->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *value = new QHBoxLayout;
+    value->setSpacing(gridStep);
+    value->addWidget(m_value, 1);
+    value->addWidget(m_unit);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(16, 16, 16, 16);
+    outer->setSpacing(gridStep);
+    auto *layout = new QFormLayout;
+    layout->setSpacing(gridStep);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addRow(tr("Figure"), m_figure);
+    layout->addRow(tr("Published"), m_published);
+    layout->addRow(tr("Your value"), value);
+    layout->addRow(QString(), m_range);
+    layout->addRow(tr("Note"), m_note);
+    layout->addRow(m_fault);
+    outer->addLayout(layout, 1);
+    outer->addWidget(buttons);
+}
+
+const OverrideForm &OverrideDialog::form() const { return m_forms.at(std::max(0, m_figure->currentIndex())); }
+
+void OverrideDialog::showForm(int index)
+{
+    const OverrideForm &shown = m_forms.at(std::max(0, index));
+    QLocale plain = m_locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    m_published->setText(shown.published);
+    m_unit->setText(symbolOf(shown.unit));
+    const QString range = tr("From %1.").arg(shown.range);
+    m_range->setText(shown.of.book.isEmpty()
+                         ? range
+                         : tr("%1 It counts for this price list alone; discount and price factor act on it, too.",
+                              "a range, and what a price is")
+                               .arg(range));
+    m_note->setText(shown.note);
+    m_value->setText(shown.value ? plain.toString(*shown.value, 'g', 12) : QString());
+    m_value->selectAll();
+    m_takeBack->setVisible(shown.isOwn);
+    check();
+}
+
+Override OverrideDialog::given() const
+{
+    const std::optional<double> value = numberFrom(m_value->text().trimmed(), m_locale);
+    Override one{form().of, std::nullopt, form().unit, m_note->text().trimmed()};
+    if (value)
+        one.value = Interval::exactly(*value);
+    return one;
+}
+
+void OverrideDialog::check()
+{
+    const Override one = given();
+    const QString typed = m_value->text().trimmed();
+    QString fault;
+    if (!one.value && !typed.isEmpty())
+        fault = tr("“%1” is no number; the decimal sign is “%2”.").arg(typed, m_locale.decimalPoint());
+    else if (const auto checked = checkOverride(one); !checked)
+        fault = checked.problem().message + QLatin1Char(' ') + checked.problem().remedy;
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    const int needed = layout()->totalHeightForWidth(width());
+    if (isVisible() && height() < needed)
+        resize(QSize(width(), needed).boundedTo(roomFor(*this))); // a fault of two lines
+    m_ok->setEnabled(one.value && fault.isEmpty());
+}
+
+void OverrideDialog::finish()
+{
+    emit overridden(given());
+    accept();
+}
+
+MovedDialog::MovedDialog(const QString &summary, const QList<MovedLine> &lines, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("movedDialog"));
+    setWindowTitle(tr("What moved since"));
+    resize(820, 420);
+    auto *text = new QLabel(summary, this);
+    text->setObjectName(QStringLiteral("movedSummary"));
+    text->setWordWrap(true);
+    QTableWidget *table = plainTable(
+        "movedTable", {tr("Figure"), tr("Before"), tr("Now"), tr("Change"), tr("Changes these charts")}, 4, this);
+    table->setAccessibleName(windowTitle());
+    QList<PlainRow> rows;
+    for (const MovedLine &line : lines)
+        rows << PlainRow{{line.figure, line.before, line.now, line.change, line.charts}, {}};
+    setRows(*table, rows);
+    auto *buttons = new QDialogButtonBox(this);
+    auto *update = buttons->addButton(tr("Update to the new figures"), QDialogButtonBox::ActionRole);
+    update->setObjectName(QStringLiteral("movedUpdate"));
+    auto *keep = buttons->addButton(tr("Keep the old figures"), QDialogButtonBox::ActionRole);
+    keep->setObjectName(QStringLiteral("movedKeep"));
+    keep->setToolTip(tr("They become figures of your own on this board."));
+    buttons->addButton(tr("Decide later"), QDialogButtonBox::RejectRole);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(gridStep);
+    layout->addWidget(text);
+    layout->addWidget(table, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(update, &QPushButton::clicked, this, &MovedDialog::updateChosen);
+    connect(keep, &QPushButton::clicked, this, &MovedDialog::keepChosen);
+    connect(this, &MovedDialog::updateChosen, this, &QDialog::accept);
+    connect(this, &MovedDialog::keepChosen, this, &QDialog::accept);
+}
 
 OverridesDialog::OverridesDialog(QWidget *parent)
     : QDialog(parent)

@@ -2,7 +2,7 @@
 // does. A widget for any dialog, and a dialog of its own.
 #pragma once
 
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/slidecheck.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialog>

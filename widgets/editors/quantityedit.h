@@ -4,6 +4,7 @@
 
 #include "data/board/assumption.h"
 
+#include <QObject>
 #include <QWidget>
 
 class QDoubleSpinBox;
@@ -80,6 +81,22 @@ private:
     QToolButton *m_reset;
     bool m_nameAbove = false;
     bool m_showing = false; ///< values are being shown, not asked for
+};
+
+// Lets Ctrl+Z and Ctrl+Shift+Z through to the window while the field that has the keyboard has nothing of its
+// own to undo or redo. Qt's fields take both keys always, so that the last step of a comparison could not be taken back
+// from the search.
+
+/// Watches the whole application from its making to its end; one is enough.
+class EmptyUndo : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyUndo(QObject *parent = nullptr);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace chipboard

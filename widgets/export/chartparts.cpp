@@ -1,11 +1,182 @@
 #include "widgets/export/chartparts.h"
 
-#include "data/charts/barparts.h"
+#include "data/core/tr.h"
+#include "data/views/barparts.h"
+#include "widgets/charts/planelayout.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace chipboard {
+namespace {
+
+constexpr double namedPitch = 1.35; // of a row, in lines of its name
+constexpr qsizetype mostParts = 4;  // for the sake of names of marks
+
+} // namespace
+
+qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    if (namedRows(chart) == 0)
+        return 0;
+    const double height = layoutPlane(chart, type, size, ruler).plot.height();
+    return static_cast<qsizetype>(height / (namedPitch * ruler.height(type.font(type.small))));
+}
+
+QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    const qsizetype rows = namedRows(chart);
+    const qsizetype most = std::max<qsizetype>(1, rowsWithNames(chart, type, size, ruler));
+    const auto keepsNames = [&](const ChartSpec &part) {
+        return !losesNames(part, layoutPlane(part, type, size, ruler));
+    };
+    for (qsizetype parts = (rows + most - 1) / most; parts > 0 && parts <= std::min(rows, mostParts); ++parts) {
+        const QList<ChartSpec> charts = rowParts(chart, (rows + parts - 1) / parts);
+        if (std::all_of(charts.begin(), charts.end(), keepsNames))
+            return charts;
+    }
+    // A title in two lines, as the number of the part makes it, leaves less room.
+    const auto holdsRows = [&](const ChartSpec &part) {
+        return namedRows(part) <= rowsWithNames(part, type, size, ruler);
+    };
+    for (qsizetype fewer = most; fewer > 1; --fewer) {
+        const QList<ChartSpec> charts = rowParts(chart, fewer);
+        if (std::all_of(charts.begin(), charts.end(), holdsRows))
+            return charts;
+    }
+    return rowParts(chart, 1);
+}
+
+bool losesNames(const ChartSpec &chart, const PlaneLayout &layout)
+{
+    bool hasNames = false;
+    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+        const PlaneMark &mark = chart.plane.marks.at(i);
+        hasNames = hasNames || (!mark.small && !mark.label.isEmpty());
+        if (layout.marks.at(i).inside && !mark.small && layout.marks.at(i).label.text.text != mark.label)
+            return true;
+    }
+    for (qsizetype i = 0; i < layout.lines.size() && !hasNames; ++i) {
+        const PlaneLine &line = chart.plane.lines.at(i);
+        const bool isSeen = !layout.lines.at(i).parts.isEmpty() && line.weight == LineWeight::Strong;
+        if (isSeen && layout.lines.at(i).label.text.text != line.label)
+            return true;
+    }
+    return false;
+}
+
+bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
+{
+    const ChartAxis &axis = chart.plane.y;
+    if (namedRows(chart) == 0)
+        return false;
+    qsizetype whole = 0;
+    for (const PlaneTick &tick : layout.yTicks)
+        whole += axis.tickLabels.contains(tick.name()) ? 1 : 0;
+    return whole < axis.tickLabels.size();
+}
+
+bool isCrowdedIn(const PlaneLayout &layout)
+{
+    constexpr int mostLeaders = 4;
+    qsizetype names = 0;
+    qsizetype led = 0;
+    for (const PlanePlace &mark : layout.marks) {
+        names += mark.label.text.text.isEmpty() ? 0 : 1;
+        led += mark.label.place.leader.isNull() ? 0 : 1;
+    }
+    return led > mostLeaders && 2 * led > names;
+}
+
+qsizetype namesOf(const ChartSpec &chart)
+{
+    const auto isNamed = [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); };
+    return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed);
+}
+
+NumberedPlane numbered(const ChartSpec &chart)
+{
+    NumberedPlane result{chart, {}};
+    QStringList names;
+    const auto numberOf = [&](QString &label) {
+        if (label.isEmpty())
+            return;
+        if (!names.contains(label)) {
+            names << label;
+            result.key << tr("%1 %2").arg(names.size()).arg(label);
+        }
+        label = QString::number(names.indexOf(label) + 1);
+    };
+    for (PlaneMark &mark : result.chart.plane.marks) {
+        if (!mark.small)
+            numberOf(mark.label);
+    }
+    for (PlaneLine &line : result.chart.plane.lines) {
+        if (line.weight == LineWeight::Strong)
+            numberOf(line.label);
+    }
+    return result;
+}
+
+namespace {
+
+void countRows(QMap<QString, QMap<QString, int>> &counts, const ChartSpec &part, const ChartLayout &layout)
+{
+    for (qsizetype row = 0; row < drawnRows(layout); ++row) {
+        QMap<QString, int> &ofRow = counts[part.categories.at(row).id];
+        if (part.kind != ChartKind::Scores)
+            ++ofRow[QString()];
+        for (const ScoreColumn &column : part.scores.columns)
+            ++ofRow[column.metric + column.title];
+    }
+}
+
+void countRows(QMap<QString, QMap<QString, int>> &counts, const ChartSpec &part, const PlaneLayout &layout)
+{
+    if (layout.yTicks.size() != part.plane.y.tickLabels.size())
+        return;
+    for (qsizetype i = 0; i < layout.yTicks.size(); ++i) {
+        if (!layout.yTicks.at(i).name().isEmpty())
+            ++counts[part.plane.y.tickLabels.at(i)][QString()];
+    }
+}
+
+int leastOf(const QMap<QString, int> &counts, const ChartSpec &chart)
+{
+    if (chart.kind != ChartKind::Scores)
+        return counts.value(QString());
+    int least = chart.scores.columns.isEmpty()
+        ? 1
+        : counts.value(chart.scores.columns.constFirst().metric + chart.scores.columns.constFirst().title);
+    for (const ScoreColumn &column : chart.scores.columns)
+        least = std::min(least, counts.value(column.metric + column.title));
+    return least;
+}
+
+} // namespace
+
+QMap<QString, int> drawnRows(const ChartSpec &chart, const QList<Sheet> &sheets, const TypeScale &type,
+                             TextRuler &ruler)
+{
+    QMap<QString, QMap<QString, int>> counts;
+    for (const Sheet &sheet : sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            if (place.chart.id != chart.id || place.chart.kind != chart.kind)
+                continue;
+            if (!hasTwoAxes(chart))
+                countRows(counts, place.chart, layoutChart(place.chart, type, place.rect.size(), ruler));
+            else if (namedRows(chart) > 0)
+                countRows(counts, place.chart, layoutPlane(place.chart, type, place.rect.size(), ruler));
+        }
+    }
+    QMap<QString, int> drawn;
+    for (const ChartCategory &category : chart.categories)
+        drawn[category.id] = leastOf(counts.value(category.id), chart);
+    for (const QString &name : namedRows(chart) > 0 ? chart.plane.y.tickLabels : QStringList())
+        drawn[name] = leastOf(counts.value(name), chart);
+    return drawn;
+}
+
 namespace {
 
 QList<ChartSpec> columnGroups(const ChartSpec &chart, qsizetype groups)

@@ -1,8 +1,8 @@
 #include "widgets/export/charttexts.h"
 
-#include "data/charts/planeaxis.h"
 #include "data/core/tr.h"
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/planeaxis.h"
+#include "data/views/slidecheck.h"
 #include "widgets/charts/axistitles.h"
 
 #include <QSet>

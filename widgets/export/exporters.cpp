@@ -1,8 +1,8 @@
 #include "widgets/export/exporters.h"
 
 #include "data/core/tr.h"
-#include "data/documents/pagetables.h"
-#include "data/export/tableexport.h"
+#include "data/views/pagetables.h"
+#include "data/views/tableexport.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/office/boardworkbook.h"
 #include "widgets/export/pdfexport.h"

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "data/board/exportrecipe.h"
-#include "data/charts/pagespec.h"
+#include "data/compare/evaluate.h"
 #include "data/core/result.h"
-#include "data/documents/reportspec.h"
-#include "data/metrics/evaluate.h"
+#include "data/views/pagespec.h"
+#include "data/views/reportspec.h"
 #include "widgets/export/office/decktemplate.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"

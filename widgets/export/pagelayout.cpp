@@ -1,15 +1,13 @@
 #include "widgets/export/pagelayout.h"
 
-#include "data/charts/colourroles.h"
-#include "data/charts/planelines.h"
 #include "data/core/tr.h"
+#include "data/views/colourroles.h"
+#include "data/views/planeaxis.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
-#include "widgets/export/numberedplane.h"
-#include "widgets/export/papertype.h"
-#include "widgets/export/rowplanes.h"
-#include "widgets/export/sheetgrid.h"
+#include "widgets/export/pagesize.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,14 @@
 // drawn by the same renderer as the screen, on white paper.
 #pragma once
 
-#include "data/charts/pagespec.h"
 #include "data/core/result.h"
+#include "data/views/pagespec.h"
 #include "widgets/export/exporters.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QRectF>
+#include <QString>
 
 namespace chipboard {
 
@@ -17,5 +22,59 @@ namespace chipboard {
                                            const QByteArray &board = {});
 [[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options,
                                          const QByteArray &board = {});
+
+// What a PDF says about itself, and nothing that differs from run to run: XMP metadata, and the creation date
+// that QPdfWriter takes from the clock replaced by a given one.
+
+/// What a document is about.
+struct PdfWords
+{
+    QString title;
+    QString description;
+    QStringList keywords;
+    QString date;             ///< ISO
+    bool forArchives = false; ///< it says that it is PDF/A-1b
+};
+[[nodiscard]] PdfWords wordsOf(const PageSpec &page);
+/// XMP (ISO 16684-1) with title, description, keywords and date.
+[[nodiscard]] QByteArray xmpMetadata(const PdfWords &words, const QString &creator);
+
+/// With the creation date set to midnight UTC of an ISO day, and the cross-reference table mended. A day that is no
+/// date becomes 2000-01-01.
+[[nodiscard]] QByteArray withFixedDate(const QByteArray &pdf, const QString &isoDay);
+
+/// PDF/A wants an identifier, for which Qt throws dice: one made from the content instead. Nothing without one.
+[[nodiscard]] QByteArray withFixedId(const QByteArray &pdf);
+
+// Outline and links of a PDF, which Qt 6.4 cannot write: added behind the file as an incremental update (ISO
+// 32000-1, 7.5.6). What was written stays as it is, byte by byte.
+
+struct OutlineEntry
+{
+    QString title;
+    int page = 0; ///< from 0
+
+    friend bool operator==(const OutlineEntry &, const OutlineEntry &) = default;
+};
+
+struct PdfLink
+{
+    int page = 0;
+    QRectF rect; ///< in pixels of 1/96 inch, from the top left
+    QString url;
+    int target = -1; ///< the page that it leads to, where there is no address
+
+    friend bool operator==(const PdfLink &, const PdfLink &) = default;
+};
+
+struct PdfNavigation
+{
+    QList<OutlineEntry> outline;
+    QList<PdfLink> links;
+};
+
+/// `pdf` is as QPdfWriter wrote it, of pages that are all `height` points high; it comes back as it is when there is
+/// nothing to add.
+[[nodiscard]] QByteArray withNavigation(const QByteArray &pdf, const PdfNavigation &navigation, double height);
 
 } // namespace chipboard

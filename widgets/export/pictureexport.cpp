@@ -1,9 +1,8 @@
 #include "widgets/export/pictureexport.h"
 
-#include "data/charts/describe.h"
+#include "data/core/embeddedboard.h"
 #include "data/core/tr.h"
-#include "data/embedded/embeddedboard.h"
-#include "data/embedded/seal.h"
+#include "data/views/describe.h"
 #include "widgets/export/sheetpainting.h"
 
 #include <qcustomplot.h>

@@ -2,8 +2,8 @@
 // Title and a description for those who cannot see it are inside; equal bytes for equal input.
 #pragma once
 
-#include "data/charts/pagespec.h"
 #include "data/core/result.h"
+#include "data/views/pagespec.h"
 #include "widgets/export/exporters.h"
 
 namespace chipboard {

@@ -1,12 +1,12 @@
 #include "widgets/export/pptxexport.h"
 
-#include "data/board/assumptionlist.h"
-#include "data/board/currencychoice.h"
+#include "data/board/assumption.h"
+#include "data/board/board.h"
 #include "data/core/tr.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/presentation.h"
 #include "widgets/export/sheetpainting.h"
-#include "widgets/theme/logo.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <QImage>
 

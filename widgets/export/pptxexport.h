@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/export/exporters.h"
-#include "widgets/export/office/officelook.h"
+#include "widgets/export/office/textmeasure.h"
 #include "widgets/theme/theme.h"
 
 namespace chipboard {

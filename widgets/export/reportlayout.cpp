@@ -1,8 +1,8 @@
 #include "widgets/export/reportlayout.h"
 
 #include "data/core/tr.h"
-#include "widgets/export/papertype.h"
-#include "widgets/export/sheetlinks.h"
+#include "widgets/export/pagesize.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <algorithm>
 #include <cmath>

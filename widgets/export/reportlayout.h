@@ -2,7 +2,7 @@
 // pages of their own, texts and tables flowing from sheet to sheet. Pure geometry, in pixels of 1/96 inch.
 #pragma once
 
-#include "data/documents/reportspec.h"
+#include "data/views/reportspec.h"
 #include "widgets/export/pagelayout.h"
 
 namespace chipboard {

@@ -1,9 +1,9 @@
 #include "widgets/export/slidefacts.h"
 
-#include "data/charts/colourroles.h"
 #include "data/core/tr.h"
+#include "data/views/colourroles.h"
+#include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
-#include "widgets/export/drawnrows.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/textmeasure.h"

@@ -2,7 +2,7 @@
 // that are shortened, left out or over each other.
 #pragma once
 
-#include "data/slidecheck/slidecheck.h"
+#include "data/views/slidecheck.h"
 #include "widgets/export/sheetpainting.h"
 
 namespace chipboard {

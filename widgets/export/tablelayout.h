@@ -2,7 +2,7 @@
 // Lengths in pixels.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 #include "widgets/charts/chartlayout.h"
 
 #include <QRectF>

@@ -2,10 +2,12 @@
 // a gap is last. Rows are the charts' categories, numeric columns are the charts.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractTableModel>
+#include <QCollator>
+#include <QSortFilterProxyModel>
 
 namespace chipboard {
 
@@ -50,6 +52,23 @@ private:
 
     Table m_numbers;
     QList<ChartSpec> m_charts;
+};
+
+// Sorts the numbers table by value; what has no value stays last, whichever way is asked for. Without a
+// column the rows keep the page's order.
+
+class NumbersSort : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit NumbersSort(QObject *parent = nullptr);
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    QCollator m_collator;
 };
 
 } // namespace chipboard

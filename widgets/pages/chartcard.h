@@ -3,11 +3,13 @@
 
 #include "widgets/charts/chartview.h"
 
+#include <QString>
 #include <QWidget>
 
 class QAction;
 class QPushButton;
 class QToolButton;
+class QMenu;
 
 namespace chipboard {
 
@@ -67,5 +69,10 @@ private:
     QPushButton *m_action = nullptr; ///< made when something is first offered
     TextEditor *m_editor = nullptr;  ///< made when something is first written
 };
+
+// The menu that chooses what a chart shows: every metric that makes sense at a level, in groups.
+
+/// Fills an empty menu; each action's data() is its metric's id, the current one is checked.
+void fillMetricMenu(QMenu &menu, const QString &current);
 
 } // namespace chipboard

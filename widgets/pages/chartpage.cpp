@@ -1,7 +1,7 @@
 #include "widgets/pages/chartpage.h"
 
-#include "data/documents/charttables.h"
-#include "data/metrics/metric.h"
+#include "data/compare/metric.h"
+#include "data/views/pagetables.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterform.h"

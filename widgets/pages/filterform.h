@@ -2,7 +2,7 @@
 // and while they are closed what was said, each with a way to its field. Choices without a name always stand open.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

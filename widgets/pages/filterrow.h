@@ -4,7 +4,7 @@
 // above them.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "data/board/board.h"
-#include "data/charts/pagespec.h"
-#include "widgets/charts/charttext.h"
+#include "data/views/pagespec.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

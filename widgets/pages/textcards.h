@@ -3,7 +3,7 @@
 // room.
 #pragma once
 
-#include "data/charts/textspec.h"
+#include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

@@ -2,7 +2,7 @@
 // be. Return or leaving the field asks for it, Escape brings back what holds. It judges nothing itself.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 
 #include <QWidget>
 

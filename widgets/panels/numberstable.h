@@ -2,9 +2,10 @@
 // charts.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "data/views/pagespec.h"
 #include "widgets/theme/theme.h"
 
+#include <QStyledItemDelegate>
 #include <QWidget>
 
 class QModelIndex;
@@ -61,6 +62,29 @@ private:
     NumbersSort *m_sort;
     NumbersDelegate *m_delegate;
     QTableView *m_view = nullptr;
+};
+
+// Draws a cell of the numbers table: the maker's colour before the name, gaps in quiet italics, the lit row,
+// a hairline below.
+
+class NumbersDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit NumbersDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void setTheme(const Theme &theme) { m_theme = theme; }
+    void setHighlighted(const QString &subjectId) { m_highlighted = subjectId; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    [[nodiscard]] QFont fontOf(const QModelIndex &index) const;
+
+    Theme m_theme;
+    QString m_highlighted;
 };
 
 } // namespace chipboard

@@ -2,7 +2,7 @@
 // contradictions. A link opens only when the person follows it, and only http or https.
 #pragma once
 
-#include "data/charts/describe.h"
+#include "data/views/describe.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>

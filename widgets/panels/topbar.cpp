@@ -1,15 +1,104 @@
 #include "widgets/panels/topbar.h"
 
-#include "data/units/format.h"
+#include "data/core/format.h"
+#include "widgets/panels/linklabel.h"
 #include "widgets/theme/accessiblerole.h"
+#include "widgets/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyleOptionTab>
+#include <QStylePainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
 
 namespace chipboard {
+
+PageTabs::PageTabs(QWidget *parent)
+    : QTabBar(parent)
+{
+    setExpanding(false);
+    setElideMode(Qt::ElideNone);
+    for (QToolButton *arrow : findChildren<QToolButton *>())
+        arrow->setFocusPolicy(Qt::NoFocus); // the arrow keys walk the tabs
+}
+
+// The word stands in the middle of its tab.
+bool PageTabs::isWhole(int index) const
+{
+    int right = width();
+    for (const QToolButton *arrow : findChildren<QToolButton *>()) {
+        if (arrow->isVisible())
+            right = std::min(right, arrow->x());
+    }
+    const QRect tab = tabRect(index);
+    const int word = std::min(fontMetrics().horizontalAdvance(tabText(index)), tab.width());
+    const int aside = (tab.width() - word) / 2;
+    return tab.left() + aside >= 0 && tab.right() - aside < right;
+}
+
+void PageTabs::paintEvent(QPaintEvent * /*event*/)
+{
+    QStylePainter painter(this);
+    for (int i = 0; i < count(); ++i) {
+        if (!isTabVisible(i) || !isWhole(i))
+            continue;
+        QStyleOptionTab option;
+        initStyleOption(&option, i);
+        painter.drawControl(QStyle::CE_TabBarTab, option);
+    }
+}
+
+void PageTabs::mousePressEvent(QMouseEvent *event)
+{
+    const int at = tabAt(event->position().toPoint());
+    if (at >= 0 && !isWhole(at))
+        event->ignore(); // nothing is seen there
+    else
+        QTabBar::mousePressEvent(event);
+}
+
+ProgressStrip::ProgressStrip(const QString &what, QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new QProgressBar(this))
+{
+    constexpr int barWidth = 120;
+    setObjectName(QStringLiteral("progressStrip"));
+    auto *label = new QLabel(what, this);
+    m_bar->setAccessibleName(what);
+    m_bar->setRange(0, 100);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedWidth(barWidth);
+    // A link is no higher than a line: the bar at the window's foot keeps its height.
+    auto *stop = new LinkLabel(this);
+    stop->setObjectName(QStringLiteral("progressStop"));
+    stop->setAccessibleName(tr("Stop: %1").arg(what));
+    stop->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    stop->setTextFormat(Qt::RichText);
+    stop->showLinks(QStringLiteral("<a href=\"stop\">%1</a>").arg(tr("Stop").toHtmlEscaped()));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, gridStep, 0);
+    layout->setSpacing(gridStep);
+    for (QWidget *part : {static_cast<QWidget *>(label), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(stop)})
+        layout->addWidget(part);
+    connect(stop, &QLabel::linkActivated, this, &ProgressStrip::stopRequested);
+    hide();
+}
+
+void ProgressStrip::showShare(double share)
+{
+    m_bar->setValue(static_cast<int>(std::lround(100.0 * share)));
+    show();
+}
+
 namespace {
 
 constexpr int barHeight = 32;

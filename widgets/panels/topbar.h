@@ -5,10 +5,12 @@
 #include "data/board/board.h"
 #include "widgets/panels/choicebutton.h"
 
+#include <QTabBar>
 #include <QWidget>
 
 class QButtonGroup;
 class QPushButton;
+class QProgressBar;
 
 namespace chipboard {
 
@@ -62,6 +64,45 @@ private:
     ChoiceButton *m_baseline;
     ChoiceButton *m_scenario;
     QPushButton *m_export;
+};
+
+// Tabs of which only whole ones are seen: where there is no room the next one is not cut in the middle of its
+// word. The arrows at the end bring it.
+
+class PageTabs : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit PageTabs(QWidget *parent = nullptr);
+
+    /// Of a tab's word: nothing of it is beyond the bar or under the arrows.
+    [[nodiscard]] bool isWhole(int index) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+};
+
+// Work on its way, told in a status bar: what it is, how far it is, and a button to stop it. Hidden until it
+// is told something.
+
+class ProgressStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProgressStrip(const QString &what, QWidget *parent = nullptr);
+
+    /// 0 to 1.
+    void showShare(double share);
+    void finish() { hide(); }
+
+signals:
+    void stopRequested();
+
+private:
+    QProgressBar *m_bar;
 };
 
 } // namespace chipboard

@@ -1,6 +1,6 @@
 #include "widgets/theme/eyes.h"
 
-#include "data/slidecheck/colour.h"
+#include "data/views/colour.h"
 
 #include <QtGlobal>
 

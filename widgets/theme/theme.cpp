@@ -1,7 +1,7 @@
 #include "widgets/theme/theme.h"
 
-#include "data/charts/colourroles.h"
-#include "data/slidecheck/colour.h"
+#include "data/views/colour.h"
+#include "data/views/colourroles.h"
 
 #include <QApplication>
 #include <QFile>

@@ -2,7 +2,7 @@
 // values; exports use the light one whatever the screen does. No colour is named anywhere else.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 
 #include <QColor>
 #include <QFont>

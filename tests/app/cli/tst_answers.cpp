@@ -3,9 +3,9 @@
 // moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them, CHIPBOARD_ANSWERS=DIR writes the CSV itself
 // there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are written anew.
 #include "app/cli/commandtable.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
-#include "data/metrics/metric.h"
+#include "data/compare/metric.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/approved.h"
 #include "tests/support/catalogboard.h"

@@ -1,7 +1,7 @@
 // What --workload and --set make of a comparison and of an estimate.
-#include "app/cli/exitstatus.h"
 #include "app/cli/selection.h"
-#include "data/json/boardio.h"
+#include "app/cli/streams.h"
+#include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 

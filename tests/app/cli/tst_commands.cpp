@@ -1,9 +1,9 @@
 // Every command of the command line, run inside the test on the shipped catalogue and on hostile files.
 #include "app/cli/listtable.h"
-#include "data/insight/claimcheck.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
-#include "data/metrics/metric.h"
+#include "data/analysis/claimcheck.h"
+#include "data/compare/metric.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"

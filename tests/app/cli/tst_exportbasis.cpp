@@ -1,8 +1,8 @@
 // What an exported file rests on: never on another catalogue than the one that was named, never on figures whose origin
 // it does not tell, and never on nothing.
-#include "data/json/boardio.h"
-#include "data/json/duplicate.h"
-#include "data/overrides/moved.h"
+#include "data/compare/moved.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"

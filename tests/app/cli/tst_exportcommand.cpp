@@ -1,5 +1,5 @@
 // "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"

@@ -1,6 +1,6 @@
 // What stands in exported files: titles that a person wrote, over what they were written for, and every row.
-#include "data/json/boardio.h"
-#include "data/package/package.h"
+#include "data/core/package.h"
+#include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // Which files an export becomes: one a page, a sheet of a picture, a table of CSV; and how many pixels they have.
-#include "data/package/package.h"
+#include "data/core/package.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"

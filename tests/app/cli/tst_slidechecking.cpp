@@ -1,9 +1,9 @@
 // The slide check over pages as the program makes them and lays them out: what is found on them, what is not, and that
 // each mend does away with what it mends. Pages are then broken as users have seen them broken.
 #include "app/window/pagetable.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
-#include "data/slidecheck/slidecheck.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "data/views/slidecheck.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"

@@ -1,7 +1,7 @@
 // The board of record: edits, undo, files.
 #include "app/document/boarddocument.h"
-#include "data/embedded/seal.h"
-#include "data/json/boardio.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"

@@ -1,7 +1,7 @@
 // What a person can do to a board, as pure functions.
 #include "app/document/boardedit.h"
 
-#include "data/overrides/overridetexts.h"
+#include "data/compare/figuretable.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,9 +1,9 @@
 // The last board on the disk: written after changes, read at the start, also when something is wrong with it.
+#include "app/document/boardedit.h"
 #include "app/document/boardkeeper.h"
-#include "app/document/overrideedit.h"
-#include "data/json/boardio.h"
-#include "data/overrides/figuretable.h"
-#include "data/overrides/moved.h"
+#include "data/compare/figuretable.h"
+#include "data/compare/moved.h"
+#include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"

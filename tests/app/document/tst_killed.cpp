@@ -3,7 +3,7 @@
 // how often; ./dev kills takes 500.
 #include "app/document/boardkeeper.h"
 
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // What becomes of the file at a window's place: only what is damaged is put aside, and only by whoever holds the place.
-#include "app/document/lastclaim.h"
+#include "app/document/lastplace.h"
 
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 

@@ -1,7 +1,7 @@
 // Needs typed and chosen: numbers in the language and currency of who types them, refusals in words, names of undo.
 #include "app/document/needsedit.h"
 
-#include "data/units/format.h"
+#include "data/core/format.h"
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 

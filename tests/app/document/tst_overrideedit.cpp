@@ -1,8 +1,8 @@
 // Figures of one's own as edits: what they are called, and that one edit is one step.
-#include "app/document/overrideedit.h"
+#include "app/document/boardedit.h"
 
 #include "app/document/boarddocument.h"
-#include "data/overrides/moved.h"
+#include "data/compare/moved.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 

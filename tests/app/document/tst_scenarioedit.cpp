@@ -1,5 +1,5 @@
 // Edits of scenarios: their names in the undo list, and that nothing happens where nothing can.
-#include "app/document/scenarioedit.h"
+#include "app/document/boardedit.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "app/document/whatifedit.h"
 
 #include "app/document/boarddocument.h"
-#include "data/charts/whatifchoices.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/whatifpage.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // Mappings of columns are found again by their header.
-#include "app/settings/keptmappings.h"
+#include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

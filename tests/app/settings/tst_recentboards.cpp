@@ -1,5 +1,5 @@
 // The list of boards that were open last.
-#include "app/settings/recentboards.h"
+#include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "widgets/models/pickermodel.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/choicebutton.h"
-#include "widgets/panels/pickerview.h"
+#include "widgets/panels/pickerpanel.h"
 
 #include <QApplication>
 #include <QComboBox>

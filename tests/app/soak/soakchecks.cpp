@@ -1,14 +1,14 @@
 #include "tests/app/soak/soakchecks.h"
 
 #include "app/window/pagetable.h"
-#include "data/json/boardio.h"
-#include "data/metrics/metric.h"
+#include "data/compare/metric.h"
+#include "data/files/boardio.h"
 #include "tests/app/soak/soakdesk.h"
 #include "tests/support/pagechecks.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/pages/pagewidget.h"
-#include "widgets/panels/pickerview.h"
+#include "widgets/panels/pickerpanel.h"
 
 #include <QAction>
 #include <QLabel>

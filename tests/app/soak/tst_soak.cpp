@@ -5,7 +5,7 @@
 //   CHIPBOARD_SOAK_SEED     of these alone
 //   CHIPBOARD_SOAK_FROM     the first one that is done, in a fresh window
 //   CHIPBOARD_SOAK_CONTINUE 1: goes on after a fault, to see all of them
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakchecks.h"
 #include "tests/app/soak/soakdesk.h"

@@ -2,8 +2,8 @@
 #include "app/store/importedbooks.h"
 
 #include "app/store/storing.h"
-#include "data/importers/importedbook.h"
-#include "data/metrics/evaluate.h"
+#include "data/compare/evaluate.h"
+#include "data/import/importedbook.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 

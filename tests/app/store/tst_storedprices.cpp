@@ -1,5 +1,5 @@
 // What the Price history page reads of the store.
-#include "app/store/storedprices.h"
+#include "app/store/importedbooks.h"
 
 #include "app/store/storing.h"
 #include "tests/support/importfixture.h"

@@ -1,8 +1,8 @@
 // Imports with somewhere to go: prices into the store, chips into the user's folder, and what is compared before.
 #include "app/store/storing.h"
 
-#include "data/importers/importkey.h"
-#include "data/importers/reporttext.h"
+#include "data/import/importkey.h"
+#include "data/import/importreport.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 

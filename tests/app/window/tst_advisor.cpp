@@ -4,7 +4,7 @@
 
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/dialogs/helpwindow.h"

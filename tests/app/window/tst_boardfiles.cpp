@@ -1,6 +1,6 @@
 // Boards as files in the window: the last ones, a duplicate, and two windows on one file.
 #include "app/document/boardlock.h"
-#include "app/settings/recentboards.h"
+#include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"

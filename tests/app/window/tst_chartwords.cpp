@@ -1,12 +1,12 @@
 // Writing on charts in the window, with real events: titles in place, menus, annotations, undo, the file; what is
 // dragged out; the slide check and its mends.
-#include "app/document/wordsedit.h"
+#include "app/document/boardedit.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/slidecontroller.h"
-#include "data/embedded/embeddedboard.h"
-#include "data/json/boardio.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"

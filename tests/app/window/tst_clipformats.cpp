@@ -1,9 +1,9 @@
 // A chart on the clipboard: pictures, a table for documents, cells for a spreadsheet.
 #include "app/window/clipformats.h"
 
-#include "data/documents/chartpage.h"
-#include "data/embedded/embeddedboard.h"
-#include "data/json/boardio.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
+#include "data/views/pagetables.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"

@@ -1,10 +1,9 @@
 // Ctrl+K: everything that can be done, found by typing.
 #include "app/window/actiontable.h"
 #include "app/window/commandlist.h"
-#include "app/window/commandsources.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/insight/questions.h"
+#include "data/analysis/overviewtakeaway.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/commandpalette.h"

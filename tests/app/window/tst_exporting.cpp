@@ -1,5 +1,5 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"

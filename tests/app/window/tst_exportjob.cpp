@@ -2,7 +2,7 @@
 // files remember what was asked for.
 #include "app/window/exportjob.h"
 
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/samplepage.h"

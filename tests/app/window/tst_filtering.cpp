@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerpanel.h"
-#include "widgets/panels/pickerview.h"
 
 #include <QApplication>
 #include <QLabel>

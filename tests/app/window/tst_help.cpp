@@ -1,14 +1,13 @@
 // F1 and "What's this?" in the window and its dialogs: they know every page, every control and every menu entry.
 // CHIPBOARD_PICTURES=FOLDER keeps pictures of the help, to be looked at.
-#include "app/window/actionhelp.h"
 #include "app/window/actiontable.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
 #include "app/window/widgethelp.h"
 #include "data/board/assumption.h"
-#include "data/documents/helpsearch.h"
-#include "data/documents/pagehelp.h"
-#include "data/metrics/metric.h"
+#include "data/compare/metric.h"
+#include "data/views/helpsearch.h"
+#include "data/views/pagehelp.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"
@@ -98,7 +97,7 @@ private:
     }
 };
 
-// A new page belongs into data/documents/pagehelp.cpp.
+// A new page belongs into data/views/pagehelp.cpp.
 void TestHelp::everyPageHasItsRow()
 {
     const HelpBook book = m_window->help().book();
@@ -110,7 +109,7 @@ void TestHelp::everyPageHasItsRow()
     }
 }
 
-// A new action belongs into app/window/actionhelp.cpp.
+// A new action belongs into app/window/widgethelp.cpp.
 void TestHelp::everyActionTellsWhatItDoes()
 {
     QSet<QString> ids;

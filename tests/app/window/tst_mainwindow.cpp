@@ -3,8 +3,8 @@
 #include "app/window/actiontable.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
@@ -13,7 +13,7 @@
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/messagepanel.h"
-#include "widgets/panels/pickerview.h"
+#include "widgets/panels/pickerpanel.h"
 #include "widgets/theme/eyes.h"
 
 #include <QAccessible>

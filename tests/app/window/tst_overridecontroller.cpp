@@ -1,12 +1,12 @@
 // Figures of one's own as a person meets them: on the shipped catalogue, by table, card, menu and message.
 #include "app/window/overridecontroller.h"
 
-#include "data/json/boardio.h"
-#include "data/overrides/figuretable.h"
+#include "data/compare/figuretable.h"
+#include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
-#include "widgets/dialogs/moveddialog.h"
+#include "widgets/dialogs/overridesdialog.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>

@@ -1,10 +1,10 @@
 // The Overview page in the window: it opens first, answers what is asked in one step of undo, and each of its numbers
 // opens its source card, by mouse and by key.
-#include "app/document/questionedit.h"
-#include "app/window/exportpages.h"
+#include "app/document/boardedit.h"
+#include "app/window/exportjob.h"
 #include "app/window/pagetable.h"
-#include "data/charts/overviewpage.h"
-#include "data/insight/questions.h"
+#include "data/analysis/overviewtakeaway.h"
+#include "data/views/overviewpage.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/chartitems.h"

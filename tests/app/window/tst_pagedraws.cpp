@@ -1,8 +1,8 @@
 // Draws beside the window: begun after a pause, cancelled by what comes next, and the same as those taken at once.
 #include "app/window/pagedraws.h"
 
-#include "data/json/catalogreader.h"
-#include "data/whatif/uncertainty.h"
+#include "data/analysis/uncertainty.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>

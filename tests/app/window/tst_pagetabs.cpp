@@ -4,7 +4,7 @@
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
-#include "widgets/panels/pagetabs.h"
+#include "widgets/panels/topbar.h"
 
 #include <QApplication>
 #include <QMenu>

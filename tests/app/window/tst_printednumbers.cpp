@@ -1,12 +1,12 @@
 // What is printed holds: every page of seeded boards in every language is made twice, as people read it and with all
 // digits. No number may lose more than a twentieth of its value by its rounding, and a printed range has to enclose
 // both the range behind it and the value as printed. CHIPBOARD_BOARDS=500 walks that many boards.
-#include "app/document/modelchecking.h"
+#include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
-#include "data/json/catalogreader.h"
-#include "data/units/numerals.h"
-#include "data/whatif/uncertainty.h"
+#include "data/analysis/uncertainty.h"
+#include "data/core/numerals.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/catalogboard.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // Scenarios in the window: made by keys, moved by the panel, shown side by side, undone one by one, kept in the file.
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/scenariosdialog.h"

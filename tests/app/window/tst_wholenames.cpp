@@ -1,7 +1,7 @@
 // Names beside charts and in the list of what can be compared, in the window at 1366x768 and in three languages: none
 // of them is cut. CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
 #include "app/settings/languages.h"
-#include "data/charts/planeaxis.h"
+#include "data/views/planeaxis.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"

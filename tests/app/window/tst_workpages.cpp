@@ -1,7 +1,7 @@
 // The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
 #include "app/window/pagedraws.h"
 #include "data/board/assumption.h"
-#include "data/export/listwords.h"
+#include "data/views/listwords.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/assumptionspanel.h"

@@ -5,8 +5,8 @@
 #include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
-#include "data/importers/importedbook.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/import/importedbook.h"
 #include "tests/support/guitest.h"
 #include "widgets/charts/chartview.h"
 

@@ -1,10 +1,9 @@
 // Walks the rows of the assumption table, and reckons what changed dimensions make of a workload.
 #include "data/board/assumption.h"
 
-#include "data/board/assumptionlist.h"
 #include "data/board/board.h"
 
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "data/board/board.h"
 
-#include "data/metrics/metric.h"
+#include "data/compare/metric.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // Which price lists a board names, and how a file names them.
 #include "data/board/books.h"
 
-#include "data/json/boardio.h"
+#include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
 // Which currency a board may name, and what it shows until there is a rate.
-#include "data/board/currencychoice.h"
+#include "data/board/board.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -1,10 +1,10 @@
 // Needs in words: what was said alone, amounts in the currency that is shown, and where files list them.
-#include "data/board/needlist.h"
+#include "data/board/needs.h"
 
-#include "data/board/assumptionlist.h"
-#include "data/documents/reportspec.h"
-#include "data/json/catalogreader.h"
-#include "data/whatif/livemodel.h"
+#include "data/analysis/livemodel.h"
+#include "data/board/assumption.h"
+#include "data/files/catalogreader.h"
+#include "data/views/reportspec.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // What the What-if page is asked, in the words of a file.
-#include "data/board/whatifchoice.h"
+#include "data/board/board.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

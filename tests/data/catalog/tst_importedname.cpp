@@ -1,5 +1,5 @@
 // Names of imported lists: written, read again, and what is no such name.
-#include "data/catalog/importedname.h"
+#include "data/catalog/pricebook.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

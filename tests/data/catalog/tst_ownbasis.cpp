@@ -1,5 +1,5 @@
 // What estimates rest on besides published figures: only what the workload asks for is told.
-#include "data/catalog/ownbasis.h"
+#include "data/catalog/catalog.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 // The catalogue in another language: words change, nothing else does.
 #include "data/catalog/spoken.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 // What an id of any level names.
-#include "data/catalog/subject.h"
+#include "data/catalog/catalog.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 

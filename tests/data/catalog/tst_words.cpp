@@ -1,8 +1,6 @@
 // The words of the file format read back, whatever the enum.
 #include "data/catalog/figure.h"
-#include "data/catalog/precision.h"
 #include "data/catalog/pricebook.h"
-#include "data/catalog/source.h"
 #include "data/catalog/statement.h"
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
 // Names beside charts: one line where that fits, two where that keeps them whole, by the widths of the font itself.
 #include "tests/support/testmain.h"
-#include "widgets/charts/axisnames.h"
+#include "widgets/charts/axistitles.h"
 
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"

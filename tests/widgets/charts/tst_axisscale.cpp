@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "widgets/charts/axisscale.h"
+#include "widgets/charts/axistitles.h"
 
 #include "tests/support/guitest.h"
 

@@ -2,7 +2,7 @@
 #include "widgets/charts/axistitles.h"
 
 #include "tests/support/guitest.h"
-#include "widgets/charts/heatcells.h"
+#include "widgets/charts/chartpainting.h"
 
 #include <QApplication>
 #include <QTest>

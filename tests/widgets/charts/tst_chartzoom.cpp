@@ -1,5 +1,5 @@
 // Zooming and panning planes on screen, with real events: wheel, drag, rubber band, keys, the button, and who is told.
-#include "data/charts/planeaxis.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 // A heat table as it is seen, walked, pointed at, read aloud and copied.
-#include "data/documents/charttables.h"
+#include "data/views/pagetables.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"

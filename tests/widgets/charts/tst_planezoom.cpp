@@ -1,7 +1,7 @@
 // Which part of a plane is in sight: reckoned by hand in shares and values.
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
-#include "widgets/charts/axisscale.h"
+#include "widgets/charts/axistitles.h"
 #include "widgets/charts/planezoom.h"
 
 #include <QRegularExpression>

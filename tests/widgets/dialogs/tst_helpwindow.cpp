@@ -1,5 +1,5 @@
 // The help in its window: steps, search, lit words, links, paper.
-#include "data/documents/helpsearch.h"
+#include "data/views/helpsearch.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/helpwindow.h"

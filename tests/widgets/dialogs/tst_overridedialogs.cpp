@@ -1,8 +1,6 @@
 // Figures of one's own: the editor, the list, and what moved since.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/dialogs/moveddialog.h"
-#include "widgets/dialogs/overridedialog.h"
 #include "widgets/dialogs/overridesdialog.h"
 #include "widgets/panels/messagepanel.h"
 

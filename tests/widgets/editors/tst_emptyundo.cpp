@@ -1,7 +1,7 @@
 // A field with nothing to undo leaves Ctrl+Z to the window, one with something keeps it. Real keys in a real window.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/editors/emptyundo.h"
+#include "widgets/editors/quantityedit.h"
 
 #include <QAction>
 #include <QApplication>

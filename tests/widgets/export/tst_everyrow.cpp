@@ -1,11 +1,10 @@
 // Every row of every chart stands on a sheet and on a slide, once, whatever the size of the paper and of the type; and
 // the slide check notices where one does not.
-#include "data/charts/planerows.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/chartparts.h"
-#include "widgets/export/drawnrows.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/pptxexport.h"

@@ -1,8 +1,8 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/exportplan.h"
 
-#include "data/charts/pagebuilder.h"
-#include "data/package/package.h"
+#include "data/core/package.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "widgets/export/pptxexport.h"

@@ -5,8 +5,7 @@
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "widgets/charts/planelayout.h"
-#include "widgets/export/numberedplane.h"
-#include "widgets/export/rowplanes.h"
+#include "widgets/export/chartparts.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // How large letters are on which page: against the sizes that the slide check asks for (10.5 points in charts, 9 in
 // footers; 8.25 on paper), of 96 pixels an inch.
 #include "tests/support/testmain.h"
-#include "widgets/export/papertype.h"
+#include "widgets/export/pagesize.h"
 
 #include <QApplication>
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "widgets/export/pdfmetadata.h"
+#include "widgets/export/pdfexport.h"
 
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"

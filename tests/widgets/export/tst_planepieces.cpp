@@ -5,10 +5,9 @@
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
-#include "widgets/export/numberedplane.h"
+#include "widgets/export/chartparts.h"
 #include "widgets/export/pagelayout.h"
-#include "widgets/export/papertype.h"
-#include "widgets/export/rowplanes.h"
+#include "widgets/export/pagesize.h"
 
 #include <QApplication>
 #include <QTest>

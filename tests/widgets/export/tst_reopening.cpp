@@ -1,8 +1,8 @@
 // An exported file opens as the board that made it, and gives the same bytes again.
-#include "data/charts/pagebuilder.h"
-#include "data/embedded/seal.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/guitest.h"
 #include "tests/support/randomboard.h"
 #include "tests/support/rounds.h"

@@ -1,14 +1,12 @@
 // The report as a document: its sheets, and the PDF as other programs read it.
-#include "data/charts/pagebuilder.h"
+#include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/pdfexport.h"
-#include "widgets/export/pdfmetadata.h"
-#include "widgets/export/pdfnavigation.h"
 #include "widgets/export/reportlayout.h"
-#include "widgets/export/sheetlinks.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
 #include <QRegularExpression>

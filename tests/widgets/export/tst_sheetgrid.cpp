@@ -5,7 +5,7 @@
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/pagelayout.h"
-#include "widgets/export/sheetgrid.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
 #include <QtTest>

@@ -1,10 +1,9 @@
 // The numbers behind a page: texts, sorting by value, tab-separated text.
-#include "data/documents/charttables.h"
+#include "data/views/pagetables.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/numbersmodel.h"
-#include "widgets/models/numberssort.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

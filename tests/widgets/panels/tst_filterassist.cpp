@@ -1,11 +1,10 @@
 // Filter expressions in the picker: asked for, answered, helped with, pointed at where they are wrong.
-#include "data/query/instancequery.h"
+#include "data/compare/instancequery.h"
 #include "tests/support/guitest.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/pickerpanel.h"
-#include "widgets/panels/pickerview.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

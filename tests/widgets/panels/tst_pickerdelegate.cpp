@@ -2,7 +2,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
-#include "widgets/panels/pickerdelegate.h"
+#include "widgets/panels/pickerpanel.h"
 
 #include <QApplication>
 #include <QTest>

@@ -1,7 +1,7 @@
 // Work on its way, in a status bar.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
-#include "widgets/panels/progressstrip.h"
+#include "widgets/panels/topbar.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,11 +1,10 @@
 // Company looks: read with every fault in its place, checked in words, used by themes and pages.
-#include "data/json/lookreader.h"
-#include "data/package/package.h"
+#include "data/core/package.h"
+#include "data/files/exportrecipeio.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/slidefacts.h"
-#include "widgets/theme/logo.h"
 #include "widgets/theme/lookedtheme.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 // bars and whiskers follow the assumptions.
 #pragma once
 
-#include "data/units/unit.h"
+#include "data/core/unit.h"
 #include "widgets/export/office/sheetbook.h"
 
 namespace chipboard {

@@ -2,9 +2,9 @@
 // numbers that it refers to. Bars are a bar chart; dots on a logarithmic axis and planes are scatter charts.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 #include "widgets/export/office/chartsheet.h"
-#include "widgets/export/office/officelook.h"
+#include "widgets/export/office/textmeasure.h"
 
 #include <QByteArray>
 

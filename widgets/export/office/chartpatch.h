@@ -3,7 +3,7 @@
 // beside it.
 #pragma once
 
-#include "data/package/package.h"
+#include "data/core/package.h"
 #include "widgets/export/office/sheetcharts.h"
 
 #include <QByteArray>

@@ -1,8 +1,13 @@
 #include "widgets/export/office/charttext.h"
 
+#include "data/core/numerals.h"
+#include "widgets/charts/axistitles.h"
 #include "widgets/charts/markpainting.h"
-#include "widgets/export/office/numberformat.h"
+#include "widgets/export/office/planenames.h"
 #include "widgets/export/office/shapes.h"
+
+#include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +15,101 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+namespace {
+
+constexpr double labelAir = 10.0; // points between labels of an axis
+constexpr double belowLabels = 20.0;
+
+} // namespace
+
+bool hasOwnTicks(const ChartAxis &axis, bool isTime)
+{
+    return (isTime || axis.scale == AxisScale::Logarithmic) && !axis.ticks.isEmpty()
+        && axis.ticks.size() == axis.tickLabels.size();
+}
+
+QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright,
+                           const TextMeasure &letters)
+{
+    QList<qsizetype> told;
+    double free = -1e9;
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const double share = axisShare(axis, axis.ticks.at(i));
+        if (share < -1e-6 || share > 1.0 + 1e-6)
+            continue;
+        const double half = isUpright ? 0.6 * size : letters.width(axis.tickLabels.value(i), size) / 2.0;
+        if (share * length - half < free)
+            continue;
+        told << i;
+        free = share * length + half + (isUpright ? 0.0 : labelAir);
+    }
+    return told;
+}
+
+double beginningOf(const ChartAxis &axis)
+{
+    return axis.scale == AxisScale::Logarithmic ? axis.minimum * 1.001 : axis.minimum;
+}
+
+QPointF titlePlace(const QString &title, double size, const QRectF &plot, const QSizeF &chart, bool isUpright,
+                   const TextMeasure &letters)
+{
+    const double width = letters.width(title, size);
+    const QPointF at = isUpright ? QPointF(2.0, plot.center().y() - width / 2.0)
+                                 : QPointF(plot.center().x() - width / 2.0, plot.bottom() + belowLabels);
+    return {std::max(0.0, at.x() / chart.width()), std::max(0.0, at.y() / chart.height())};
+}
+
+namespace {
+
+/// How number formats write a text; empty where they cannot.
+QString quoted(const QString &text) { return text.isEmpty() ? text : QStringLiteral("\"%1\"").arg(text); }
+
+} // namespace
+
+QString inLanguage(const QString &format, const QLocale &locale)
+{
+    // [MS-LCID]: languages of the program that write numbers otherwise than English.
+    static const QMap<QLocale::Language, QString> ids{{QLocale::German, QStringLiteral("407")},
+                                                      {QLocale::French, QStringLiteral("40C")},
+                                                      {QLocale::Spanish, QStringLiteral("C0A")},
+                                                      {QLocale::Portuguese, QStringLiteral("416")}};
+    const QString id = ids.value(locale.language());
+    return format.isEmpty() || id.isEmpty() ? format : QStringLiteral("[$-%1]").arg(id) + format;
+}
+
+QString numberFormatOf(const QString &label, double value, const QLocale &locale)
+{
+    const QString point = locale.decimalPoint();
+    static const QRegularExpression parts(QStringLiteral(R"(^([^0-9"\\-]*)(-?[0-9](?:[^"\\]*[0-9])?)([^0-9"\\]*)$)"));
+    const QRegularExpressionMatch match = parts.match(label);
+    if (!match.hasMatch() || !std::isfinite(value))
+        return {};
+    const QString digits = match.captured(2);
+    const auto pointAt = digits.indexOf(point);
+    const auto decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
+    QString commas;
+    for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
+        QLocale usual = locale;
+        usual.setNumberOptions(QLocale::DefaultNumberOptions);
+        QLocale ungrouped = locale;
+        ungrouped.setNumberOptions(QLocale::OmitGroupSeparator);
+        for (const bool grouped : {false, true}) {
+            const double scaled = value / scale;
+            if (grouped
+                    ? numberText(scaled, decimals, locale) == digits || usual.toString(scaled, 'f', decimals) == digits
+                    : ungrouped.toString(scaled, 'f', decimals) == digits) {
+                const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
+                const QString fraction =
+                    decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();
+                return quoted(match.captured(1)) + whole + fraction + commas + quoted(match.captured(3));
+            }
+        }
+        commas += QLatin1Char(',');
+    }
+    return {};
+}
+
 namespace {
 
 constexpr char mainNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";

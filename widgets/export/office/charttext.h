@@ -2,13 +2,17 @@
 // the sheet with what is remembered of it, axes.
 #pragma once
 
-#include "data/charts/chartspec.h"
+#include "data/views/chartspec.h"
 #include "widgets/export/office/chartsheet.h"
-#include "widgets/export/office/officelook.h"
+#include "widgets/export/office/textmeasure.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <QList>
+#include <QLocale>
 #include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
 
 #include <functional>
 #include <optional>
@@ -96,7 +100,7 @@ struct AxisPlace
     const char *crossBetween = "midCat";
     std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
     double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
-    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points: see axisticks.h
+    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points: see charttext.h
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
@@ -115,5 +119,34 @@ struct ChartFurniture
 /// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
                                     const std::function<void(XmlPart &)> &plot, const ChartFurniture &furniture = {});
+
+// Ticks that a native axis cannot have: at 1, 2 and 5 of each power of ten, and at years. They are points of
+// the chart with their labels, and pieces of a line for the grid, so that PowerPoint and Impress draw them where the
+// screen has them and in its words.
+
+/// A native logarithmic axis ticks at powers of one number only, and an axis of days at equal numbers of days.
+[[nodiscard]] bool hasOwnTicks(const ChartAxis &axis, bool isTime);
+
+/// Those of the ticks whose labels find room along an axis of that many points; labels of an upright axis stand one
+/// above the other.
+[[nodiscard]] QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright,
+                                         const TextMeasure &letters);
+
+/// Just inside of the axis' beginning: what stands at the very end is left out where logarithms round to beyond it.
+[[nodiscard]] double beginningOf(const ChartAxis &axis);
+
+/// Where the title of an axis with such ticks stands, as shares of the chart: its labels are no labels to the program,
+/// which would put the title upon them.
+[[nodiscard]] QPointF titlePlace(const QString &title, double size, const QRectF &plot, const QSizeF &chart,
+                                 bool isUpright, const TextMeasure &letters);
+
+// The rules by which spreadsheets show numbers as the labels of charts do.
+
+/// The rule with the language whose separators it has; of English as it is, which programs take for none.
+[[nodiscard]] QString inLanguage(const QString &format, const QLocale &locale);
+/// The rule by which a spreadsheet shows `value` as `label` ("~7.55" is `"~"0.00`), so that a label follows its number
+/// when that is edited; empty when no rule does. The label is one of `locale` ("2.500" is 2500 in German), the rule of
+/// none: it is written with "." and "," and shown with the separators of who opens the file.
+[[nodiscard]] QString numberFormatOf(const QString &label, double value, const QLocale &locale);
 
 } // namespace chipboard

@@ -1,13 +1,13 @@
 #include "widgets/export/office/datasheets.h"
 
-#include "data/charts/describe.h"
-#include "data/charts/pagetexts.h"
 #include "data/core/tr.h"
-#include "data/export/listwords.h"
+#include "data/views/describe.h"
+#include "data/views/listwords.h"
+#include "data/views/pagetexts.h"
+#include "widgets/export/office/boardworkbook.h"
 #include "widgets/export/office/listreading.h"
 #include "widgets/export/office/livesheets.h"
-#include "widgets/export/office/officelook.h"
-#include "widgets/export/office/reportsheets.h"
+#include "widgets/export/office/textmeasure.h"
 
 #include <QSet>
 

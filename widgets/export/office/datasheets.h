@@ -2,9 +2,9 @@
 // Sources, and one for each table or list that a page has of its own.
 #pragma once
 
-#include "data/charts/pagespec.h"
-#include "data/metrics/evaluate.h"
-#include "data/units/format.h"
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
 #include "widgets/export/office/sheetbook.h"
 
 #include <functional>

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "data/board/board.h"
+#include "data/board/exportrecipe.h"
 #include "data/catalog/catalog.h"
-#include "data/charts/pagespec.h"
-#include "data/look/companylook.h"
-#include "data/units/format.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
+#include "data/views/reportspec.h"
 #include "widgets/export/office/slidetable.h"
 
 #include <QRectF>
@@ -108,5 +109,10 @@ struct DeckCut
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
+
+// A report cut into slides: a cover with the takeaway, contents that lead to their chapters, the charts of its
+// pages, and its texts and tables, on several slides where one has no room.
+
+[[nodiscard]] QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut);
 
 } // namespace chipboard

@@ -1,7 +1,7 @@
 #include "widgets/export/office/decktemplate.h"
 
+#include "data/core/textfile.h"
 #include "data/core/tr.h"
-#include "data/json/textfile.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QCryptographicHash>

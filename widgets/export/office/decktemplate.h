@@ -3,8 +3,8 @@
 #pragma once
 
 #include "data/board/exportrecipe.h"
+#include "data/core/package.h"
 #include "data/core/result.h"
-#include "data/package/package.h"
 #include "widgets/export/office/deckslides.h"
 
 #include <QMap>

@@ -1,11 +1,11 @@
 #include "widgets/export/office/listreading.h"
 
 #include "data/board/assumption.h"
-#include "data/catalog/subject.h"
-#include "data/charts/claimschart.h"
-#include "data/charts/pagetexts.h"
+#include "data/catalog/catalog.h"
 #include "data/core/tr.h"
-#include "data/export/listwords.h"
+#include "data/views/claimschart.h"
+#include "data/views/listwords.h"
+#include "data/views/pagetexts.h"
 
 #include <QCoreApplication>
 

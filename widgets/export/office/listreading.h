@@ -3,7 +3,7 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
-#include "data/export/table.h"
+#include "data/views/table.h"
 
 namespace chipboard {
 

@@ -2,8 +2,8 @@
 // row) and Results. Assumptions and results are named; see docs of the format in the manual.
 #pragma once
 
-#include "data/units/format.h"
-#include "data/whatif/livemodel.h"
+#include "data/analysis/livemodel.h"
+#include "data/core/format.h"
 #include "widgets/export/office/sheetbook.h"
 
 namespace chipboard {

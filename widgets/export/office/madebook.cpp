@@ -1,7 +1,7 @@
 #include "widgets/export/office/madebook.h"
 
+#include "data/core/package.h"
 #include "data/core/tr.h"
-#include "data/package/package.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 // around.
 #pragma once
 
-#include "data/charts/planespec.h"
+#include "data/views/chartspec.h"
 #include "widgets/export/office/charttext.h"
 
 namespace chipboard {

@@ -1,16 +1,13 @@
 #include "widgets/export/office/planechart.h"
 
-#include "data/charts/colourroles.h"
-#include "data/charts/planeaxis.h"
-#include "data/charts/planelines.h"
 #include "data/core/tr.h"
-#include "widgets/charts/axisscale.h"
-#include "widgets/export/office/axisticks.h"
+#include "data/views/colourroles.h"
+#include "data/views/planeaxis.h"
+#include "widgets/charts/axistitles.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
 #include "widgets/export/office/planenames.h"
-#include "widgets/export/office/planespace.h"
-#include "widgets/export/office/rowshapes.h"
+#include "widgets/export/office/rowchart.h"
 #include "widgets/export/office/usershapes.h"
 
 #include <QMap>

@@ -1,11 +1,10 @@
 #include "widgets/export/office/planesheets.h"
 
-#include "data/charts/colourroles.h"
-#include "data/charts/planeaxis.h"
-#include "data/charts/planelines.h"
 #include "data/core/tr.h"
-#include "widgets/charts/axisscale.h"
-#include "widgets/export/office/planespace.h"
+#include "data/views/colourroles.h"
+#include "data/views/planeaxis.h"
+#include "widgets/charts/axistitles.h"
+#include "widgets/export/office/planenames.h"
 
 #include <QRegularExpression>
 #include <QSet>

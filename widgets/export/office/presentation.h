@@ -2,9 +2,9 @@
 // numbers in a workbook inside, speaker notes, and the board to open the file by. Equal bytes for equal input.
 #pragma once
 
-#include "data/charts/pagespec.h"
 #include "data/core/result.h"
-#include "data/documents/reportspec.h"
+#include "data/views/pagespec.h"
+#include "data/views/reportspec.h"
 #include "widgets/export/office/decktemplate.h"
 
 #include <QByteArray>

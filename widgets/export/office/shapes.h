@@ -1,7 +1,7 @@
 // Purpose: shapes of slides, masters and layouts: placeholders with their places and text bodies.
 #pragma once
 
-#include "widgets/export/office/officelook.h"
+#include "widgets/export/office/textmeasure.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <QRectF>

@@ -3,8 +3,8 @@
 // calls give equal bytes.
 #pragma once
 
+#include "data/analysis/liveformula.h"
 #include "data/core/result.h"
-#include "data/whatif/liveformula.h"
 #include "widgets/export/office/chartpatch.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 #include "widgets/export/office/slidetable.h"
 
+#include "data/core/numerals.h"
 #include "data/core/tr.h"
-#include "data/units/numerals.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 // heat table with its colours.
 #pragma once
 
-#include "data/charts/pagespec.h"
-#include "widgets/export/office/officelook.h"
+#include "data/views/pagespec.h"
+#include "widgets/export/office/textmeasure.h"
 
 #include <QRectF>
 #include <QSizeF>

@@ -6,6 +6,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QFont>
+#include <QLocale>
 #include <QString>
 
 #include <memory>
@@ -43,5 +44,25 @@ private:
     QFont m_bold;
     std::shared_ptr<TextRuler> m_ruler;
 };
+
+// How presentations look: the theme of the export, and the language that their texts are in.
+
+struct OfficeLook
+{
+    Theme theme = paperTheme();
+    QLocale locale = QLocale::c();   ///< that the labels of charts were written in
+    TextMeasure letters{theme.type}; ///< of the theme's font
+    bool isOnTemplate = false;       ///< texts are in the font of a template
+
+    /// As files name it.
+    [[nodiscard]] QString typeface() const;
+
+    friend bool operator==(const OfficeLook &, const OfficeLook &) = default;
+};
+
+/// "B85C00".
+[[nodiscard]] QString hexText(const QColor &colour);
+/// What files say of the language of their texts: "en-US", "de-DE".
+[[nodiscard]] QString languageTag(const QLocale &locale);
 
 } // namespace chipboard

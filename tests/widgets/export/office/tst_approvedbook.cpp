@@ -1,7 +1,7 @@
 // A workbook approved as text: every cell with its place, its format and what it holds; widths, heights, frozen panes,
 // links, and where the charts stand. How to approve it anew is in CONTRIBUTING.md.
 #include "data/board/board.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"

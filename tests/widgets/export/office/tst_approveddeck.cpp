@@ -1,7 +1,7 @@
 // Presentations approved as text: where everything stands on the slides, how large it is and what it says; charts with
 // their axes, places and labels; the notes. How to approve it anew is in CONTRIBUTING.md.
 #include "data/board/board.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"

@@ -1,7 +1,7 @@
 // Bars of workbooks: names that say where no value is known, whiskers of each bar's own length, labels behind them in
 // enough digits, and lines of equal cost that are named beside the plane.
-#include "data/charts/valuepage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

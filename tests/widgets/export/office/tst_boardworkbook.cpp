@@ -2,11 +2,10 @@
 // LibreOffice reckons its formulas as the program does.
 #include "widgets/export/office/boardworkbook.h"
 
-#include "data/charts/pagebuilder.h"
-#include "data/embedded/packageboard.h"
-#include "data/json/boardio.h"
-#include "data/json/boardwriter.h"
-#include "data/json/catalogreader.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/livecases.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

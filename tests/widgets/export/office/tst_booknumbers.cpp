@@ -1,7 +1,7 @@
 // Numbers of workbooks as a spreadsheet shows them: those of the Overview, values that charts remember of formulas, and
 // keys of planes with many names.
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"

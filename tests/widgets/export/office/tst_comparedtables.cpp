@@ -1,9 +1,9 @@
 // Tables of office files whose numbers are told beside the baseline's: blue for better and orange for worse, in cells
 // of workbooks and of slides, and neither where nothing is told or the ground would hide it.
-#include "data/charts/pagebuilder.h"
-#include "data/charts/valuesbeside.h"
-#include "data/json/catalogreader.h"
-#include "data/slidecheck/colour.h"
+#include "data/files/catalogreader.h"
+#include "data/views/colour.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/valuesbeside.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

@@ -1,5 +1,5 @@
 // What all slides of a deck have from a company: the logo in its corner, and the template's file, which is known again.
-#include "data/json/textfile.h"
+#include "data/core/textfile.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"

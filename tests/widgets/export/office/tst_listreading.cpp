@@ -1,8 +1,8 @@
 // Lists of pages in a workbook: names instead of ids, words instead of keys, numbers in few digits.
 #include "widgets/export/office/listreading.h"
 
-#include "data/charts/workloadpage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/workloadpage.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

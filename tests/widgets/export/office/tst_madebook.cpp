@@ -1,5 +1,5 @@
 // Workbooks that a library has put together are whole, or nobody gets them.
-#include "data/package/package.h"
+#include "data/core/package.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/madebook.h"
 

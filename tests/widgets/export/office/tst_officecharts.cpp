@@ -1,6 +1,6 @@
 // Charts of Office files: what each kind is written as, the sheet behind it, labels that follow their numbers. Three
 // small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
-#include "data/charts/colourroles.h"
+#include "data/views/colourroles.h"
 #include "tests/support/approved.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/rounds.h"
@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
-#include "widgets/export/office/numberformat.h"
 #include "widgets/export/office/slidetable.h"
 #include "widgets/export/office/xmlpart.h"
 

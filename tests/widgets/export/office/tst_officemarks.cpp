@@ -3,10 +3,9 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
-#include "widgets/export/office/axisticks.h"
 #include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
-#include "widgets/export/office/numberformat.h"
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>

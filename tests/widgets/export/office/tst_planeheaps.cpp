@@ -1,13 +1,12 @@
 // Names on planes of slides that nothing but their place would tell apart: of marks that lie on each other, and of
 // lines of one family.
-#include "data/charts/planelines.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/planeparts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/marklayers.h"
 #include "widgets/export/office/planenames.h"
-#include "widgets/export/office/planespace.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>

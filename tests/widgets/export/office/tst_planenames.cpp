@@ -1,16 +1,15 @@
 // Names on planes of slides: where they stand, which of them follow their points and which are shapes over the chart,
 // and rows that have names instead of numbers.
-#include "data/charts/claimspage.h"
-#include "data/charts/planeaxis.h"
-#include "data/charts/roadmappage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/claimspage.h"
+#include "data/views/planeaxis.h"
+#include "data/views/roadmappage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/planeparts.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/planenames.h"
-#include "widgets/export/office/planespace.h"
 #include "widgets/export/office/usershapes.h"
 
 #include <QDate>

@@ -1,11 +1,11 @@
 // Presentations: parts that belong together, whatever the page; each chart remembers what its workbook says; what is on
 // the slides and in the notes; long pages, long names and strange ones; the board inside.
-#include "data/board/assumptionlist.h"
-#include "data/charts/modelcheckpage.h"
-#include "data/embedded/packageboard.h"
-#include "data/estimate/modelcheck.h"
-#include "data/json/boardio.h"
-#include "data/json/catalogreader.h"
+#include "data/board/assumption.h"
+#include "data/core/embeddedboard.h"
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "data/model/modelcheck.h"
+#include "data/views/modelcheckpage.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/randomboard.h"

@@ -1,17 +1,16 @@
 // Workbooks of several pages and of reports: charts in the plane over the points that the pages show, pages to print on
 // that cut no chart, an Overview without tall rows, a cover whose contents lead to the sheets, and texts of a report.
-#include "data/charts/breakevenpage.h"
-#include "data/charts/pagebuilder.h"
-#include "data/charts/rooflinepage.h"
-#include "data/charts/valuepage.h"
-#include "data/charts/workloadpage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/breakevenpage.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/rooflinepage.h"
+#include "data/views/valuepage.h"
+#include "data/views/workloadpage.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
 #include "widgets/export/office/planesheets.h"
-#include "widgets/export/office/reportsheets.h"
 
 #include <QGuiApplication>
 #include <QTest>

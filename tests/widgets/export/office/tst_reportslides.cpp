@@ -1,13 +1,13 @@
 // A report as slides: all of it is on them, one after the other, and what is linked leads where it says.
-#include "data/documents/reportspec.h"
+#include "data/views/reportspec.h"
 
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
+#include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/presentation.h"
-#include "widgets/export/office/reportslides.h"
 #include "widgets/export/office/slidepart.h"
 #include "widgets/export/office/slidetext.h"
 

@@ -1,10 +1,10 @@
 // What a person wrote on charts of rows, as shapes over the native chart of a slide: each stands at the values that it
 // is about. Titles that the data no longer support are amber.
-#include "widgets/export/office/rowshapes.h"
+#include "widgets/export/office/rowchart.h"
 
-#include "data/charts/pagebuilder.h"
-#include "data/json/catalogreader.h"
-#include "data/wording/chartwording.h"
+#include "data/files/catalogreader.h"
+#include "data/views/chartwording.h"
+#include "data/views/pagebuilder.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"

@@ -1,8 +1,8 @@
 // What makes the numbers of a workbook readable: heads that stay in view and are repeated on paper, units below their
 // heads, and room between numbers and the next column.
-#include "data/charts/historypage.h"
-#include "data/charts/valuepage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/historypage.h"
+#include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

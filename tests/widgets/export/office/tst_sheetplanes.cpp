@@ -1,8 +1,8 @@
 // Charts of a workbook that show what the page shows: its own first and in its colours, dates and names of rows where a
 // spreadsheet would have numbers, and the page's caution by its name.
-#include "data/charts/overviewpage.h"
-#include "data/charts/valuepage.h"
-#include "data/json/catalogreader.h"
+#include "data/files/catalogreader.h"
+#include "data/views/overviewpage.h"
+#include "data/views/valuepage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"

@@ -1,5 +1,5 @@
 // Texts of a page on slides: all of them, each section under its heading, between charts and numbers.
-#include "data/documents/chartpage.h"
+#include "data/views/pagetables.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"

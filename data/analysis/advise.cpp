@@ -1,0 +1,415 @@
+#include "data/analysis/advise.h"
+
+#include "data/analysis/advicetexts.h"
+#include "data/analysis/rulefacts.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+
+// The guide's three phases as a checklist: each step with what is known of it here.
+
+namespace {
+
+struct StepInput
+{
+    const Situation &situation;
+    const Candidate &to;   ///< the chip that would be moved to
+    const Candidate *from; ///< today's; null: nobody says
+};
+
+QString dollars(double usd, const Formatter &formatter)
+{
+    return formatter.compactMoney(usd) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
+}
+
+QString workWords(const StepInput &input)
+{
+    const QString name = input.situation.work->workload.name;
+    const std::optional<double> spend = input.situation.spend();
+    return spend ? tr("%1, %2 a month today.").arg(name, dollars(*spend, input.situation.formatter))
+                 : tr("%1.").arg(name);
+}
+
+QString softwareWords(const StepInput &input)
+{
+    QString version;
+    QString date;
+    for (const Fact &fact : input.situation.catalog->software) {
+        if (fact.id == u"neuron-latest-version"_s)
+            version = fact.value;
+        else if (fact.id == u"neuron-latest-release"_s)
+            date = fact.value;
+    }
+    return version.isEmpty() ? QString()
+                             : tr("%1 %2 of %3 is the latest known here.").arg(u"Neuron SDK"_s, version, date);
+}
+
+// Behind a comparison of costs: what must be known of it.
+QString withKinds(const StepInput &input, const QString &text)
+{
+    const QString unlike = input.from == nullptr ? QString() : unlikeText(input.to, *input.from);
+    return unlike.isEmpty() ? text : text + u' ' + unlike;
+}
+
+QString savingWords(const StepInput &input)
+{
+    const auto ratio = input.situation.ratioToToday(input.to);
+    if (!ratio || input.from == nullptr)
+        return tr("Choose a baseline to see what the present bill would save.");
+    const QString share =
+        tr("%1 costs about %2 of what %3 costs")
+            .arg(input.to.name(), input.situation.formatter.percent(ratio->value), input.from->name());
+    const std::optional<double> spend = input.situation.spend();
+    if (!spend)
+        return withKinds(input,
+                         tr("%1 (%2 to %3).")
+                             .arg(share, input.situation.formatter.lowEnd().percent(ratio->low),
+                                  input.situation.formatter.highEnd().percent(ratio->high)));
+    const Formatter &formatter = input.situation.formatter;
+    const Move move = moveWith(
+        {*spend, input.situation.plan.movableShare, input.situation.plan.weeks, input.situation.plan.weekRate}, *ratio);
+    const Interval saving = formatter.toldIn(move.saving, Unit::Usd);
+    return withKinds(input,
+                     tr("%1: about %2 saved a month (%3 to %4).")
+                         .arg(share, dollars(saving.value, formatter), dollars(saving.low, formatter),
+                              dollars(saving.high, formatter)));
+}
+
+QString teamWords(const StepInput &input)
+{
+    const MovePlan &plan = input.situation.plan;
+    const QString assumed =
+        tr("%1 weeks of an engineer are assumed, %2")
+            .arg(input.situation.formatter.label(plan.weeks), dollars(plan.cost(), input.situation.formatter));
+    const std::optional<double> free = input.situation.needs.capacity;
+    return free
+        ? tr("%1; %2 are free.").arg(assumed, needText(*findNeed(u"capacity"), *free, input.situation.formatter))
+        : assumed + u'.';
+}
+
+QString pilotWords(const StepInput &input) { return tr("%1.").arg(input.situation.work->workload.name); }
+
+QString chipsText(const StepInput &input, const Candidate &candidate)
+{
+    return tr("%1 × %2", "a count and a chip")
+        .arg(input.situation.formatter.integer(candidate.chips()), candidate.name());
+}
+
+QString sideBySideWords(const StepInput &input)
+{
+    return input.from == nullptr ? chipsText(input, input.to) + u'.'
+                                 : tr("%1 beside %2.").arg(chipsText(input, input.to), chipsText(input, *input.from));
+}
+
+QString compareWords(const StepInput &input)
+{
+    if (!input.to.cost || input.from == nullptr || !input.from->cost)
+        return {};
+    return withKinds(input,
+                     tr("To be expected: %1, against %2.")
+                         .arg(costText(input.situation, *input.to.cost), costText(input.situation, *input.from->cost)));
+}
+
+QString evenWords(const StepInput &input)
+{
+    const auto ratio = input.situation.ratioToToday(input.to);
+    const std::optional<double> spend = input.situation.spend();
+    if (!ratio || !spend)
+        return {};
+    const MovePlan &plan = input.situation.plan;
+    const Move move = moveWith({*spend, plan.movableShare, plan.weeks, plan.weekRate}, *ratio);
+    const Formatter &formatter = input.situation.formatter;
+    if (!move.evenAfter)
+        return tr("At these prices it does not pay.");
+    if (!move.evenLatest)
+        return withKinds(input,
+                         tr("It pays after about %1 months, or never at the end of the range.")
+                             .arg(formatter.label(*move.evenAfter)));
+    return withKinds(input,
+                     tr("It pays after about %1 months (%2 to %3).")
+                         .arg(formatter.label(*move.evenAfter),
+                              formatter.lowEnd().label(move.evenSoonest.value_or(*move.evenAfter)),
+                              formatter.highEnd().label(*move.evenLatest)));
+}
+
+QString stayingWords(const StepInput &input)
+{
+    const double staying = 1.0 - input.situation.plan.movableShare;
+    return staying > 0.0 ? tr("%1 of the work stays, as is assumed.").arg(input.situation.formatter.percent(staying))
+                         : tr("All of the work moves, as is assumed.");
+}
+
+QString watchWords(const StepInput &input)
+{
+    const auto &price = input.to.row.estimate.price;
+    return price ? tr("The price is that of %1, %2.").arg(price->rented, price->asOf) : QString();
+}
+
+struct StepRow
+{
+    const char *rule; ///< whose text has the steps, with semicolons between them
+    std::array<QString (*)(const StepInput &), 4> here;
+};
+
+constexpr std::array stepRows{
+    StepRow{"phase-1-steps", {workWords, softwareWords, savingWords, teamWords}},
+    StepRow{"phase-2-steps", {pilotWords, sideBySideWords, compareWords, teamWords}},
+    StepRow{"phase-3-steps", {evenWords, stayingWords, watchWords, nullptr}},
+};
+
+const Rule *ruleOf(const Catalog &catalog, const QString &id)
+{
+    const auto found =
+        std::find_if(catalog.rules.begin(), catalog.rules.end(), [&id](const Rule &rule) { return rule.id == id; });
+    return found == catalog.rules.end() ? nullptr : &*found;
+}
+
+QString stepSentence(QString text)
+{
+    text = text.trimmed();
+    while (text.endsWith(u'.'))
+        text.chop(1);
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1) + u'.';
+}
+
+QString nameOf(const Catalog &catalog, const StepRow &row)
+{
+    const Rule *rule = ruleOf(catalog, QString::fromLatin1(row.rule).replace(u"-steps"_s, u"-name"_s));
+    return rule != nullptr ? rule->text : QString();
+}
+
+} // namespace
+
+QList<AdviceStep> stepsOf(const Situation &situation, const Advice &advice)
+{
+    QList<AdviceStep> steps;
+    const AdvisedOption *move = bestMove(advice.options);
+    for (const StepRow &row : stepRows) {
+        const Rule *rule = ruleOf(*situation.catalog, QString::fromLatin1(row.rule));
+        if (rule == nullptr || move == nullptr)
+            continue;
+        const QStringList parts = rule->text.split(u';');
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            const auto place = static_cast<std::size_t>(i);
+            const auto here = place < row.here.size() ? row.here.at(place) : nullptr;
+            const StepInput input{situation, move->candidate, situation.now()};
+            steps << AdviceStep{stepSentence(nameOf(*situation.catalog, row)), stepSentence(parts.at(i)),
+                                here != nullptr ? here(input) : QString(), rule->sources};
+        }
+    }
+    return steps;
+}
+
+namespace {
+
+struct SoftwareRow
+{
+    const char *topic; ///< QT_TRANSLATE_NOOP in context "Advice"
+    const char *id;    ///< of a fact, else of a rule
+};
+
+constexpr const char *sdk = QT_TRANSLATE_NOOP("Advice", "Neuron SDK");
+constexpr const char *pyTorch = QT_TRANSLATE_NOOP("Advice", "TorchNeuron");
+constexpr const char *kernels = QT_TRANSLATE_NOOP("Advice", "NKI");
+constexpr const char *frameworks = QT_TRANSLATE_NOOP("Advice", "Frameworks");
+constexpr const char *serving = QT_TRANSLATE_NOOP("Advice", "Serving");
+constexpr const char *families = QT_TRANSLATE_NOOP("Advice", "Model families");
+constexpr const char *onTrainium = QT_TRANSLATE_NOOP("Advice", "Model families for Trainium");
+constexpr const char *onInferentia = QT_TRANSLATE_NOOP("Advice", "Model families for Inferentia");
+constexpr const char *older = QT_TRANSLATE_NOOP("Advice", "Older chips");
+
+constexpr std::array softwareRows{
+    SoftwareRow{sdk, "neuron-latest-release"},
+    SoftwareRow{sdk, "neuron-2.27.0-release"},
+    SoftwareRow{pyTorch, "torchneuron-status"},
+    SoftwareRow{pyTorch, "torchneuron-announced"},
+    SoftwareRow{pyTorch, "torchneuron-kind"},
+    SoftwareRow{pyTorch, "torchneuron-features"},
+    SoftwareRow{kernels, "nki-latest"},
+    SoftwareRow{kernels, "nki-stable"},
+    SoftwareRow{kernels, "nki-kind"},
+    SoftwareRow{kernels, "nki-compiler-licence"},
+    SoftwareRow{frameworks, "pytorch-transition"},
+    SoftwareRow{frameworks, "neuron-2.26.0-pytorch"},
+    SoftwareRow{frameworks, "neuron-2.26.0-jax"},
+    SoftwareRow{frameworks, "trainium-choose-code"},
+    SoftwareRow{serving, "vllm-neuron-status"},
+    SoftwareRow{serving, "nxd-inference-status"},
+    SoftwareRow{onTrainium, "trainium-choose-models"},
+    SoftwareRow{onInferentia, "inferentia-choose-models"},
+    SoftwareRow{families, "neuron-2.26.0-models"},
+    SoftwareRow{families, "neuron-2.26.0-expert-parallelism"},
+    SoftwareRow{older, "inf1-support"},
+};
+
+} // namespace
+
+QList<SoftwareLine> softwareLines(const Situation &situation)
+{
+    QList<SoftwareLine> lines;
+    for (const SoftwareRow &row : softwareRows) {
+        const QString topic = tr(row.topic);
+        if (const Fact *one = fact(situation, row.id))
+            lines << SoftwareLine{topic, factText(situation, row.id), one->asOf, one->sources};
+        else if (const Rule *rule = guideRule(situation, row.id))
+            lines << SoftwareLine{topic, sentence(rule->text), {}, rule->sources};
+    }
+    return lines;
+}
+
+namespace {
+
+bool wantsSpeed(const Situation &situation) { return situation.needs.priority == QLatin1String("speed"); }
+
+/// What is ranked by, so that less is better.
+std::optional<Interval> rankOf(const Situation &situation, const Candidate &candidate)
+{
+    if (!wantsSpeed(situation))
+        return candidate.cost;
+    if (!candidate.pace || !(candidate.pace->low > 0.0))
+        return std::nullopt;
+    return Interval{1.0 / candidate.pace->high, 1.0 / candidate.pace->value, 1.0 / candidate.pace->low};
+}
+
+AdvisedOption judged(const Situation &situation, const Candidate &candidate)
+{
+    AdvisedOption option;
+    option.candidate = candidate;
+    option.reasons = reasonsFor(situation, candidate);
+    for (const AdviceReason &reason : std::as_const(option.reasons)) {
+        option.isOut = option.isOut || reason.effect == Effect::RuleOut;
+        option.points += reason.effect == Effect::Prefer ? 1 : reason.effect == Effect::Against ? -1 : 0;
+    }
+    return option;
+}
+
+// Neither number lies outside the other's range.
+bool isTold(const Interval &best, const Interval &other) { return other.value > best.high || best.value < other.low; }
+
+double numberOf(const Situation &situation, const AdvisedOption &option)
+{
+    const auto rank = rankOf(situation, option.candidate);
+    return rank ? rank->value : std::numeric_limits<double>::max();
+}
+
+// Options are large: places are sorted, and each option moves once.
+void sortStably(QList<AdvisedOption> &options,
+                const std::function<bool(const AdvisedOption &a, const AdvisedOption &b)> &isBefore)
+{
+    std::vector<qsizetype> order(static_cast<std::size_t>(options.size()));
+    std::iota(order.begin(), order.end(), 0);
+    const QList<AdvisedOption> &all = options;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](qsizetype a, qsizetype b) { return isBefore(all.at(a), all.at(b)); });
+    QList<AdvisedOption> sorted;
+    sorted.reserve(options.size());
+    for (const qsizetype place : order)
+        sorted << std::move(options[place]);
+    options = std::move(sorted);
+}
+
+} // namespace
+
+QList<AdviceReason> AdvisedOption::of(Effect effect) const
+{
+    QList<AdviceReason> found;
+    std::copy_if(reasons.begin(), reasons.end(), std::back_inserter(found),
+                 [effect](const AdviceReason &reason) { return reason.effect == effect; });
+    return found;
+}
+
+const AdvisedOption *Advice::first() const
+{
+    return options.isEmpty() || options.constFirst().isOut ? nullptr : &options.constFirst();
+}
+
+qsizetype Advice::left() const
+{
+    return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
+}
+
+bool Advice::anyMeetsFirst() const
+{
+    return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
+        > 1; // itself
+}
+
+bool Advice::isPricedAlike() const
+{
+    return std::none_of(options.begin(), options.end(), [](const AdvisedOption &one) { return one.isUnlike; });
+}
+
+bool Advice::firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
+
+const AdvisedOption *Advice::option(const ChipId &id) const
+{
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&id](const AdvisedOption &one) { return one.candidate.chip().id == id; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+QList<AdvisedOption> rankedOptions(const Situation &situation)
+{
+    QList<AdvisedOption> options;
+    for (const Candidate &candidate : situation.candidates)
+        options << judged(situation, candidate);
+    sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
+        return std::pair(a.isOut, numberOf(situation, a)) < std::pair(b.isOut, numberOf(situation, b));
+    });
+    if (options.isEmpty() || options.constFirst().isOut)
+        return options;
+    const std::optional<Interval> best = rankOf(situation, options.constFirst().candidate);
+    for (AdvisedOption &option : options) {
+        const auto rank = rankOf(situation, option.candidate);
+        option.isTied = !option.isOut && best && rank && !isTold(*best, *rank);
+    }
+    sortStably(options, [](const AdvisedOption &a, const AdvisedOption &b) {
+        if (a.isTied != b.isTied)
+            return a.isTied;
+        return a.isTied && a.points > b.points;
+    });
+    const std::optional<Interval> first = rankOf(situation, options.constFirst().candidate);
+    for (AdvisedOption &option : options) {
+        const auto rank = rankOf(situation, option.candidate);
+        option.meetsFirst = !option.isOut && first && rank && rank->low <= first->high && first->low <= rank->high;
+        option.isUnlike = !option.isOut && !wantsSpeed(situation)
+            && !arePricedAlike(option.candidate, options.constFirst().candidate);
+    }
+    return options;
+}
+
+const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
+{
+    const auto found = std::find_if(options.begin(), options.end(), [](const AdvisedOption &one) {
+        return !one.isOut && one.candidate.isMove && isNeuron(one.candidate.chip());
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const Situation situation = situationOf(catalog, board, formatter);
+    Advice advice;
+    advice.options = rankedOptions(situation);
+    advice.conflicts = conflictTexts(situation, advice);
+    advice.turns = turnTexts(situation, advice);
+    advice.steps = stepsOf(situation, advice);
+    advice.software = softwareLines(situation);
+    advice.task = situation.task();
+    if (situation.work)
+        advice.work = situation.work->workload.name;
+    if (situation.today != nullptr)
+        advice.today = situation.today->id;
+    advice.takeaway = adviceTakeaway(situation, advice);
+    return advice;
+}
+
+} // namespace chipboard

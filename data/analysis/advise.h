@@ -1,0 +1,87 @@
+// Purpose: which chip fits what is needed, and why not the others: pure, from catalogue and board. Options that nothing
+// rules out come first, the cheapest (or fastest) before the others; among those that its range does not tell from the
+// first, more reasons go before a better number. What conflicts is said with the nearest that works.
+#pragma once
+
+#include "data/analysis/rules.h"
+#include "data/analysis/situation.h"
+
+namespace chipboard {
+
+// How far the software of Amazon's chips is, as dated facts of the catalogue in the order in which somebody
+// who plans a move asks for them: SDK, PyTorch, own kernels, frameworks, serving, model families, chips that are left
+// out.
+
+/// A statement, and when it was so.
+struct SoftwareLine
+{
+    QString topic; ///< "Neuron SDK", translated
+    QString text;  ///< one or two sentences with the date in them
+    QString date;  ///< ISO, as exact as it is known; empty where it holds since long
+    QList<SourceId> sources;
+
+    friend bool operator==(const SoftwareLine &, const SoftwareLine &) = default;
+};
+
+/// Those of the facts that the catalogue has.
+[[nodiscard]] QList<SoftwareLine> softwareLines(const Situation &situation);
+
+struct AdvisedOption
+{
+    Candidate candidate;
+    QList<AdviceReason> reasons;
+    int points = 0; ///< reasons for it less those against it
+    bool isOut = false;
+    bool isTied = false;     ///< too close to the best to tell apart: each number lies in the other's range
+    bool meetsFirst = false; ///< its range and that of the first have something in common
+    bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
+
+    [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
+
+    friend bool operator==(const AdvisedOption &a, const AdvisedOption &b)
+    {
+        return a.candidate.row == b.candidate.row && a.reasons == b.reasons && a.isOut == b.isOut;
+    }
+};
+
+/// One step of the guide's phases, with what is known of it here.
+struct AdviceStep
+{
+    QString phase;
+    QString text;
+    QString here; ///< empty: nothing is
+    QList<SourceId> sources;
+
+    friend bool operator==(const AdviceStep &, const AdviceStep &) = default;
+};
+
+struct Advice
+{
+    QString takeaway;             ///< one sentence, never stronger than the ranges
+    QList<AdvisedOption> options; ///< ranked; those that are ruled out last
+    QStringList conflicts;        ///< needs that leave nothing over, with the nearest that works
+    QStringList turns;            ///< what would change the first choice
+    QList<AdviceStep> steps;
+    QList<SoftwareLine> software;
+    Task task = Task::Serve; ///< of the board's workload
+    QString work;            ///< its name; empty: the catalogue does not have it
+    ChipId today;            ///< what runs now, as the baseline says; empty: nobody says
+
+    [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
+    [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
+    /// Nothing left over has a range that meets that of the first, or a price of another kind: a difference may be
+    /// claimed.
+    [[nodiscard]] bool firstStandsApart() const;
+    [[nodiscard]] bool anyMeetsFirst() const;
+    /// Nothing left over has a price of another kind than the first.
+    [[nodiscard]] bool isPricedAlike() const;
+    [[nodiscard]] const AdvisedOption *option(const ChipId &id) const;
+};
+[[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);
+
+/// The ranked options alone.
+[[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
+/// The best move to other software that nothing rules out: what the guide's phases would be about.
+[[nodiscard]] const AdvisedOption *bestMove(const QList<AdvisedOption> &options);
+
+} // namespace chipboard

@@ -1,0 +1,655 @@
+#include "data/analysis/comparability.h"
+
+#include "data/analysis/generations.h"
+#include "data/compare/formulas.h"
+#include "data/compare/pricing.h"
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <numeric>
+
+namespace chipboard::fairness {
+namespace {
+
+bool isCompute(const Metric &metric)
+{
+    return metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute;
+}
+
+bool hasGroup(const ResultTable &table, MetricGroup group)
+{
+    return std::any_of(table.metrics.begin(), table.metrics.end(),
+                       [group](const Metric *metric) { return metric->group == group; });
+}
+
+/// Any known number of the row, by the column too.
+bool anyOf(const ResultTable &table, qsizetype row, bool (*holds)(const ResultTable &, qsizetype column, qsizetype row))
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        if (!cellAt(table, column, row).isMissing() && holds(table, column, row))
+            return true;
+    }
+    return false;
+}
+
+// Fastest first, as "best common" takes them.
+constexpr std::array formats{Precision::Fp4,  Precision::Fp8,  Precision::Bf16, Precision::Fp16,
+                             Precision::Tf32, Precision::Fp32, Precision::Int8, Precision::Fp64};
+
+/// The board's own precision decides of these; charts of a precision by its name keep theirs.
+FairStep oneFormat(const FairnessInput &input)
+{
+    const Precision *best = nullptr;
+    qsizetype mostKnown = 1; // one number alone is no comparison
+    for (const Precision &format : formats) {
+        qsizetype known = 0;
+        bool isOne = true; // nobody's figure is of the microscaling twin while another's is not
+        std::optional<Precision> used;
+        for (const ResultRow &row : input.table.rows) {
+            if (row.subject.chip == nullptr)
+                continue;
+            const PrecisionFigure at = figureAt(row.subject.chip->dense, format);
+            if (at.figure == nullptr || at.figure->isMissing())
+                continue;
+            ++known;
+            isOne = isOne && used.value_or(at.used) == at.used;
+            used = at.used;
+        }
+        if (isOne && known > mostKnown) {
+            mostKnown = known;
+            best = &format;
+        }
+    }
+    if (best == nullptr)
+        return {};
+    return {tr("Compare at %1").arg(precisionLabel(*best)), precisionStep(*best)};
+}
+
+/// Charts of these metrics that the board chose itself, with another one left.
+FairStep uncharted(const FairnessInput &input, const std::function<bool(const Metric &)> &goes, const QString &text)
+{
+    QList<MetricId> ids;
+    for (const MetricId &id : input.board.charts) {
+        const Metric *metric = findMetric(id);
+        if (metric != nullptr && goes(*metric))
+            ids << id;
+    }
+    if (ids.isEmpty() || ids.size() >= input.board.charts.size())
+        return {};
+    return {text, unchartedStep(ids)};
+}
+
+bool isNotYet(const ResultTable &table, qsizetype column, qsizetype row)
+{
+    return isAnnounced(table.rows.at(row).subject) || cellAt(table, column, row).status == FigureStatus::Announced;
+}
+
+bool isEstimate(const ResultTable &table, qsizetype column, qsizetype row)
+{
+    return table.metrics.at(column)->group != MetricGroup::Workload
+        && cellAt(table, column, row).status == FigureStatus::Estimated;
+}
+
+// Results that grow with the chips that do the work; a cost or an energy for so much work does not.
+constexpr const char *ofAllChips[] = {"tokens_per_s", "items_per_s", "wall_hours",   "requests_at_once", "ttft",
+                                      "tpot",         "latency",     "usd_per_hour", "usd_per_month"};
+
+bool growsWithChips(const Metric &metric)
+{
+    return std::any_of(std::begin(ofAllChips), std::end(ofAllChips),
+                       [&metric](const char *id) { return metric.metricId().text() == QLatin1String(id); });
+}
+
+int countOf(const ResultTable &table, qsizetype row)
+{
+    if (row >= table.estimates.size())
+        return 0;
+    const Estimate &estimate = table.estimates.at(row).estimate;
+    return estimate.bound && estimate.fits ? estimate.count : 0;
+}
+
+// Whole instances give 16,392 where others give 16,384: nothing to warn of.
+constexpr double mostApart = 1.05;
+
+bool areApart(int one, int other)
+{
+    return one > 0 && other > 0 && std::max(one, other) > mostApart * std::min(one, other);
+}
+
+/// The fewest that all can have in whole instances and that nobody has more of now.
+FairStep oneCount(const FairnessInput &input, int most)
+{
+    qint64 each = 1;
+    for (qsizetype row = 0; row < input.table.rows.size(); ++row) {
+        const SubjectEstimate &one = input.table.estimates.at(row);
+        if (countOf(input.table, row) > 0 && one.subject.level != Level::Chip)
+            each = std::lcm(each, static_cast<qint64>(std::max(1, one.request->chipsEach)));
+        if (each > 16LL * most) // 7 of one and 16 of another: nobody would rent so many
+            return {};
+    }
+    const qint64 count = (most + each - 1) / each * each;
+    if (count > 16LL * most)
+        return {};
+    return {tr("Reckon all on %1 chips").arg(input.formatter.integer(count)), chipsStep(static_cast<int>(count))};
+}
+
+} // namespace
+
+bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    const std::optional<Precision> &a = cellAt(table, column, one).precision;
+    const std::optional<Precision> &b = cellAt(table, column, other).precision;
+    return a && b && *a != *b;
+}
+
+// MXFP8 counts as FP8 and MXFP4 as FP4 where they are as fast: a figure knows of which format it is.
+Unfairness mixedFormats(const FairnessInput &input)
+{
+    const auto formatOf = [&](qsizetype column, qsizetype row) { return cellAt(input.table, column, row).precision; };
+    if (!anyDiffer(input.table, formatOf))
+        return {};
+    QList<Precision> used; // others than the one that was asked for, where somebody has that
+    bool isOfBoard = true;
+    for (qsizetype column = 0; column < input.table.metrics.size(); ++column) {
+        QList<Precision> here;
+        for (qsizetype row = 0; row < input.table.rows.size(); ++row) {
+            const Cell &cell = cellAt(input.table, column, row);
+            if (!cell.isMissing() && cell.precision && !here.contains(*cell.precision))
+                here << *cell.precision;
+        }
+        if (here.size() < 2)
+            continue;
+        const Metric &metric = *input.table.metrics.at(column);
+        isOfBoard = isOfBoard && !metric.precision;
+        here.removeAll(metric.precision.value_or(input.table.precision));
+        used = used.isEmpty() ? here : used;
+    }
+    QStringList parts;
+    for (const Precision format : std::as_const(used)) {
+        const QList<qsizetype> rows = rowsWhere(input.table, [&](qsizetype row) {
+            const QList<Cell> &cells = input.table.rows.at(row).cells;
+            return std::any_of(cells.begin(), cells.end(),
+                               [&](const Cell &cell) { return !cell.isMissing() && cell.precision == format; });
+        });
+        parts << tr("%1 for %2", "a number format and whose numbers are of it")
+                     .arg(precisionLabel(format), namesOf(input, rows));
+    }
+    const auto isOfName = [](const Metric &metric) { return isCompute(metric) && metric.precision.has_value(); };
+    return {{},
+            tr("Number formats differ: %1.").arg(parts.join(QStringLiteral("; "))),
+            isOfBoard ? oneFormat(input) : uncharted(input, isOfName, tr("Leave out compute of mixed formats"))};
+}
+
+Unfairness mixedSparsity(const FairnessInput &input)
+{
+    if (!hasGroup(input.table, MetricGroup::Compute) || !hasGroup(input.table, MetricGroup::SparseCompute))
+        return {};
+    const auto isSparse = [](const Metric &metric) { return metric.group == MetricGroup::SparseCompute; };
+    return {{},
+            tr("Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out."),
+            uncharted(input, isSparse, tr("Keep dense compute alone"))};
+}
+
+bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    return isNotYet(table, column, one) != isNotYet(table, column, other);
+}
+
+Unfairness announcedAmongShipping(const FairnessInput &input)
+{
+    const auto of = [&](qsizetype column, qsizetype row) { return std::optional(isNotYet(input.table, column, row)); };
+    if (!anyDiffer(input.table, of))
+        return {};
+    const QList<qsizetype> rows =
+        rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isNotYet); });
+    return {{}, tr("Announced, not yet to be had: %1.").arg(namesOf(input, rows)), without(input, rows)};
+}
+
+bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    return isEstimate(table, column, one) != isEstimate(table, column, other);
+}
+
+Unfairness estimatesAmongFigures(const FairnessInput &input)
+{
+    const auto of = [&](qsizetype column, qsizetype row) {
+        return std::optional(isEstimate(input.table, column, row));
+    };
+    if (!anyDiffer(input.table, of))
+        return {};
+    const QList<qsizetype> rows =
+        rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isEstimate); });
+    return {{}, tr("Estimates beside published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
+}
+
+bool countsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    return growsWithChips(*table.metrics.at(column)) && areApart(countOf(table, one), countOf(table, other));
+}
+
+Unfairness mixedCounts(const FairnessInput &input)
+{
+    int fewest = 0;
+    int most = 0;
+    for (qsizetype row = 0; row < input.table.rows.size(); ++row) {
+        const int count = countOf(input.table, row);
+        if (count == 0)
+            continue;
+        fewest = fewest == 0 ? count : std::min(fewest, count);
+        most = std::max(most, count);
+    }
+    if (!areApart(fewest, most))
+        return {};
+    return {{},
+            tr("Each is shown on as many chips as it needs (%1 to %2).")
+                .arg(input.formatter.integer(fewest), input.formatter.integer(most)),
+            oneCount(input, most)};
+}
+
+// An estimate whose constants were never held against measurements of that family.
+Unfairness borrowedConstants(const FairnessInput &input)
+{
+    if (input.table.rows.size() < 2) // nothing is compared; the notes tell what the estimate rests on
+        return {};
+    const QList<qsizetype> rows = rowsWhere(input.table, [&](qsizetype row) {
+        return countOf(input.table, row) > 0 && borrowsCalibration(input.catalog, input.table.estimates.at(row));
+    });
+    if (rows.isEmpty())
+        return {};
+    return {{},
+            tr("No published measurements for %1: estimated from similar chips.").arg(namesOf(input, rows)),
+            without(input, rows)};
+}
+
+namespace {
+
+// Half a year: in 2025 AWS lowered the price of an H100 by 44 % in one step.
+constexpr qint64 mostDaysApart = 183;
+
+/// The first known price that a row's numbers rest on, by the book's own wish or not.
+const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
+{
+    const auto found = std::find_if(row.cells.begin(), row.cells.end(),
+                                    [wanted](const Cell &cell) { return !cell.isMissing() && wanted(cell); });
+    return found == row.cells.end() ? nullptr : &*found;
+}
+
+bool isFallback(const Cell &cell) { return cell.fallback && cell.priceKind; }
+bool isPriced(const Cell &cell) { return cell.priceKind.has_value(); }
+bool isDated(const Cell &cell) { return isPriced(cell) && dateSpan(cell.priceDate).isKnown(); }
+bool isPlaced(const Cell &cell) { return isPriced(cell) && !cell.priceRegion.isEmpty(); }
+
+/// Any two prices of one column that datesDiffer() holds of: the oldest and the newest, if any.
+bool anyDatesDiffer(const ResultTable &table)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        QDate oldest; // the last day that the oldest price can be of
+        QDate newest;
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            const DateSpan span = cell.isMissing() || !isPriced(cell) ? DateSpan() : dateSpan(cell.priceDate);
+            if (!span.isKnown())
+                continue;
+            oldest = oldest.isValid() ? std::min(oldest, span.last) : span.last;
+            newest = newest.isValid() ? std::max(newest, span.first) : span.first;
+        }
+        if (oldest.isValid() && oldest.daysTo(newest) > mostDaysApart)
+            return true;
+    }
+    return false;
+}
+
+/// Any two prices of one column that regionsDiffer() holds of.
+bool anyRegionsDiffer(const ResultTable &table)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        QMap<PriceKind, QString> regions;
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            if (cell.isMissing() || !isPlaced(cell))
+                continue;
+            if (const auto known = regions.constFind(*cell.priceKind); known == regions.constEnd())
+                regions.insert(*cell.priceKind, cell.priceRegion);
+            else if (*known != cell.priceRegion)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// A list, and the rows that it has no price of its own for.
+struct AtBook
+{
+    const PriceBook *book = nullptr;
+    QStringList ids;
+    QStringList names;
+    qsizetype priced = 0;  ///< by the list itself
+    qsizetype missing = 0; ///< by any list
+
+    [[nodiscard]] qsizetype lost() const { return ids.size() + missing; }
+};
+
+AtBook rowsAt(const FairnessInput &input, const PriceBook &book)
+{
+    Board board = input.board;
+    board.priceBook = book.id;
+    const EvaluationContext context = contextOf(input.catalog, board, input.table.precision);
+    AtBook at{&book, {}, {}, 0, 0};
+    for (const Subject &subject : subjectsOf(input.catalog, board)) {
+        const PriceChoice choice = subject.isAbsent() ? PriceChoice() : choosePrice(context, subject);
+        if (choice.isMissing()) {
+            ++at.missing;
+            continue;
+        }
+        if (!choice.fallback) {
+            ++at.priced;
+            continue;
+        }
+        at.ids << subject.id;
+        at.names << subject.name;
+    }
+    return at;
+}
+
+/// The list at which fewest are lost, those that the board's falls back on before its own; one that leaves two at
+/// least.
+FairStep oneKind(const FairnessInput &input, const PriceBook &own)
+{
+    QList<const PriceBook *> books;
+    for (const BookId &id : own.fallbacks) {
+        if (const PriceBook *book = input.catalog.book(id); book != nullptr && !book->isAbsent())
+            books << book;
+    }
+    books << &own;
+    std::optional<AtBook> best;
+    for (const PriceBook *book : std::as_const(books)) {
+        const AtBook at = rowsAt(input, *book);
+        const bool isBetter = !best || at.lost() < best->lost();
+        if (isBetter && at.priced >= (at.ids.isEmpty() ? 1 : 2))
+            best = at;
+    }
+    if (!best)
+        return {};
+    const QString left = input.formatter.locale().createSeparatedList(best->names);
+    if (best->book == &own)
+        return {tr("Leave out %1").arg(left), withoutStep(best->ids)};
+    if (best->ids.isEmpty())
+        return {tr("Compare all at: %1").arg(best->book->name), pricesStep(best->book->id)};
+    return {tr("Compare at: %1, without %2").arg(best->book->name, left),
+            stepsInOrder({pricesStep(best->book->id), withoutStep(best->ids)})};
+}
+
+} // namespace
+
+bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    const std::optional<PriceKind> &a = cellAt(table, column, one).priceKind;
+    const std::optional<PriceKind> &b = cellAt(table, column, other).priceKind;
+    return a && b && *a != *b;
+}
+
+// Of rows whose price is not of the list that was asked for, alike among themselves or not.
+Unfairness mixedKinds(const FairnessInput &input)
+{
+    const PriceBook *book = input.catalog.book(input.board.priceBook);
+    QStringList names;
+    const Cell *first = nullptr;
+    bool areMixed = false; // prices of several kinds stand in
+    for (const ResultRow &row : input.table.rows) {
+        const Cell *flagged = priceIn(row, isFallback);
+        if (flagged == nullptr)
+            continue;
+        names << row.subject.name;
+        first = first == nullptr ? flagged : first;
+        areMixed = areMixed || flagged->priceKind != first->priceKind;
+    }
+    if (book == nullptr || first == nullptr)
+        return {};
+    const QString who = input.formatter.locale().createSeparatedList(names);
+    const QString asked = priceKindLabel(first->askedKind.value_or(book->kind));
+    const QString sentence = areMixed
+        ? tr("%1: no %2; prices of other kinds are shown, the notes say which.").arg(who, asked)
+        : tr("%1: no %2; the %3 of %4 is shown.").arg(who, asked, priceKindLabel(*first->priceKind), first->asOf);
+    return {{}, sentence, oneKind(input, *book)};
+}
+
+// A guide's prices are told like all others; that they contradict the lists is told beside them.
+Unfairness guidePrices(const FairnessInput &input)
+{
+    const PriceBook *book = input.catalog.book(input.board.priceBook);
+    const PriceBook *list = input.catalog.book(defaultBoard().priceBook);
+    const auto isContradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
+    const bool any = std::any_of(input.table.rows.begin(), input.table.rows.end(),
+                                 [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });
+    if (!any || book == nullptr || list == nullptr || book->kind != PriceKind::Guide)
+        return {};
+    return {
+        {},
+        tr("The prices of \"%1\" contradict what the providers publish; the notes say by how much.").arg(book->name),
+        {tr("Compare at: %1").arg(list->name), pricesStep(list->id)}};
+}
+
+bool datesDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    const Cell &a = cellAt(table, column, one);
+    const Cell &b = cellAt(table, column, other);
+    if (a.priceDate == b.priceDate || !isDated(a) || !isDated(b))
+        return false;
+    const DateSpan first = dateSpan(a.priceDate);
+    const DateSpan second = dateSpan(b.priceDate);
+    return first.last.daysTo(second.first) > mostDaysApart || second.last.daysTo(first.first) > mostDaysApart;
+}
+
+Unfairness mixedDates(const FairnessInput &input)
+{
+    if (!anyDatesDiffer(input.table))
+        return {};
+    QString newest;
+    QString oldest;
+    for (const ResultRow &row : input.table.rows) {
+        const Cell *cell = priceIn(row, isDated);
+        if (cell == nullptr)
+            continue;
+        const auto day = [](const QString &date) { return dateSpan(date).last; };
+        newest = newest.isEmpty() || day(cell->priceDate) > day(newest) ? cell->priceDate : newest;
+        oldest = oldest.isEmpty() || day(cell->priceDate) < day(oldest) ? cell->priceDate : oldest;
+    }
+    const QList<qsizetype> old = rowsWhere(input.table, [&](qsizetype row) {
+        const Cell *cell = priceIn(input.table.rows.at(row), isDated);
+        return cell != nullptr && dateSpan(cell->priceDate).last.daysTo(dateSpan(newest).first) > mostDaysApart;
+    });
+    return {{},
+            tr("Prices of different times: from %1, of %2, to %3.").arg(oldest, namesOf(input, old), newest),
+            without(input, old)};
+}
+
+bool regionsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    const Cell &a = cellAt(table, column, one);
+    const Cell &b = cellAt(table, column, other);
+    // Of another kind they are not alike anyway, and that is told.
+    return isPlaced(a) && isPlaced(b) && a.priceKind == b.priceKind && a.priceRegion != b.priceRegion;
+}
+
+// Where most prices are of is where the others are missing from; of several the first row's.
+Unfairness mixedRegions(const FairnessInput &input)
+{
+    if (!anyRegionsDiffer(input.table))
+        return {};
+    QStringList regions;
+    QMap<QString, int> uses;
+    for (const ResultRow &row : input.table.rows) {
+        const Cell *cell = priceIn(row, isPlaced);
+        if (cell == nullptr)
+            continue;
+        if (!regions.contains(cell->priceRegion))
+            regions << cell->priceRegion;
+        ++uses[cell->priceRegion];
+    }
+    const QString usual =
+        *std::max_element(regions.begin(), regions.end(),
+                          [&uses](const QString &a, const QString &b) { return uses.value(a) < uses.value(b); });
+    const QList<qsizetype> others = rowsWhere(input.table, [&](qsizetype row) {
+        const Cell *cell = priceIn(input.table.rows.at(row), isPlaced);
+        return cell != nullptr && cell->priceRegion != usual;
+    });
+    regions.removeAll(usual);
+    return {{},
+            tr("Prices of %1 are of %2, the others of %3.")
+                .arg(namesOf(input, others), namesText(regions, input.formatter), usual),
+            without(input, others)};
+}
+
+// An hour of a chip beside an hour of a whole machine.
+Unfairness mixedLevels(const FairnessInput &input)
+{
+    const MetricId ofChip(QStringLiteral("price_chip_hour"));
+    const MetricId ofWhole(QStringLiteral("price_hour"));
+    if (input.table.columnOf(ofChip) < 0 || input.table.columnOf(ofWhole) < 0 || input.table.level == Level::Chip)
+        return {};
+    const bool isChosen = input.board.charts.contains(ofChip) && input.board.charts.size() > 1;
+    return {{},
+            tr("The price of a chip stands beside that of the whole machine."),
+            isChosen ? FairStep{tr("Keep the one that fits the level"), unchartedStep({ofChip})} : FairStep()};
+}
+
+} // namespace chipboard::fairness
+
+namespace chipboard {
+namespace {
+
+// Told in this order: what is drawn first, then what it rests on. Prices of another region are ones that can be paid,
+// so a difference to them is told, and so is one to an estimate with borrowed constants, whose range says how unsure it
+// is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
+// each other: what they have to do is to say so.
+constexpr FairnessRule rules[] = {
+    {"price-kind", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different kinds"), true, fairness::kindsDiffer,
+     fairness::mixedKinds},
+    {"guide-prices", QT_TRANSLATE_NOOP("Takeaway", "the prices contradict what the providers publish"), false, nullptr,
+     fairness::guidePrices},
+    {"price-date", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different times"), true, fairness::datesDiffer,
+     fairness::mixedDates},
+    {"precision", QT_TRANSLATE_NOOP("Takeaway", "their number formats differ"), true, fairness::formatsDiffer,
+     fairness::mixedFormats},
+    {"sparsity", QT_TRANSLATE_NOOP("Takeaway", "one is dense and the other sparse"), true, nullptr,
+     fairness::mixedSparsity},
+    {"level", QT_TRANSLATE_NOOP("Takeaway", "one is of a chip and the other of a whole machine"), true, nullptr,
+     fairness::mixedLevels},
+    {"chip-count", QT_TRANSLATE_NOOP("Takeaway", "they are of different numbers of chips"), true,
+     fairness::countsDiffer, fairness::mixedCounts},
+    {"estimate", QT_TRANSLATE_NOOP("Takeaway", "one of the two is an estimate"), true, fairness::onlyOneIsEstimated,
+     fairness::estimatesAmongFigures},
+    {"not-measured", QT_TRANSLATE_NOOP("Takeaway", "one of the two was never measured"), false, nullptr,
+     fairness::borrowedConstants},
+    {"announced", QT_TRANSLATE_NOOP("Takeaway", "one of the two is announced, not yet to be had"), true,
+     fairness::onlyOneIsAnnounced, fairness::announcedAmongShipping},
+    {"price-region", QT_TRANSLATE_NOOP("Takeaway", "their prices are of different regions"), false,
+     fairness::regionsDiffer, fairness::mixedRegions},
+};
+
+bool misleads(const Unfairness &one) { return findFairnessRule(one.rule)->misleads; }
+
+FairStep wayOut(const QList<Unfairness> &found)
+{
+    QList<FairStep> steps;
+    FairStep first;
+    for (const Unfairness &one : found) {
+        if (one.remedy.id.isEmpty())
+            continue;
+        if (first.id.isEmpty())
+            first = one.remedy;
+        if (misleads(one))
+            steps << one.remedy;
+    }
+    if (steps.size() < 2)
+        return steps.isEmpty() ? first : steps.constFirst();
+    QStringList ids;
+    for (const FairStep &one : std::as_const(steps))
+        ids << one.id;
+    return {tr("Compare like with like"), stepsInOrder(ids)};
+}
+
+} // namespace
+
+QString FairnessRule::whyText() const { return tr(why); }
+
+std::span<const FairnessRule> fairnessRules() { return rules; }
+
+const FairnessRule *findFairnessRule(const QString &id)
+{
+    const auto *found = std::find_if(std::begin(rules), std::end(rules),
+                                     [&id](const FairnessRule &row) { return id == QLatin1String(row.id); });
+    return found == std::end(rules) ? nullptr : found;
+}
+
+QList<Unfairness> unfairnessIn(const FairnessInput &input)
+{
+    QList<Unfairness> found;
+    for (const FairnessRule &rule : rules) {
+        Unfairness one = rule.find(input);
+        one.rule = QString::fromLatin1(rule.id);
+        if (one.isThere())
+            found << one;
+    }
+    return found;
+}
+
+QString misleadingBetween(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+{
+    if (table.rows.at(one).cells.at(column).isMissing() || table.rows.at(other).cells.at(column).isMissing())
+        return {};
+    const auto *found = std::find_if(std::begin(rules), std::end(rules), [&](const FairnessRule &rule) {
+        return rule.misleads && rule.differ != nullptr && rule.differ(table, column, one, other);
+    });
+    return found == std::end(rules) ? QString() : found->whyText();
+}
+
+Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table,
+                            const Formatter &formatter)
+{
+    const QList<Unfairness> found = unfairnessIn({catalog, board, table, formatter});
+    QStringList sentences;
+    for (const Unfairness &one : found)
+        sentences << one.sentence;
+    const FairStep step = wayOut(found);
+    return {sentences.join(QLatin1Char(' ')), step.text, step.id};
+}
+
+namespace fairness {
+
+QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds)
+{
+    QList<qsizetype> rows;
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        if (holds(row))
+            rows << row;
+    }
+    return rows;
+}
+
+QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows)
+{
+    QStringList names;
+    for (const qsizetype row : rows)
+        names << input.table.rows.at(row).subject.name;
+    return namesText(names, input.formatter);
+}
+
+FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
+{
+    if (rows.isEmpty() || input.table.rows.size() - rows.size() < 2)
+        return {};
+    QStringList ids;
+    for (const qsizetype row : rows)
+        ids << input.table.rows.at(row).subject.id;
+    return {tr("Leave out %1").arg(namesOf(input, rows)), withoutStep(ids)};
+}
+
+} // namespace fairness
+
+} // namespace chipboard

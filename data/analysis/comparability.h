@@ -1,0 +1,132 @@
+// Purpose: what is not like for like among the numbers of a table, as one table of rules: when it is so, the sentence
+// that names it, whether a difference between two such numbers would mislead, and what makes it fair. Pages, ratios,
+// the slide check and files all ask here.
+#pragma once
+
+#include "data/analysis/fairboard.h"
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+
+#include <functional>
+#include <span>
+
+namespace chipboard {
+
+struct FairnessInput
+{
+    const Catalog &catalog;
+    const Board &board;
+    const ResultTable &table;
+    const Formatter &formatter;
+};
+
+/// That a rule holds, in one sentence about all rows that it holds of.
+struct Unfairness
+{
+    QString rule;     ///< id of its row
+    QString sentence; ///< empty: it does not hold
+    FairStep remedy;  ///< without an id where nothing would help
+
+    [[nodiscard]] bool isThere() const { return !sentence.isEmpty(); }
+    friend bool operator==(const Unfairness &, const Unfairness &) = default;
+};
+
+struct FairnessRule
+{
+    const char *id;
+    const char *why; ///< QT_TRANSLATE_NOOP in context "Takeaway", for the middle of a sentence
+    bool misleads;   ///< no difference is told between two numbers that it holds of
+    /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.
+    bool (*differ)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+    Unfairness (*find)(const FairnessInput &input);
+
+    [[nodiscard]] QString whyText() const;
+};
+/// In the order in which they are told.
+[[nodiscard]] std::span<const FairnessRule> fairnessRules();
+/// Null when there is no such rule.
+[[nodiscard]] const FairnessRule *findFairnessRule(const QString &id);
+
+/// Every rule that holds.
+[[nodiscard]] QList<Unfairness> unfairnessIn(const FairnessInput &input);
+
+/// Why a difference between two numbers of a column would mislead, for the middle of a sentence: "their prices are of
+/// different kinds". Empty: it would not, or one of them is missing.
+[[nodiscard]] QString misleadingBetween(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+
+/// All of it for the top of a page.
+struct Comparability
+{
+    QString warning; ///< whole sentences; empty when fair
+    QString remedyText;
+    QString remedyId; ///< of fairBoard(): what makes those fair that mislead, else the first that can be made fair
+
+    friend bool operator==(const Comparability &, const Comparability &) = default;
+};
+[[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                          const Formatter &formatter = Formatter());
+
+} // namespace chipboard
+
+namespace chipboard::fairness {
+
+// The functions of the rules of comparability: when two numbers are not alike, the sentence about all that
+// are not, and the way out. Only the table in comparability.cpp and these functions themselves use them.
+
+[[nodiscard]] inline const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
+{
+    return table.rows.at(row).cells.at(column);
+}
+
+// Prices.
+[[nodiscard]] bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness mixedKinds(const FairnessInput &input);
+[[nodiscard]] Unfairness guidePrices(const FairnessInput &input);
+[[nodiscard]] bool datesDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness mixedDates(const FairnessInput &input);
+[[nodiscard]] bool regionsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness mixedRegions(const FairnessInput &input);
+[[nodiscard]] Unfairness mixedLevels(const FairnessInput &input);
+
+// Figures.
+[[nodiscard]] bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness mixedFormats(const FairnessInput &input);
+[[nodiscard]] Unfairness mixedSparsity(const FairnessInput &input);
+[[nodiscard]] bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness announcedAmongShipping(const FairnessInput &input);
+[[nodiscard]] bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness estimatesAmongFigures(const FairnessInput &input);
+
+// Work.
+[[nodiscard]] bool countsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+[[nodiscard]] Unfairness mixedCounts(const FairnessInput &input);
+[[nodiscard]] Unfairness borrowedConstants(const FairnessInput &input);
+
+// What the rules share.
+
+/// Known numbers of one column of which `of(column, row)` tells two different things. What it has nothing to tell of
+/// (an empty optional) differs from none. One walk: pairs of hundreds of rows would be tens of thousands.
+template<typename Of>
+[[nodiscard]] bool anyDiffer(const ResultTable &table, const Of &of)
+{
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        decltype(of(column, column)) first;
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            if (table.rows.at(row).cells.at(column).isMissing())
+                continue;
+            const auto told = of(column, row);
+            if (told && first && *told != *first)
+                return true;
+            first = first ? first : told;
+        }
+    }
+    return false;
+}
+/// Rows of which it holds.
+[[nodiscard]] QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds);
+/// "A, B, C and 2 more"
+[[nodiscard]] QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows);
+/// Leaves rows out; without an id where fewer than two would be left, which is no comparison.
+[[nodiscard]] FairStep without(const FairnessInput &input, const QList<qsizetype> &rows);
+
+} // namespace chipboard::fairness

@@ -1,0 +1,347 @@
+#include "data/analysis/generations.h"
+
+#include "data/core/tr.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+/// Which chips belong to a line, and which of a generation may lead it.
+struct LineRow
+{
+    const char *id;
+    const char *name; ///< a name of its maker's, not translated
+    const char *vendor;
+    const char *family; ///< empty: all of the vendor's
+    const char *memory; ///< that the memory's type must name; empty: any
+    const char *module; ///< that goes before others of the generation; empty: none does
+};
+
+// Cards with graphics memory are no leading data-centre chips, and the GPUs of superchips (GH200, GB200, GB300) are
+// sold as part of another thing: they are no SXM modules.
+constexpr std::array lineTable{
+    LineRow{"trainium", "Trainium", "AWS", "Trainium", "", ""},
+    LineRow{"inferentia", "Inferentia", "AWS", "Inferentia", "", ""},
+    LineRow{"nvidia", "NVIDIA", "NVIDIA", "", "HBM", "SXM"},
+};
+
+/// For training and serving of today BF16 is what all have; the others follow by how often chips publish them.
+constexpr std::array precisionOrder{Precision::Bf16, Precision::Fp16, Precision::Fp8, Precision::Fp4, Precision::Fp32};
+
+bool isOf(const LineRow &row, const Chip &chip)
+{
+    return chip.vendor == QLatin1String(row.vendor)
+        && (*row.family == '\0' || chip.family == QLatin1String(row.family));
+}
+
+double computeOf(const Chip &chip)
+{
+    for (const Precision precision : precisionOrder) {
+        const auto found = chip.dense.find(precision);
+        if (found != chip.dense.end() && !found->second.isMissing())
+            return found->second.value->value * unitInfo(found->second.unit).factor;
+    }
+    return 0.0;
+}
+
+double memoryOf(const Chip &chip)
+{
+    return chip.memory.isMissing() ? 0.0 : chip.memory.value->value * unitInfo(chip.memory.unit).factor;
+}
+
+/// Of a generation: SXM modules before others, then the most compute; of equal compute the most memory that could be
+/// had within a year of the first of them. H200 is a later H100, but A100 80GB is of its generation.
+const Chip *leadingOf(QList<const Chip *> chips, const LineRow &row)
+{
+    const QLatin1String module(row.module);
+    const auto isModule = [&module](const Chip *chip) { return chip->fullName.contains(module); };
+    if (!module.isEmpty() && std::any_of(chips.begin(), chips.end(), isModule))
+        chips.removeIf([&isModule](const Chip *chip) { return !isModule(chip); });
+    double most = 0.0;
+    for (const Chip *chip : std::as_const(chips))
+        most = std::max(most, computeOf(*chip));
+    chips.removeIf([most](const Chip *chip) { return computeOf(*chip) < most; });
+    QDate first;
+    for (const Chip *chip : std::as_const(chips)) {
+        const QDate date = dateSpan(chip->available.value).first;
+        if (date.isValid() && (!first.isValid() || date < first))
+            first = date;
+    }
+    const auto isLate = [&first](const Chip *chip) {
+        const QDate date = dateSpan(chip->available.value).first;
+        return first.isValid() && (!date.isValid() || date > first.addYears(1));
+    };
+    chips.removeIf(isLate);
+    return *std::max_element(chips.begin(), chips.end(),
+                             [](const Chip *a, const Chip *b) { return memoryOf(*a) < memoryOf(*b); });
+}
+
+ProductLine lineOf(const Catalog &catalog, const LineRow &row)
+{
+    QMap<int, QList<const Chip *>> generations;
+    for (const Chip &chip : catalog.chips) {
+        if (isOf(row, chip) && chip.memoryType.value.contains(QLatin1String(row.memory)))
+            generations[chip.generation] << &chip;
+    }
+    ProductLine line{QString::fromLatin1(row.id), QString::fromLatin1(row.name), {}, false};
+    for (const QList<const Chip *> &chips : std::as_const(generations))
+        line.chips << leadingOf(chips, row);
+    return line;
+}
+
+QString gapOf(const Cell &cell, const Chip &chip)
+{
+    return tr("%1: %2", "a chip, and why a number is missing")
+        .arg(chip.name, cell.reason.isEmpty() ? tr("not published") : cell.reason);
+}
+
+Growth growthOf(const ResultTable &table, const GenerationStep &step, const MetricId &metric)
+{
+    Growth growth;
+    growth.metric = metric;
+    const Cell *from = table.cell(step.from->id.text(), metric);
+    const Cell *to = table.cell(step.to->id.text(), metric);
+    if (from == nullptr || to == nullptr) {
+        growth.reason = tr("not published");
+        return growth;
+    }
+    growth.from = *from;
+    growth.to = *to;
+    if (from->isMissing())
+        growth.reason = gapOf(*from, *step.from);
+    else if (to->isMissing())
+        growth.reason = gapOf(*to, *step.to);
+    else if (from->priceKind != to->priceKind)
+        growth.reason = tr("prices of different kinds");
+    else if (!(from->value->low > 0.0))
+        growth.reason = tr("not comparable");
+    else
+        growth.ratio = shareOf(*to, *from);
+    return growth;
+}
+
+MetricId computeMetric(Precision precision) { return MetricId(u"compute_"_s + precisionWord(precision)); }
+
+QList<Precision> precisionsFor(const Board &board)
+{
+    QList<Precision> order;
+    if (board.precision)
+        order << *board.precision;
+    for (const Precision precision : precisionOrder) {
+        if (!order.contains(precision))
+            order << precision;
+    }
+    return order;
+}
+
+GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &from, const Chip &to)
+{
+    GenerationStep step;
+    step.from = &from;
+    step.to = &to;
+    step.months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value));
+    for (const Precision precision : precisionsFor(board)) {
+        step.compute = growthOf(table, step, computeMetric(precision));
+        if (step.compute.ratio) {
+            step.precision = precision;
+            break;
+        }
+    }
+    if (!step.precision)
+        step.compute.reason = tr("no precision in common");
+    step.memory = growthOf(table, step, MetricId(u"memory"_s));
+    step.bandwidth = growthOf(table, step, MetricId(u"memory_bandwidth"_s));
+    step.chipHour = growthOf(table, step, MetricId(u"price_chip_hour"_s));
+    return step;
+}
+
+// Two digits of what is below 1: 0.43x, 2.1x.
+int timesDecimals(double share) { return share < 0.995 ? 2 : 1; }
+
+} // namespace
+
+// By hand: each rule of comparability asks for the dates of all prices, and QDate::fromString() takes microseconds.
+DateSpan dateSpan(const QString &date)
+{
+    const auto numberAt = [&date](qsizetype from, qsizetype digits) {
+        int number = 0;
+        for (qsizetype i = from; i < from + digits; ++i) {
+            if (date.at(i) < u'0' || date.at(i) > u'9')
+                return -1;
+            number = 10 * number + (date.at(i).unicode() - u'0');
+        }
+        return number;
+    };
+    const bool hasMonth = date.size() == 7 || date.size() == 10;
+    const bool hasDay = date.size() == 10;
+    if (!(hasMonth || date.size() == 4) || (hasMonth && date.at(4) != u'-') || (hasDay && date.at(7) != u'-'))
+        return {};
+    const int year = numberAt(0, 4);
+    if (year < 0)
+        return {}; // of words; QDate has years before Christ
+    const QDate first(year, hasMonth ? numberAt(5, 2) : 1, hasDay ? numberAt(8, 2) : 1);
+    if (!first.isValid())
+        return {};
+    return {first, hasDay ? first : (hasMonth ? first.addMonths(1) : first.addYears(1)).addDays(-1)};
+}
+
+std::optional<MonthSpan> monthsBetween(const DateSpan &from, const DateSpan &to)
+{
+    constexpr double daysOfAMonth = 365.25 / 12.0;
+    if (!from.isKnown() || !to.isKnown() || from.last > to.first)
+        return std::nullopt;
+    const auto months = [](const QDate &a, const QDate &b) {
+        return static_cast<int>(std::lround(static_cast<double>(a.daysTo(b)) / daysOfAMonth));
+    };
+    return MonthSpan{months(from.last, to.first), months(from.first, to.last)};
+}
+
+QList<ProductLine> productLines(const Catalog &catalog, const Board &board)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    QList<ProductLine> lines;
+    for (const LineRow &row : lineTable) {
+        ProductLine line = lineOf(catalog, row);
+        line.isSelected = std::any_of(subjects.begin(), subjects.end(), [&row](const Subject &subject) {
+            return subject.chip != nullptr && isOf(row, *subject.chip);
+        });
+        if (!line.chips.isEmpty())
+            lines << line;
+    }
+    return lines;
+}
+
+QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
+{
+    QStringList names;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        const bool hasLine = subject.chip == nullptr
+            || std::any_of(lineTable.begin(), lineTable.end(),
+                           [&subject](const LineRow &row) { return isOf(row, *subject.chip); });
+        if (!hasLine && !names.contains(subject.chip->name))
+            names << subject.chip->name;
+    }
+    return names;
+}
+
+QString leadingRule()
+{
+    return tr("One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, "
+              "with the most compute, and of these the one with the most memory that came within a year of the "
+              "first.");
+}
+
+QList<MetricId> generationMetrics()
+{
+    QList<MetricId> metrics;
+    for (const Precision precision : comparablePrecisions)
+        metrics << computeMetric(precision);
+    return metrics << MetricId(u"memory"_s) << MetricId(u"memory_bandwidth"_s) << MetricId(u"price_chip_hour"_s);
+}
+
+ResultTable generationTable(const Catalog &catalog, const Board &board, const QList<ProductLine> &lines)
+{
+    Board ofLines = board;
+    ofLines.level = Level::Chip;
+    ofLines.chips.clear();
+    for (const ProductLine &line : lines) {
+        for (const Chip *chip : line.chips)
+            ofLines.chips << chip->id;
+    }
+    return evaluate(catalog, ofLines, generationMetrics());
+}
+
+QList<GenerationStep> generationSteps(const Board &board, const ProductLine &line, const ResultTable &table)
+{
+    QList<GenerationStep> steps;
+    for (qsizetype i = 1; i < line.chips.size(); ++i)
+        steps << stepOf(board, table, *line.chips.at(i - 1), *line.chips.at(i));
+    return steps;
+}
+
+QString timesText(const Share &share, const Formatter &formatter)
+{
+    const int decimals = timesDecimals(share.low);
+    return formatter.label(share.low, decimals) == formatter.label(share.high, decimals)
+        ? tr("%1x", "times").arg(formatter.label(share.value, decimals))
+        : tr("%1 to %2x", "times")
+              .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
+}
+
+QString laterText(const GenerationStep &step, const Formatter &formatter)
+{
+    if (!step.months || step.isAnnounced())
+        return {};
+    return step.months->low == step.months->high
+        ? tr("%n months later", nullptr, step.months->low)
+        : tr("%1 to %2 months later").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+}
+
+namespace {
+
+/// How many times, in the middle of a sentence; empty where it is 1 as far as it is told.
+QString timesInWords(const Share &share, const Formatter &formatter)
+{
+    const int decimals = timesDecimals(share.low);
+    if (formatter.label(share.low, decimals) != formatter.label(share.high, decimals))
+        return tr("%1 to %2 times", "a range: so many times the memory")
+            .arg(formatter.lowEnd().label(share.low, decimals), formatter.highEnd().label(share.high, decimals));
+    const QString value = formatter.label(share.value, decimals);
+    const QString one = formatter.label(1.0, decimals);
+    return value == one ? QString() : tr("%1 times", "so many times the memory").arg(value);
+}
+
+} // namespace
+
+QString stepSentence(const GenerationStep &step, const Formatter &formatter)
+{
+    QStringList gains;
+    QStringList same;
+    const auto tell = [&](const std::optional<Share> &ratio, const QString &gain, const QString &what) {
+        if (!ratio)
+            return;
+        if (const QString times = timesInWords(*ratio, formatter); !times.isEmpty())
+            gains << gain.arg(times);
+        else
+            same << what;
+    };
+    const QString precision = step.precision ? precisionLabel(*step.precision) : QString();
+    tell(step.compute.ratio, tr("%1 the dense %2 compute", "1.5 times, a precision").arg(u"%1"_s, precision),
+         tr("dense %1 compute", "a precision").arg(precision));
+    tell(step.memory.ratio, tr("%1 the memory", "1.5 times"), tr("memory"));
+    tell(step.bandwidth.ratio, tr("%1 the bandwidth", "1.5 times"), tr("bandwidth"));
+    if (gains.isEmpty() && same.isEmpty())
+        return tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
+    const QString alike = formatter.locale().createSeparatedList(same);
+    const QString text = gains.isEmpty() ? tr("%1 has about the same %2 as %3", "a chip, figures, the one before")
+        : step.isAnnounced()             ? tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
+                                         : tr("%1 has %2 of %3", "a chip, its gains, the one before");
+    QString sentence = text.arg(step.to->name, gains.isEmpty() ? alike : formatter.locale().createSeparatedList(gains),
+                                step.from->name);
+    if (!gains.isEmpty() && !same.isEmpty())
+        sentence = tr("%1 at about the same %2", "a statement about a chip, figures").arg(sentence, alike);
+    const QString later = laterText(step, formatter);
+    return later.isEmpty() ? sentence : tr("%1, %2").arg(sentence, later);
+}
+
+QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
+{
+    for (const QList<GenerationStep> &steps : lines) {
+        const auto last = std::find_if(steps.crbegin(), steps.crend(),
+                                       [](const GenerationStep &step) { return !step.isAnnounced(); });
+        if (last != steps.crend())
+            return stepSentence(*last, formatter);
+        if (!steps.isEmpty())
+            return stepSentence(steps.constLast(), formatter);
+    }
+    return tr("No line here has two generations");
+}
+
+} // namespace chipboard

@@ -1,0 +1,459 @@
+#include "data/analysis/lever.h"
+
+#include "data/analysis/whatiftexts.h"
+#include "data/catalog/instance.h"
+#include "data/compare/boardestimate.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace chipboard {
+namespace {
+
+struct LeverWordRow
+{
+    const char *id; ///< of the assumption
+    const char *words;
+};
+
+// Nouns in the singular, each with its article: translations need the gender of the noun.
+constexpr std::array leverWordTable{
+    LeverWordRow{"chips", QT_TRANSLATE_NOOP("WhatIf", "the number of chips")},
+    LeverWordRow{"utilisation", QT_TRANSLATE_NOOP("WhatIf", "the utilisation")},
+    LeverWordRow{"discount", QT_TRANSLATE_NOOP("WhatIf", "the discount")},
+    LeverWordRow{"price_factor", QT_TRANSLATE_NOOP("WhatIf", "the price factor")},
+    LeverWordRow{"hours_a_month", QT_TRANSLATE_NOOP("WhatIf", "the number of hours a month")},
+    LeverWordRow{"commitment", QT_TRANSLATE_NOOP("WhatIf", "the length of the commitment")},
+    LeverWordRow{"energy_price", QT_TRANSLATE_NOOP("WhatIf", "the price of energy")},
+    LeverWordRow{"pue", QT_TRANSLATE_NOOP("WhatIf", "the PUE of the data centre")},
+    LeverWordRow{"goodput", QT_TRANSLATE_NOOP("WhatIf", "the goodput")},
+    LeverWordRow{"training_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the training efficiency")},
+    LeverWordRow{"memory_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the memory efficiency")},
+    LeverWordRow{"compute_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the compute efficiency")},
+    LeverWordRow{"link_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the link efficiency")},
+    LeverWordRow{"fixed_costs", QT_TRANSLATE_NOOP("WhatIf", "the length of the fixed delays")},
+    LeverWordRow{"tokens", QT_TRANSLATE_NOOP("WhatIf", "the number of training tokens in billions")},
+    LeverWordRow{"sequence", QT_TRANSLATE_NOOP("WhatIf", "the sequence length")},
+    LeverWordRow{"global_batch", QT_TRANSLATE_NOOP("WhatIf", "the number of sequences a step")},
+    LeverWordRow{"input", QT_TRANSLATE_NOOP("WhatIf", "the number of input tokens")},
+    LeverWordRow{"output", QT_TRANSLATE_NOOP("WhatIf", "the number of output tokens")},
+    LeverWordRow{"batch", QT_TRANSLATE_NOOP("WhatIf", "the number of requests at once")},
+    LeverWordRow{"steps", QT_TRANSLATE_NOOP("WhatIf", "the number of denoising steps")},
+    LeverWordRow{"monthly_tokens", QT_TRANSLATE_NOOP("WhatIf", "the output a month in billion tokens")},
+    LeverWordRow{"monthly_items", QT_TRANSLATE_NOOP("WhatIf", "the number of items a month in millions")},
+    LeverWordRow{"compute_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of the arithmetic")},
+    LeverWordRow{"weight_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a weight")},
+    LeverWordRow{"cache_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a cached value")},
+    LeverWordRow{"parameters", QT_TRANSLATE_NOOP("WhatIf", "the number of parameters in billions")},
+    LeverWordRow{"active_parameters", QT_TRANSLATE_NOOP("WhatIf", "the number of active parameters in billions")},
+    LeverWordRow{"layers", QT_TRANSLATE_NOOP("WhatIf", "the number of layers")},
+    LeverWordRow{"hidden", QT_TRANSLATE_NOOP("WhatIf", "the hidden size")},
+    LeverWordRow{"heads", QT_TRANSLATE_NOOP("WhatIf", "the number of attention heads")},
+    LeverWordRow{"kv_heads", QT_TRANSLATE_NOOP("WhatIf", "the number of KV heads")},
+    LeverWordRow{"head_size", QT_TRANSLATE_NOOP("WhatIf", "the head size")},
+    LeverWordRow{"vocabulary", QT_TRANSLATE_NOOP("WhatIf", "the vocabulary size")},
+    LeverWordRow{"context", QT_TRANSLATE_NOOP("WhatIf", "the longest sequence")},
+};
+
+} // namespace
+
+QString assumptionWords(const AssumptionId &id)
+{
+    const auto found = std::find_if(leverWordTable.begin(), leverWordTable.end(),
+                                    [&id](const LeverWordRow &row) { return id.text() == QLatin1String(row.id); });
+    if (found != leverWordTable.end())
+        return tr(found->words);
+    const AssumptionRow *row = findAssumption(id);
+    return row == nullptr ? id.text() : midSentence(row->labelText());
+}
+
+QString leverWords(const Inquiry &inquiry, const Lever &lever)
+{
+    if (lever.side == Side::Both)
+        return assumptionWords(lever.assumption);
+    const QString label = leverText(inquiry, lever);
+    const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
+    // Prices, counts and utilisations of one chip have texts of their own, which are sentences' already.
+    return lever.assumption.text() == QLatin1String("price_factor") || lever.assumption.text() == QLatin1String("chips")
+            || meaningOf(inquiry, lever, 100.0)
+        ? label
+        : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
+}
+
+namespace {
+
+/// Between: from low to high, widened to the value in force. Times: low to high times the value in force.
+/// Doublings: half of it, itself and twice that, as far as low to high goes, because heads and bits come in powers of
+/// two. Choices: all that there are.
+enum class Kind { Between, Times, Doublings, Choices };
+
+struct RangeRow
+{
+    const char *id;
+    Kind kind;
+    double low;
+    double high;
+};
+
+// Plausible ranges. Price: a quarter up and down is what list prices of a chip moved in a year (P5: 44 % down in June
+// 2025, capacity blocks of P5e 15 % up in January 2026). Efficiencies: a fifth, the error that eight of ten
+// measurements of the calibration stay below. Work: half and twice. Model: a fifth less, a quarter more.
+constexpr std::array ranges{
+    RangeRow{"chips", Kind::Times, 0.5, 2.0},
+    RangeRow{"utilisation", Kind::Between, 40.0, 100.0},
+    RangeRow{"discount", Kind::Between, 0.0, 50.0},
+    RangeRow{"price_factor", Kind::Times, 0.75, 1.25},
+    RangeRow{"hours_a_month", Kind::Between, 176.0, 744.0}, // office hours to all of a month of 31 days
+    RangeRow{"commitment", Kind::Choices, 0.0, 3.0},
+    RangeRow{"energy_price", Kind::Between, 0.0575, 0.1898}, // states of the USA's mainland, 2023; see the table's row
+    RangeRow{"pue", Kind::Between, 1.04, 1.58},              // AWS's best site to the mean of all kinds of sites
+    RangeRow{"goodput", Kind::Times, 0.85, 1.1},
+    RangeRow{"training_efficiency", Kind::Times, 0.8, 1.2},
+    RangeRow{"memory_efficiency", Kind::Times, 0.8, 1.2},
+    RangeRow{"compute_efficiency", Kind::Times, 0.8, 1.2},
+    RangeRow{"link_efficiency", Kind::Times, 0.8, 1.2},
+    RangeRow{"fixed_costs", Kind::Times, 0.8, 1.2},
+    RangeRow{"tokens", Kind::Times, 0.5, 2.0},
+    RangeRow{"sequence", Kind::Times, 0.5, 2.0},
+    RangeRow{"global_batch", Kind::Times, 0.5, 2.0},
+    RangeRow{"input", Kind::Times, 0.5, 2.0},
+    RangeRow{"output", Kind::Times, 0.5, 2.0},
+    RangeRow{"batch", Kind::Times, 0.5, 2.0},
+    RangeRow{"steps", Kind::Times, 0.5, 2.0},
+    RangeRow{"monthly_tokens", Kind::Times, 0.5, 2.0},
+    RangeRow{"monthly_items", Kind::Times, 0.5, 2.0},
+    RangeRow{"compute_bits", Kind::Doublings, 4.0, 16.0},
+    RangeRow{"weight_bits", Kind::Doublings, 4.0, 16.0},
+    RangeRow{"cache_bits", Kind::Doublings, 4.0, 16.0},
+    RangeRow{"parameters", Kind::Times, 0.8, 1.25},
+    RangeRow{"active_parameters", Kind::Times, 0.8, 1.25},
+    RangeRow{"layers", Kind::Times, 0.8, 1.25},
+    RangeRow{"hidden", Kind::Times, 0.8, 1.25},
+    RangeRow{"heads", Kind::Doublings, 1.0, 1000.0},
+    RangeRow{"kv_heads", Kind::Doublings, 1.0, 1000.0},
+    RangeRow{"head_size", Kind::Doublings, 1.0, 10'000.0},
+    RangeRow{"vocabulary", Kind::Times, 0.5, 2.0},
+    RangeRow{"context", Kind::Times, 0.5, 2.0},
+};
+
+constexpr double farthest = 16.0; // times, where a crossing is looked for
+
+// Times the chip-hours for the same work at the best count. Where a model only just fits there is no room for several
+// requests at once, and the same work costs up to ten times as much: who pays for that rents one chip more.
+constexpr double mostWaste = 2.0;
+
+const RangeRow *ruleOf(const AssumptionRow &row)
+{
+    const auto found = std::find_if(ranges.begin(), ranges.end(), [&row](const RangeRow &range) {
+        return QLatin1String(row.id) == QLatin1String(range.id);
+    });
+    return found == ranges.end() ? nullptr : &*found;
+}
+
+int chipsOfOne(const Subject &subject)
+{
+    const Figure *chips = subject.instance != nullptr ? &subject.instance->chips
+        : subject.system != nullptr                   ? &subject.system->chips
+                                                      : nullptr;
+    if (subject.level == Level::Chip || chips == nullptr || chips->isMissing())
+        return 1;
+    return wholeChipsOf(chips->value->value);
+}
+
+// Chips that whole instances of each row that is moved give.
+double chipGrid(const Inquiry &inquiry, Side side)
+{
+    constexpr qint64 widest = 1'000'000; // no common count: refused with words for one of them
+    qint64 grid = side == Side::Against ? 1 : chipsOfOne(inquiry.subject());
+    if (inquiry.isRatio() && side != Side::Subject)
+        grid = std::lcm(grid, qint64{chipsOfOne(inquiry.against())});
+    return static_cast<double>(std::min(grid, widest));
+}
+
+// What is assumed, else what stands without it: the default beside what else is assumed.
+std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &row, Side side)
+{
+    Assumptions others = inquiry.board().assumptions;
+    if (const std::optional<double> own = others.*row.member)
+        return own;
+    if (row.member == &Assumptions::chips)
+        return chipsInForce(inquiry, side);
+    const Catalog &catalog = inquiry.catalog();
+    const auto work = workloadOf(catalog, inquiry.board());
+    return work ? defaultOf(row, work->workload, work->model, catalog.calibration) : std::nullopt;
+}
+
+// As far as they can be assumed.
+QList<double> doublings(const AssumptionRow &row, double now, double least, double most)
+{
+    QList<double> values;
+    for (const double choice : row.choices) {
+        if (choice >= least && choice <= most)
+            values << choice;
+    }
+    double value = now;
+    while (value / 2.0 >= std::max(least, row.minimum) && value / 2.0 == std::floor(value / 2.0))
+        value /= 2.0;
+    for (; value <= std::min(most, row.maximum) && row.choices.empty(); value *= 2.0)
+        values << value;
+    return values;
+}
+
+QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, const LeverRange &range,
+                   const Formatter &formatter)
+{
+    const QString low = formatter.table(range.low, row.unit);
+    const QString high = formatter.table(range.high, row.unit);
+    if (reach == Reach::Far)
+        return tr("Looked at from %1 to %2.").arg(low, high);
+    if (rule.kind == Kind::Doublings)
+        return tr("From %1 to %2, by doubling.").arg(low, high);
+    if (rule.kind == Kind::Choices)
+        return tr("All that there is, %1 to %2.").arg(low, high);
+    if (rule.kind == Kind::Between)
+        return tr("From %1 to %2.").arg(low, high);
+    return tr("From %1 to %2 times the value in force: %3 to %4.")
+        .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
+}
+
+bool isRelative(const AssumptionRow &row)
+{
+    using enum AssumptionGroup;
+    return row.group == Scale || row.group == Work || row.group == Model;
+}
+
+void setEnds(LeverRange &range, const AssumptionRow &row, const RangeRow &rule, Reach reach)
+{
+    if (reach == Reach::Far) {
+        range.low = isRelative(row) ? range.now / farthest : row.minimum;
+        range.high = isRelative(row) ? range.now * farthest : row.maximum;
+    } else {
+        range.low = rule.kind == Kind::Times ? rule.low * range.now : std::min(rule.low, range.now);
+        range.high = rule.kind == Kind::Times ? rule.high * range.now : std::max(rule.high, range.now);
+    }
+    range.low = std::max(range.low, row.minimum);
+    range.high = std::min(range.high, row.maximum);
+    if (range.grid > 0.0) {
+        constexpr double slip = 1e-9;
+        range.low = std::max(1.0, std::ceil(range.low / range.grid - slip)) * range.grid;
+        range.high = std::max(range.low, std::floor(range.high / range.grid + slip) * range.grid);
+    }
+}
+
+/// Chip-hours for a unit of the work on so many chips, whatever the unit; nothing where it cannot be estimated.
+std::optional<double> chipTimeOn(const Inquiry &inquiry, const Subject &subject, double chips)
+{
+    Board board = inquiry.board();
+    board.assumptions.chips = chips;
+    const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), board, {subject});
+    const Estimate &estimate = rows.constFirst().estimate;
+    const auto valueOf = [&estimate](const char *id) {
+        const EstimateResult *result = estimate.result(QString::fromLatin1(id));
+        return result != nullptr && result->value ? result->value->value : 0.0;
+    };
+    if (const double hours = valueOf("chip_hours"); hours > 0.0)
+        return hours;
+    const double speed = std::max(valueOf("tokens_per_s"), valueOf("items_per_s"));
+    return speed > 0.0 ? std::optional(estimate.count / speed) : std::nullopt;
+}
+
+/// Counts at which every row that is moved does the work for at most twice its least chip-hours. Where one cannot do it
+/// at all, that is told at the end of the range as ever.
+class SensibleCounts
+{
+public:
+    SensibleCounts(const Inquiry &inquiry, Side side, const LeverRange &range)
+        : m_inquiry(inquiry)
+    {
+        if (side != Side::Against || !inquiry.isRatio())
+            m_rows << Row{&inquiry.subject(), leastOf(inquiry.subject(), range)};
+        if (side != Side::Subject && inquiry.isRatio())
+            m_rows << Row{&inquiry.against(), leastOf(inquiry.against(), range)};
+    }
+
+    [[nodiscard]] bool has(double chips) const
+    {
+        return std::all_of(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+            const auto time = chipTimeOn(m_inquiry, *row.subject, chips);
+            return !time || *time <= mostWaste * row.least;
+        });
+    }
+
+    /// The last one on the way from the count in force to an end of the range.
+    [[nodiscard]] double towards(double end, const LeverRange &range) const
+    {
+        if (has(end))
+            return end;
+        double inside = range.now;
+        double outside = end;
+        while (const auto middle = range.between(std::min(inside, outside), std::max(inside, outside)))
+            (has(*middle) ? inside : outside) = *middle;
+        return inside;
+    }
+
+private:
+    struct Row
+    {
+        const Subject *subject = nullptr;
+        double least = 0.0; ///< chip-hours, at the count in force and at both ends
+    };
+
+    [[nodiscard]] double leastOf(const Subject &subject, const LeverRange &range) const
+    {
+        double least = std::numeric_limits<double>::max();
+        for (const double chips : {range.low, range.now, range.high})
+            least = std::min(least, chipTimeOn(m_inquiry, subject, chips).value_or(least));
+        return least;
+    }
+
+    const Inquiry &m_inquiry;
+    QList<Row> m_rows;
+};
+
+void leaveOutWaste(LeverRange &range, const SensibleCounts &counts)
+{
+    const LeverRange asked = range;
+    range.low = counts.towards(asked.low, asked);
+    range.high = counts.towards(asked.high, asked);
+}
+
+// What was left out, and why; empty where nothing was.
+QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, const Formatter &formatter)
+{
+    if (asked.low == kept.low && asked.high == kept.high)
+        return {};
+    return tr("Left out of %1 to %2: numbers on which a chip does less than half of what it does at best, which "
+              "nobody would rent.",
+              "numbers of chips")
+        .arg(formatter.table(asked.low, unit), formatter.table(asked.high, unit));
+}
+
+Problem cannotMove(const AssumptionRow &row, const QString &why)
+{
+    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why), {}, {}, Severity::Error};
+}
+
+} // namespace
+
+std::optional<double> LeverRange::between(double from, double to) const
+{
+    constexpr double closeEnough = 1e-7;
+    constexpr double tiny = 1e-5; // below it nobody tells a value from 0
+    if (!choices.isEmpty()) {
+        const qsizetype middle = (choices.indexOf(from) + choices.indexOf(to)) / 2;
+        return choices.at(middle) > from ? std::optional(choices.at(middle)) : std::nullopt;
+    }
+    double middle = from + (to - from) / 2.0;
+    if (grid > 0.0)
+        middle = std::round(middle / grid) * grid;
+    else if (to - from <= closeEnough * std::max({std::abs(from), std::abs(to), tiny}))
+        return std::nullopt;
+    return middle > from && middle < to ? std::optional(middle) : std::nullopt;
+}
+
+double LeverRange::at(double position) const
+{
+    constexpr double evenRatios = 4.0;
+    if (!choices.isEmpty())
+        return choices.at(std::lround(position * static_cast<double>(choices.size() - 1)));
+    if (position <= 0.0 || position >= 1.0)
+        return position <= 0.0 ? low : high;
+    const bool isLogarithmic = low > 0.0 && high >= evenRatios * low;
+    const double value = isLogarithmic ? low * std::pow(high / low, position) : low + position * (high - low);
+    return grid > 0.0 ? std::clamp(std::round(value / grid) * grid, low, high) : std::clamp(value, low, high);
+}
+
+std::optional<double> chipsInForce(const Inquiry &inquiry, Side side)
+{
+    const Subject &subject = side == Side::Against && inquiry.isRatio() ? inquiry.against() : inquiry.subject();
+    const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), inquiry.board(), {subject});
+    const int count = rows.constFirst().estimate.count;
+    return count > 0 ? std::optional<double>(count) : std::nullopt;
+}
+
+Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach reach)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    if (row == nullptr)
+        return Problem{ProblemCode::UnknownId,
+                       tr("There is no assumption \"%1\".").arg(lever.assumption.text()),
+                       tr("\"chipboard list assumptions\" has the names."),
+                       {},
+                       Severity::Error};
+    const auto work = workloadOf(inquiry.catalog(), inquiry.board());
+    if (!work)
+        return cannotMove(*row, tr("the board has no workload."));
+    const RangeRow *rule = ruleOf(*row);
+    if (rule == nullptr || !row->actsOn(work->workload.task))
+        return cannotMove(*row, tr("it does not act on this workload."));
+    if (row->member == &Assumptions::activeParameters && !work->model.isSparse())
+        return cannotMove(*row, tr("all parameters of a model without experts are active."));
+    const std::optional<double> now = valueInForce(inquiry, *row, lever.side);
+    if (!now)
+        return cannotMove(*row, tr("neither the workload nor the model states it."));
+    LeverRange range;
+    range.now = *now;
+    if (rule->kind == Kind::Doublings) {
+        const double steps = reach == Reach::Far ? farthest : 2.0;
+        const double least = reach == Reach::Far ? row->minimum : std::min(rule->low, *now);
+        const double most = reach == Reach::Far ? row->maximum : std::max(rule->high, *now);
+        range.choices = doublings(*row, *now, std::max(least, *now / steps), std::min(most, *now * steps));
+        range.low = range.choices.isEmpty() ? *now : range.choices.constFirst();
+        range.high = range.choices.isEmpty() ? *now : range.choices.constLast();
+    } else if (rule->kind == Kind::Choices) {
+        range.choices = QList<double>(row->choices.begin(), row->choices.end());
+        range.low = range.choices.constFirst();
+        range.high = range.choices.constLast();
+    } else {
+        range.grid = row->member == &Assumptions::chips ? chipGrid(inquiry, lever.side) : row->whole ? 1.0 : 0.0;
+        setEnds(range, *row, *rule, reach);
+    }
+    const LeverRange asked = range;
+    if (row->member == &Assumptions::chips && reach == Reach::Plausible)
+        leaveOutWaste(range, SensibleCounts(inquiry, lever.side, range));
+    const Currency currency = shownCurrency(inquiry.board().currency);
+    const Formatter formatter(readingLocale(), currency); // groups thousands
+    const QString left = leftOutText(asked, range, row->unit, formatter);
+    if (!(range.low < range.high))
+        return cannotMove(
+            *row,
+            left.isEmpty()
+                ? tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit))
+                : left);
+    range.rule = sentenceOf(*row, *rule, reach, range, formatter);
+    if (!left.isEmpty())
+        range.rule =
+            tr("From %1 to %2.").arg(formatter.table(range.low, row->unit), formatter.table(range.high, row->unit))
+            + QLatin1Char(' ') + left;
+    return range;
+}
+
+RowSettings pulled(RowSettings settings, const Lever &lever, double value)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    Q_ASSERT(row != nullptr);
+    if (lever.side != Side::Against)
+        settings.subject.*row->member = value;
+    if (lever.side != Side::Subject)
+        settings.against.*row->member = value;
+    return settings;
+}
+
+QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board)
+{
+    QList<const AssumptionRow *> rows;
+    const auto work = workloadOf(catalog, board);
+    for (const AssumptionRow &row : assumptionTable()) {
+        const bool isStated = row.unset == nullptr || valueOf(row, board.assumptions);
+        if (work && isStated && row.actsOn(work->workload.task) && ruleOf(row) != nullptr)
+            rows << &row;
+    }
+    return rows;
+}
+
+} // namespace chipboard

@@ -1,0 +1,337 @@
+#include "data/analysis/liveformula.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+using FormulaKind = LiveFormula::Kind;
+using Values = QList<LiveValue>;
+
+double numberOf(const LiveValue &value)
+{
+    if (const double *number = std::get_if<double>(&value))
+        return *number;
+    return std::holds_alternative<QString>(value) ? std::numeric_limits<double>::quiet_NaN() : 0.0;
+}
+
+bool isTrue(const LiveValue &value) { return numberOf(value) != 0.0; }
+
+// As spreadsheets compare: a text is no number, and an empty cell is "" beside a text.
+bool differ(const LiveValue &a, const LiveValue &b)
+{
+    const auto *left = std::get_if<QString>(&a);
+    const auto *right = std::get_if<QString>(&b);
+    if (left == nullptr && right == nullptr)
+        return numberOf(a) != numberOf(b);
+    const auto textOf = [](const LiveValue &value, const QString *text) {
+        return text != nullptr ? *text : std::holds_alternative<double>(value) ? u"\u0001"_s : QString();
+    };
+    return textOf(a, left) != textOf(b, right);
+}
+
+struct OperatorRow
+{
+    QLatin1String sign;
+    int rank; ///< higher binds closer
+    double (*of)(double, double);
+};
+
+constexpr int closest = 9;
+
+constexpr std::array operators{
+    OperatorRow{QLatin1String(">"), 1, [](double a, double b) { return a > b ? 1.0 : 0.0; }},
+    OperatorRow{QLatin1String("<"), 1, [](double a, double b) { return a < b ? 1.0 : 0.0; }},
+    OperatorRow{QLatin1String("<="), 1, [](double a, double b) { return a <= b ? 1.0 : 0.0; }},
+    OperatorRow{QLatin1String(">="), 1, [](double a, double b) { return a >= b ? 1.0 : 0.0; }},
+    OperatorRow{QLatin1String("<>"), 1, nullptr}, // of texts, too
+    OperatorRow{QLatin1String("+"), 2, [](double a, double b) { return a + b; }},
+    OperatorRow{QLatin1String("-"), 2, [](double a, double b) { return a - b; }},
+    OperatorRow{QLatin1String("*"), 3, [](double a, double b) { return a * b; }},
+    OperatorRow{QLatin1String("/"), 3, [](double a, double b) { return a / b; }},
+    OperatorRow{QLatin1String("^"), 4, [](double a, double b) { return std::pow(a, b); }},
+};
+
+struct FunctionRow
+{
+    QLatin1String name;
+    double (*of)(const QList<double> &);
+};
+
+constexpr std::array functions{
+    FunctionRow{QLatin1String("MIN"),
+                [](const QList<double> &values) { return *std::min_element(values.begin(), values.end()); }},
+    FunctionRow{QLatin1String("MAX"),
+                [](const QList<double> &values) { return *std::max_element(values.begin(), values.end()); }},
+    FunctionRow{QLatin1String("INT"), [](const QList<double> &values) { return std::floor(values.constFirst()); }},
+    FunctionRow{QLatin1String("ROUNDUP"), [](const QList<double> &values) { return std::ceil(values.constFirst()); }},
+    FunctionRow{QLatin1String("MOD"),
+                [](const QList<double> &values) {
+                    return values.at(0) - values.at(1) * std::floor(values.at(0) / values.at(1));
+                }},
+    FunctionRow{QLatin1String("ROUND"),
+                [](const QList<double> &values) {
+                    const double scale = std::pow(10.0, values.at(1));
+                    return std::round(values.at(0) * scale) / scale;
+                }},
+    FunctionRow{QLatin1String("LOG"),
+                [](const QList<double> &values) { return std::log(values.at(0)) / std::log(values.at(1)); }},
+    FunctionRow{QLatin1String("AND"),
+                [](const QList<double> &values) {
+                    return std::all_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
+                                                                                                                : 0.0;
+                }},
+    FunctionRow{QLatin1String("OR"),
+                [](const QList<double> &values) {
+                    return std::any_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
+                                                                                                                : 0.0;
+                }},
+};
+
+const OperatorRow &operatorOf(const QString &sign)
+{
+    return *std::find_if(operators.begin(), operators.end(),
+                         [&sign](const OperatorRow &row) { return row.sign == sign; });
+}
+
+int rankOf(const LiveFormula &expression)
+{
+    if (expression.kind == FormulaKind::Number && expression.number < 0.0)
+        return 0; // a sign of its own
+    return expression.kind == FormulaKind::Operator ? operatorOf(expression.text).rank : closest;
+}
+
+LiveFormula made(FormulaKind kind, const char *name, const QList<LiveFormula> &parts)
+{
+    LiveFormula expression;
+    expression.kind = kind;
+    expression.text = QString::fromLatin1(name);
+    expression.parts = parts;
+    return expression;
+}
+
+LiveFormula operation(const char *sign, const LiveFormula &a, const LiveFormula &b)
+{
+    return made(FormulaKind::Operator, sign, {a, b});
+}
+
+LiveFormula function(const char *name, const QList<LiveFormula> &parts)
+{
+    return made(FormulaKind::Function, name, parts);
+}
+
+LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
+{
+    if (expression.text == "IF"_L1)
+        return valueOf(expression.parts.at(isTrue(valueOf(expression.parts.at(0), cells)) ? 1 : 2), cells);
+    QList<double> values;
+    for (const LiveFormula &part : expression.parts)
+        values << numberOf(valueOf(part, cells));
+    const auto row = std::find_if(functions.begin(), functions.end(),
+                                  [&expression](const FunctionRow &each) { return each.name == expression.text; });
+    Q_ASSERT(row != functions.end());
+    return row->of(values);
+}
+
+LiveValue valueOfOperator(const LiveFormula &expression, const Values &cells)
+{
+    const LiveValue a = valueOf(expression.parts.at(0), cells);
+    const LiveValue b = valueOf(expression.parts.at(1), cells);
+    const OperatorRow &row = operatorOf(expression.text);
+    return row.of != nullptr ? row.of(numberOf(a), numberOf(b)) : (differ(a, b) ? 1.0 : 0.0);
+}
+
+QString numberText(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest).replace(u'e', u'E');
+}
+
+// Spreadsheets take no longer text in a formula, and none that XML has no room for.
+QString literal(const QString &text)
+{
+    constexpr qsizetype longest = 255;
+    QString safe = text;
+    for (QChar &character : safe)
+        character = character.unicode() < 0x20 ? QChar(u' ') : character;
+    QStringList pieces;
+    for (qsizetype at = 0; at < safe.size() || pieces.isEmpty();) {
+        QString piece = safe.mid(at, longest);
+        if (piece.size() == longest && piece.back().isHighSurrogate())
+            piece.chop(1);
+        at += piece.size();
+        pieces << u'"' + piece.replace(u'"', "\"\""_L1) + u'"';
+    }
+    return pieces.size() == 1 ? pieces.constFirst() : u'(' + pieces.join(u'&') + u')';
+}
+
+// 1e6 and 2.46e-5, not 1e+06 and 2.46e-05.
+QString shortNumber(double number)
+{
+    QString text = QString::number(number, 'g', 6);
+    text.replace("e+0"_L1, "e"_L1).replace("e+"_L1, "e"_L1).replace("e-0"_L1, "e-"_L1);
+    return text;
+}
+
+/// How a formula is written: for spreadsheets or for people.
+struct Style
+{
+    QString (*number)(double);
+    bool isForPeople = false;
+};
+
+QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf);
+
+QString signIn(const Style &style, const QString &sign)
+{
+    if (!style.isForPeople)
+        return sign;
+    return u' ' + (sign == "*"_L1 ? u"x"_s : sign) + u' ';
+}
+
+QString operationText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    const int rank = rankOf(expression);
+    const auto sideText = [&](const LiveFormula &side, bool isSecond) {
+        const QString text = textIn(style, side, nameOf);
+        // The signs bind from the left; powers are bracketed on both sides, so nobody has to know.
+        // For people a product of products has none: they say nothing of it.
+        const bool isChain = style.isForPeople && (expression.text == "*"_L1 || expression.text == "+"_L1);
+        const bool isBare = rank == operatorOf(u"^"_s).rank ? rankOf(side) == closest
+            : isSecond && !isChain                          ? rankOf(side) > rank
+                                                            : rankOf(side) >= rank;
+        return isBare ? text : u'(' + text + u')';
+    };
+    return sideText(expression.parts.at(0), false) + signIn(style, expression.text)
+        + sideText(expression.parts.at(1), true);
+}
+
+QString functionText(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    QStringList parts;
+    for (const LiveFormula &part : expression.parts)
+        parts << textIn(style, part, nameOf);
+    if (!style.isForPeople)
+        return expression.text + u'(' + parts.join(u',') + u')';
+    if (expression.text == "ROUNDUP"_L1)
+        return u"ceil("_s + parts.constFirst() + u')';
+    const QString name = expression.text == "INT"_L1 ? u"floor"_s : expression.text.toLower();
+    return name + u'(' + parts.join(u", "_s) + u')';
+}
+
+QString textIn(const Style &style, const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    switch (expression.kind) {
+    case FormulaKind::Number:
+        return style.number(expression.number);
+    case FormulaKind::Text:
+        return literal(expression.text);
+    case FormulaKind::Cell:
+        return nameOf(expression.cell);
+    case FormulaKind::Operator:
+        return operationText(style, expression, nameOf);
+    case FormulaKind::Function:
+        break;
+    }
+    return functionText(style, expression, nameOf);
+}
+
+} // namespace
+
+LiveFormula::LiveFormula(double value)
+    : number(value)
+{
+}
+
+LiveFormula::LiveFormula(const QString &words)
+    : kind(FormulaKind::Text)
+    , text(words)
+{
+}
+
+LiveFormula LiveFormula::ofCell(int place)
+{
+    LiveFormula expression;
+    expression.kind = FormulaKind::Cell;
+    expression.cell = place;
+    return expression;
+}
+
+LiveFormula operator+(const LiveFormula &a, const LiveFormula &b) { return operation("+", a, b); }
+LiveFormula operator-(const LiveFormula &a, const LiveFormula &b) { return operation("-", a, b); }
+LiveFormula operator*(const LiveFormula &a, const LiveFormula &b) { return operation("*", a, b); }
+LiveFormula operator/(const LiveFormula &a, const LiveFormula &b) { return operation("/", a, b); }
+LiveFormula powerOf(const LiveFormula &base, const LiveFormula &exponent) { return operation("^", base, exponent); }
+
+LiveFormula isAbove(const LiveFormula &a, const LiveFormula &b) { return operation(">", a, b); }
+LiveFormula isBelow(const LiveFormula &a, const LiveFormula &b) { return operation("<", a, b); }
+LiveFormula isAtMost(const LiveFormula &a, const LiveFormula &b) { return operation("<=", a, b); }
+LiveFormula isAtLeast(const LiveFormula &a, const LiveFormula &b) { return operation(">=", a, b); }
+LiveFormula isOther(const LiveFormula &a, const LiveFormula &b) { return operation("<>", a, b); }
+LiveFormula allOf(const QList<LiveFormula> &conditions) { return function("AND", conditions); }
+LiveFormula anyOf(const QList<LiveFormula> &conditions) { return function("OR", conditions); }
+
+LiveFormula choice(const LiveFormula &condition, const LiveFormula &then, const LiveFormula &otherwise)
+{
+    return function("IF", {condition, then, otherwise});
+}
+
+LiveFormula least(const QList<LiveFormula> &numbers) { return function("MIN", numbers); }
+LiveFormula greatest(const QList<LiveFormula> &numbers) { return function("MAX", numbers); }
+LiveFormula wholeBelow(const LiveFormula &number) { return function("INT", {number}); }
+LiveFormula wholeAbove(const LiveFormula &number) { return function("ROUNDUP", {number, 0.0}); }
+
+LiveFormula remainderOf(const LiveFormula &number, const LiveFormula &divisor)
+{
+    return function("MOD", {number, divisor});
+}
+
+LiveFormula powerOfTwoFrom(const LiveFormula &number)
+{
+    // The logarithm of 8 may be a little more than 3; that of the next whole number is more by 1e-7 at the least.
+    constexpr double digits = 9.0;
+    return powerOf(2.0, wholeAbove(function("ROUND", {function("LOG", {number, 2.0}), digits})));
+}
+
+QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    return textIn({&numberText, false}, expression, nameOf);
+}
+
+QString toWords(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
+{
+    return textIn({&shortNumber, true}, expression, nameOf);
+}
+
+LiveValue valueOf(const LiveFormula &expression, const Values &cells)
+{
+    switch (expression.kind) {
+    case FormulaKind::Number:
+        return expression.number;
+    case FormulaKind::Text:
+        return expression.text;
+    case FormulaKind::Cell:
+        return cells.at(expression.cell);
+    case FormulaKind::Operator:
+        return valueOfOperator(expression, cells);
+    case FormulaKind::Function:
+        break;
+    }
+    return valueOfFunction(expression, cells);
+}
+
+void collectCells(const LiveFormula &expression, QList<int> &cells)
+{
+    if (expression.isCell() && !cells.contains(expression.cell))
+        cells << expression.cell;
+    for (const LiveFormula &part : expression.parts)
+        collectCells(part, cells);
+}
+
+} // namespace chipboard

@@ -1,0 +1,689 @@
+#include "data/analysis/livetasks.h"
+
+#include "data/analysis/breakeven.h"
+#include "data/board/assumption.h"
+#include "data/core/tr.h"
+#include "data/model/batch.h"
+#include "data/model/calibration.h"
+#include "data/model/cost.h"
+#include "data/model/steps.h"
+#include "data/model/training.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString priceOrigin(const PriceOrigin &origin)
+{
+    QStringList parts{origin.rented, origin.bookName, origin.kind, origin.status, origin.asOf};
+    if (origin.chips > 1)
+        parts << tr("rented with %1 chips").arg(origin.chips);
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+void addPrice(LiveBuilder &builder, LiveDevice &device)
+{
+    const EstimateRequest &request = device.request;
+    device.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
+    if (request.price)
+        device.price = builder.figure("price", request.whole ? tr("Price of one") : tr("Price of one chip"),
+                                      Unit::UsdPerHour, inUnit(request.price->each, Unit::UsdPerHour), {});
+    builder.step("price_from", tr("Price from"), Unit::One,
+                 words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
+}
+
+// A figure of one's own may be anything: as in data/model/energy.cpp.
+void addPower(LiveBuilder &builder, LiveDevice &device)
+{
+    constexpr double mostWatts = 1e9;
+    if (!device.request.device.power)
+        return;
+    const Interval power = inUnit(*device.request.device.power, Unit::Watt);
+    if (power.low >= 0.0 && power.low <= power.value && power.value <= power.high && power.high <= mostWatts)
+        device.power =
+            builder.figure("power", tr("Power of a chip"), Unit::Watt, power, tr("As its vendor states it."));
+}
+
+} // namespace
+
+LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, const Calibration &calibration)
+{
+    const Device &chip = prepared.device;
+    builder.startSection(tr("Figures"));
+    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    const auto figure = [&](const char *id, const QString &label, Unit unit, double value) {
+        return builder.figure(id, label, unit, value, {});
+    };
+    device.chipsEach =
+        prepared.whole ? figure("chips_each", tr("Chips of one"), Unit::Chips, prepared.chipsEach) : Expr(1.0);
+    device.memory = figure("memory", tr("Memory of a chip"), Unit::GB, chip.memory / gigabytes(1));
+    device.physical = chip.physicalMemory == chip.memory
+        ? device.memory
+        : figure("physical_memory", tr("Its physical memory"), Unit::GB, chip.physicalMemory / gigabytes(1));
+    device.bandwidth =
+        figure("memory_bandwidth", tr("Memory bandwidth"), Unit::GBps, chip.bandwidth / gigabytesPerSecond(1));
+    device.link = figure("link", tr("Link between chips, one way"), Unit::GBps, chip.link / gigabytesPerSecond(1));
+    if (const auto peak = peakFor(chip, prepared.workload.precision)) {
+        device.peakPrecision = peak->precision;
+        device.peak = figure("peak", tr("Dense peak"), Unit::Tflops, peak->rate / teraflops(1));
+        const PeakChoice wide = peakFor(chip, Precision::Bf16).value_or(*peak);
+        device.attentionPeak = wide == *peak
+            ? *device.peak
+            : figure("bf16_peak", tr("Dense BF16 peak"), Unit::Tflops, wide.rate / teraflops(1));
+    }
+    addPower(builder, device);
+    addPrice(builder, device);
+    return device;
+}
+
+Expr inWhole(const LiveDevice &device, const Expr &chips)
+{
+    return device.request.chipsEach == 1 ? chips : ceilOf(chips / device.chipsEach) * device.chipsEach;
+}
+
+LiveCount addCount(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device, const Expr &automatic)
+{
+    builder.startSection(tr("Chips"));
+    LiveCount count;
+    const Expr asked = builder.assumed("chips");
+    count.chips = builder.step("count", Unit::Chips, select(asked > 0.0, asked, automatic));
+    count.instances = device.request.whole
+        ? builder.step("instances", tr("Rented whole"), Unit::One, ceilOf(count.chips / device.chipsEach))
+        : count.chips;
+    count.refusal = shape.refusal;
+    if (device.request.chipsEach > 1)
+        count.refusal = builder.problem(
+            "refused", tr("Cannot be asked"), shape.refusal,
+            {{areOther(remainderOf(count.chips, device.chipsEach), 0.0),
+              tr("It is rented whole, with %1 chips; it cannot give this number.").arg(device.request.chipsEach)}});
+    return count;
+}
+
+void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr &needed, const Expr &fewest)
+{
+    builder.result("memory_needed", exactSpan(needed), count.refusal);
+    const Expr none = builder.problem("none_holds", tr("No number holds it"), count.refusal,
+                                      {{fewest < 1.0, tr("No number of these chips holds it.")}});
+    builder.result("fewest_chips", exactSpan(fewest), none);
+    count.misfit = builder.problem("misfit", tr("Does not fit"), count.refusal,
+                                   {{!fits, tr("It does not fit into the memory of this number of chips.")}});
+}
+
+QList<LiveBuilder::Check> obstaclesOf(const LiveDevice &device, const Expr &together)
+{
+    const Device &chip = device.request.device;
+    QList<LiveBuilder::Check> checks;
+    if (!device.peak)
+        checks << LiveBuilder::Check{1.0, noPeak(chip).message};
+    if (isSecretive(chip))
+        checks << LiveBuilder::Check{together > 1.0,
+                                     tr("The chip-to-chip link of %1 is not published.").arg(chip.name)};
+    return checks;
+}
+
+void addObstacles(LiveBuilder &builder, const LiveDevice &device, LiveCount &count,
+                  const QList<LiveBuilder::Check> &checks)
+{
+    count.problem =
+        checks.isEmpty() ? count.misfit : builder.problem("problem", tr("Cannot be estimated"), count.misfit, checks);
+    builder.result("chips_used", exactSpan(count.chips), count.problem);
+    if (device.request.whole)
+        builder.result("instances_used", exactSpan(count.instances), count.problem);
+    else
+        builder.missing(u"instances_used"_s, tr("Chips are accounted for one by one."));
+}
+
+bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
+
+double widenedError(double error, bool borrowed, const Calibration &calibration)
+{
+    return borrowed ? error * calibration.errors.borrowedFactor : error;
+}
+
+namespace {
+
+void withoutPrice(LiveBuilder &builder, const QString &reason)
+{
+    constexpr std::array priced{
+        "usd_per_hour",    "cost", "usd_per_month", "usd_per_1m_tokens", "usd_per_1m_input_tokens", "tokens_per_usd",
+        "usd_per_1m_items"};
+    for (const char *metric : priced)
+        builder.missing(QString::fromLatin1(metric), reason);
+}
+
+void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QStringList &metrics)
+{
+    const QString reason = device.request.device.power ? tr("The power of the chip is no possible figure.")
+                                                       : tr("The power of the chip is not published.");
+    for (const QString &metric : metrics)
+        builder.missing(metric, reason);
+}
+
+// Of so many energies of the chips alone.
+void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy, const char *cost, const LiveSpan &each,
+               double energies)
+{
+    const LiveSpan all = money::kilowattHours(each, energies, builder.assumed("pue"));
+    builder.resultInUnit(energy, all, count.problem);
+    builder.resultInUnit(cost, all * builder.assumed("energy_price"), count.problem);
+}
+
+LiveSpan powerOfAll(const LiveDevice &device, const LiveCount &count) { return *device.power * count.chips; }
+
+} // namespace
+
+std::optional<LiveSpan> addRent(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
+{
+    builder.startSection(tr("Cost"));
+    if (!device.price) {
+        withoutPrice(builder, device.noPrice);
+        return std::nullopt;
+    }
+    const Expr factor =
+        builder.step("rent_factor", Unit::One,
+                     money::rentFactor(count.instances, builder.share("discount"), builder.assumed("price_factor")));
+    const LiveSpan rent = *device.price * factor;
+    const Expr hours = money::paidHours(builder.assumed("hours_a_month"), device.request.price->committed);
+    builder.result("usd_per_hour", rent, count.problem);
+    builder.result("usd_per_month", money::costOfMonth(rent, hours), count.problem);
+    return rent;
+}
+
+void addEnergyOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &wallTime)
+{
+    if (!device.power)
+        return explainEnergy(builder, device, {u"energy_kwh"_s, u"energy_usd"_s});
+    addEnergy(builder, count, "energy_kwh", "energy_usd", powerOfAll(device, count) * wallTime, 1.0);
+}
+
+void addEnergyOfTokens(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed)
+{
+    if (!device.power)
+        return explainEnergy(builder, device,
+                             {u"energy_per_token"_s, u"energy_kwh_per_1m_tokens"_s, u"energy_usd_per_1m_tokens"_s});
+    const LiveSpan joules = money::energyPerItem(speed, powerOfAll(device, count));
+    builder.result("energy_per_token", joules, count.problem);
+    addEnergy(builder, count, "energy_kwh_per_1m_tokens", "energy_usd_per_1m_tokens", joules, money::million);
+}
+
+void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &speed)
+{
+    if (!device.power)
+        return explainEnergy(builder, device, {u"energy_kwh_per_1m_items"_s, u"energy_usd_per_1m_items"_s});
+    addEnergy(builder, count, "energy_kwh_per_1m_items", "energy_usd_per_1m_items",
+              money::energyPerItem(speed, powerOfAll(device, count)), money::million);
+}
+
+void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const Expr &work,
+              const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated)
+{
+    builder.startSection(tr("A month's work"));
+    const Expr hours = builder.assumed("hours_a_month");
+    const LiveSpan needed = money::deployments(work, speed, hours, builder.share("utilisation"));
+    const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
+    const Expr usual = builder.step("deployments", Unit::One, needed.value);
+    const LiveSpan deployments{fastest, usual, builder.step("deployments_high", Unit::One, needed.high)};
+    const Expr problem = builder.problem("month_problem", tr("No month's work"), count.problem,
+                                         {{work <= 0.0, notStated},
+                                          {deployments.high * count.chips > double(mostChips),
+                                           tr("More than %1 chips would be needed.").arg(mostChips)}});
+    builder.result("month_chips", deployments * count.chips, problem);
+    if (!rent)
+        return builder.missing(u"month_usd"_s, device.noPrice);
+    const Expr paid = money::paidHours(hours, device.request.price->committed);
+    builder.result("month_usd", money::costOfMonth(*rent, paid) * deployments, problem);
+}
+
+namespace {
+
+/// What all moves share.
+struct Plan
+{
+    Expr spend; ///< USD a month, today
+    Expr share;
+    Expr cost;   ///< USD, once
+    Expr months; ///< until it is done
+};
+
+const char *costOf(Task task)
+{
+    return task == Task::Serve ? "usd_per_1m_tokens" : task == Task::Batch ? "usd_per_1m_items" : "cost";
+}
+
+const LiveResult *resultOf(const LiveRow &row, const char *metric)
+{
+    const auto found = std::find_if(row.results.begin(), row.results.end(), [metric](const LiveResult &result) {
+        return result.metric == QLatin1String(metric);
+    });
+    return found == row.results.end() ? nullptr : &*found;
+}
+
+Expr cellOf(int place) { return Expr(LiveFormula::ofCell(place)); }
+
+// Without a monthly spend, the cost of the monthly work takes its place: as movePlanOf().
+Expr spendOf(const LiveBuilder &builder, const LiveRow &from)
+{
+    const Expr told = builder.assumed("monthly_spend");
+    const double usual = movePlanOf(Assumptions()).monthlySpend;
+    const LiveResult *month = resultOf(from, "month_usd");
+    if (month == nullptr || !month->reason.isCell())
+        return select(told > 0.0, told, usual);
+    const Expr ofMonth = cellOf(month->value) / builder.assumed(exchangeRateCell);
+    return select(told > 0.0, told, select(hasWords(Expr(month->reason)), usual, ofMonth));
+}
+
+Plan addPlan(LiveBuilder &builder, const LiveRow &from)
+{
+    const Expr weeks = builder.assumed("migration_weeks");
+    builder.startRow(-1);
+    builder.startSection(tr("Moving"));
+    Plan plan;
+    plan.spend = builder.step("spend", Unit::Usd, spendOf(builder, from));
+    plan.share = builder.share("movable_share");
+    plan.cost = builder.step("cost_of_moving", Unit::Usd, weeks * builder.assumed("week_rate"));
+    plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
+    return plan;
+}
+
+QList<LiveResult> moveResults(LiveBuilder &builder, const Plan &plan, const LiveResult &to, const LiveResult &from)
+{
+    const Expr ofFrom = Expr(from.reason);
+    const Expr today = cellOf(from.value);
+    const Expr free = words(tr("It costs nothing today."));
+    const Expr problem = builder.step("move_problem", tr("Cannot be compared"), Unit::One,
+                                      select(hasWords(Expr(to.reason)), Expr(to.reason),
+                                             select(hasWords(ofFrom), ofFrom, select(today <= 0.0, free, noWords()))));
+    const Expr ratio =
+        builder.step("cost_ratio", Unit::Times, select(hasWords(problem), 0.0, cellOf(to.value) / today));
+    const Expr saving = builder.step("saving", Unit::Usd, moving::saving(plan.spend, plan.share, ratio));
+    const Expr never =
+        builder.problem("move_never", tr("Never pays"), problem, {{saving <= 0.0, tr("It does not cost less there.")}});
+    constexpr double shown = Move::monthsShown;
+    const Expr saved =
+        moving::savedUntil(saving, plan.months, shown) - moving::paidOfCost(plan.cost, plan.months, shown);
+    const Expr even = moving::evenAfter(plan.months, plan.cost, select(saving > 0.0, saving, 1.0));
+    return {builder.single("move_ratio", tr("Cost there over cost today"), Unit::Times, ratio, problem),
+            builder.single("move_saving", tr("Saved a month"), Unit::Usd, saving, problem),
+            builder.single("move_cost", tr("Cost of moving"), Unit::Usd, plan.cost, problem),
+            builder.single("move_months", tr("Months until even"), Unit::One, even, never),
+            builder.single("move_saved", tr("Saved in five years"), Unit::Usd, saved, problem)};
+}
+
+} // namespace
+
+void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from)
+{
+    const LiveResult *today = resultOf(model.rows.at(from), costOf(task));
+    if (today == nullptr || !today->reason.isCell())
+        return;
+    const LiveResult ofToday = *today;
+    QList<LiveMove> moves;
+    for (int row = 0; row < model.rows.size(); ++row) {
+        const LiveResult *there = resultOf(model.rows.at(row), costOf(task));
+        if (row != from && there != nullptr && there->reason.isCell())
+            moves << LiveMove{row, {*there}};
+    }
+    if (moves.isEmpty())
+        return;
+    const Plan plan = addPlan(builder, model.rows.at(from));
+    for (LiveMove &move : moves) {
+        builder.startRow(move.row);
+        move.results = moveResults(builder, plan, move.results.constFirst(), ofToday);
+    }
+    model.moves = moves;
+    model.movesFrom = from;
+}
+
+namespace {
+
+/// Of a constant that measurements gave, with the assumed factor on it.
+Expr factored(LiveBuilder &builder, const char *id, const char *measuredId, const QString &label, double measured,
+              const Evidence &evidence, const char *assumed)
+{
+    const Expr found = builder.constant(measuredId, label, Unit::One, measured, tr("Of the calibration."), evidence);
+    return builder.step(id, Unit::One, found * builder.share(assumed));
+}
+
+// ---------------------------------------------------------------- Batches
+
+// FLOP of one item, as itemOperations(); 0 where it is unknown.
+Expr operationsOf(LiveBuilder &builder, const LiveShape &shape, const ModelShape &model)
+{
+    Expr operations = 0.0;
+    if (model.flopPerItem > 0.0) {
+        operations = model.flopPerItem * (model.kind == ModelKind::Diffusion ? builder.assumed("steps") : Expr(1.0));
+    } else if (model.kind != ModelKind::Vision && model.kind != ModelKind::Diffusion) {
+        const Expr tokens = builder.assumed("input");
+        operations =
+            select(tokens < 1.0 || shape.layers < 1.0 || shape.hidden < 1.0, 0.0,
+                   textOperations(shape.active, builder.assumed("vocabulary"), shape.layers, shape.hidden, tokens));
+    }
+    return builder.step("operations_of_an_item", Unit::Flop, operations);
+}
+
+BatchTime<Expr> addBatchTime(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device,
+                             const LiveCount &count, const BatchConstants &constants, const Expr &operations)
+{
+    BatchFigures<Expr> figures;
+    figures.operations = operations;
+    figures.items = builder.assumed("batch");
+    figures.chips = count.chips;
+    figures.peak = *device.peak;
+    builder.startSection(tr("Constants"));
+    figures.efficiency = factored(builder, "efficiency", "measured_efficiency", tr("Share of the peak, as measured"),
+                                  constants.efficiency, constants.evidence, "compute_efficiency");
+    figures.workers = builder.constant("batches_at_once", tr("Batches at once"), Unit::One, constants.workers,
+                                       tr("Of the calibration."));
+    figures.perLayer = constants.perLayer.base() * builder.share("fixed_costs");
+    figures.layers = shape.layers;
+    if (device.request.model.kind == ModelKind::Diffusion)
+        figures.passes = maxOf(1.0, builder.assumed("steps"));
+    builder.startSection(tr("Time of a batch"));
+    return batchTime(figures, builder);
+}
+
+void addBatchResults(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                     const BatchTime<Expr> &time, double error)
+{
+    builder.startSection(tr("Results"));
+    const LiveSpan items = spanOf(time.itemsPerSecond, error);
+    builder.result("items_per_s", items, count.problem);
+    builder.result("latency", spanOf(time.whole, error), count.problem);
+    addEnergyOfItems(builder, device, count, items);
+    const auto rent = addRent(builder, device, count);
+    if (rent)
+        builder.result("usd_per_1m_items", money::costPerItem(items, *rent, builder.share("utilisation")),
+                       count.problem);
+    addMonth(builder, count, items, timesUnit(builder.assumed("monthly_items"), 1e6), rent, device,
+             tr("It is not stated how many items are worked off a month."));
+}
+
+// ---------------------------------------------------------------- Training
+
+TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device,
+                                      const Expr &chips)
+{
+    builder.startSection(tr("Constants"));
+    const TrainingConstants &training = device.calibration.training;
+    const EstimateRequest &request = device.request;
+    const bool isLora = request.workload.task == Task::Lora;
+    const bool isWide = request.device.family.wideLinks;
+    TrainingFigures<Expr> figures;
+    figures.perParameter = builder.constant("flop_per_parameter", tr("FLOP of a token and parameter"), Unit::Flop,
+                                            flopPerParameter(request.workload.task),
+                                            tr("Two forward and four backward; four in all where the base is frozen."));
+    // The request is prepared: its efficiency has the assumed factor, which is live here.
+    const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
+    figures.efficiency = factored(builder, "efficiency", "family_efficiency", tr("Share of the peak, as measured"),
+                                  measured / (isLora ? training.loraFactor : 1.0),
+                                  request.device.family.training.evidence, "training_efficiency");
+    const auto factor = [&](bool isSparse) {
+        return trainingPrecisionFactor(training, request.workload.precision, device.peakPrecision, isSparse);
+    };
+    figures.precisionFactor = builder.step(
+        "precision_factor", Unit::One, select(isSparse(shape.parameters, shape.active), factor(true), factor(false)));
+    figures.attentionFactor = builder.constant("attention_factor", tr("Factor of attention"), Unit::One,
+                                               training.attentionFactor, tr("Of the calibration."));
+    figures.parameters = shape.parameters;
+    figures.active = shape.active;
+    figures.layers = shape.layers;
+    figures.hidden = shape.hidden;
+    figures.sequence = builder.assumed("sequence");
+    figures.chips = chips;
+    figures.globalBatch = builder.assumed("global_batch");
+    figures.peak = *device.peak;
+    figures.attentionPeak = device.attentionPeak;
+    figures.bandwidth = device.bandwidth;
+    figures.trafficPerActivation = training.trafficPerActivation.base();
+    figures.sparsityExponent = isWide ? training.sparsityExponentWide : training.sparsityExponent;
+    figures.scaleExponent = training.scaleExponent;
+    figures.splitExponent = training.splitExponent;
+    return figures;
+}
+
+void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device,
+                        const TrainingFigures<Expr> &figures, const LiveCount &count, const Expr &time)
+{
+    const FamilyTraits &family = device.request.device.family;
+    const bool borrowed = !family.trainingFrom.isEmpty() || family.chain.value(0) == QLatin1String("any");
+    const double p80 = family.training.evidence.p80Error;
+    const double runError =
+        widenedError(std::max(p80, device.calibration.errors.fullRun.p80Error), borrowed, device.calibration);
+    const double error = widenedError(p80, borrowed, device.calibration);
+    builder.startSection(tr("Results"));
+    const LiveSpan speed = spanOf(1.0 / time, error);
+    builder.result("tokens_per_s", speed * count.chips, count.problem);
+    builder.result("tokens_per_s_per_chip", speed, count.problem);
+    const Expr chipTime =
+        builder.step("hours_of_chips", Unit::Hour, chipTimeOfRun(time, shape.tokens, builder.share("goodput")));
+    const LiveSpan wall = spanOf(chipTime / count.chips, runError);
+    builder.result("chip_hours", spanOf(chipTime, runError), count.problem);
+    builder.result("wall_hours", wall, count.problem);
+    const Expr flops = builder.step("flop_per_token", Unit::Flop,
+                                    trainingFlop(figures.perParameter, figures.active, figures.layers, figures.hidden,
+                                                 figures.sequence, family.causalMfu ? 1.0 : 2.0));
+    builder.resultInUnit("mfu", spanOf(100.0 * utilisationOf(flops, figures.peak, time), error), count.problem);
+    addEnergyOfRun(builder, device, count, wall);
+    if (const auto rent = addRent(builder, device, count))
+        builder.result("cost", money::costOfRun(wall, *rent, builder.share("utilisation")), count.problem);
+}
+
+// ---------------------------------------------------------------- Serving
+
+ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device,
+                                    const ServingConstants &constants)
+{
+    builder.startSection(tr("Constants"));
+    // As measured: the assumed factors are live.
+    const auto shared = [&](const char *id, const char *measuredId, double measured, const char *assumed) {
+        const QString label = tr("%1, as measured").arg(stepLabel(QString::fromLatin1(id)));
+        return factored(builder, id, measuredId, label, measured, constants.evidence, assumed);
+    };
+    const Expr fixedCosts = builder.share("fixed_costs");
+    ServingFigures<Expr> figures;
+    figures.memoryShare = shared("memory_share", "measured_memory_share", constants.memory, "memory_efficiency");
+    figures.computeShare = shared("compute_share", "measured_compute_share", constants.compute, "compute_efficiency");
+    figures.prefillShare = shared("prefill_share", "measured_prefill_share", constants.prefill, "compute_efficiency");
+    figures.linkShare = shared("link_share", "measured_link_share", constants.link, "link_efficiency");
+    figures.cacheShare = constants.cache;
+    figures.perLayer = constants.perLayer.base() * fixedCosts;
+    figures.perExchange = constants.perExchange.base() * fixedCosts;
+    figures.perSequence = constants.perSequence.base() * fixedCosts;
+    figures.largestBatch = constants.largestBatch;
+    figures.layerSplit = constants.layerSplit;
+    figures.shards = constants.layerSplit ? 1 : 0;
+    figures.weights = shape.weights;
+    figures.cacheBytes = shape.cacheBytes;
+    figures.active = shape.active;
+    figures.layers = shape.layers;
+    figures.hidden = shape.hidden;
+    figures.width = shape.width;
+    figures.kvHeads = shape.kvHeads;
+    figures.expertShare = shape.expertShare;
+    figures.missedShare = shape.missedShare;
+    figures.hasExperts = shape.hasExperts;
+    figures.allReduces = device.request.model.allReduces;
+    figures.memory = device.memory;
+    figures.physical = device.physical;
+    figures.bandwidth = device.bandwidth;
+    figures.link = device.link;
+    figures.peak = device.peak.value_or(std::numeric_limits<double>::infinity());
+    figures.input = builder.assumed("input");
+    figures.output = builder.assumed("output");
+    figures.batch = builder.assumed("batch");
+    builder.startSection(tr("Memory"));
+    addRequests(figures, builder);
+    return figures;
+}
+
+Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
+                       const Expr &fewest)
+{
+    const Expr some = maxOf(1.0, fewest);
+    if (device.answer)
+        return builder.step("automatic_count", Unit::Chips, double(device.answer->chips));
+    if (!device.peak)
+        return some;
+    const Expr first =
+        builder.step("first_count", Unit::Chips,
+                     device.request.whole ? inWhole(device, some) : minOf(mostOfACluster, powerOfTwoFrom(some)));
+    const Expr chosen = chipsThatServeWell(figures, first, builder);
+    builder.startSection(tr("Chips"));
+    return builder.step("automatic_count", Unit::Chips, chosen);
+}
+
+// Chips with an unknown link do not work together where one is enough.
+SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
+                         const Expr &chips)
+{
+    builder.startSection(tr("Copies"));
+    if (!device.answer)
+        return spreadOver(figures, chips, isSecretive(device.request.device), builder);
+    SpreadOf<Expr> spread;
+    spread.chipsEach = builder.step("chips_of_a_copy", Unit::Chips, double(device.answer->spread.chipsEach));
+    spread.copies = builder.step("copies", Unit::One, double(device.answer->spread.copies));
+    spread.batch = builder.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
+    return spread;
+}
+
+/// Errors of the evidence, wider where constants are lent.
+struct Errors
+{
+    double tokens = 0.0;
+    double prompts = 0.0;
+};
+
+Errors errorsOf(const LiveDevice &device, const ServingChoice &choice)
+{
+    const bool lent = choice.borrowed || choice.stack == QLatin1String("any");
+    const double p80 = choice.constants->evidence.p80Error;
+    return {widenedError(p80, lent, device.calibration),
+            widenedError(std::max(p80, device.calibration.errors.firstToken.p80Error), lent, device.calibration)};
+}
+
+void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &tokens,
+                    const LiveSpan &prompts)
+{
+    const auto rent = addRent(builder, device, count);
+    if (rent) {
+        const Expr utilisation = builder.share("utilisation");
+        const LiveSpan each = money::costPerItem(tokens, *rent, utilisation);
+        builder.result("usd_per_1m_tokens", each, count.problem);
+        const LiveSpan ofMillion = eachOf(each, [](const Expr &one) { return Expr(one.in(1e-6)); });
+        builder.result(
+            "tokens_per_usd", money::itemsPerDollar(ofMillion),
+            builder.problem("free", tr("Costs nothing"), count.problem, {{rent->low <= 0.0, tr("The price is 0.")}}));
+        builder.result("usd_per_1m_input_tokens", money::costPerItem(prompts, *rent, utilisation),
+                       builder.problem("no_prompt", tr("No prompt"), count.problem,
+                                       {{builder.assumed("input") < 1.0, tr("There is no prompt.")}}));
+    }
+    addMonth(builder, count, tokens, timesUnit(builder.assumed("monthly_tokens"), 1e9), rent, device,
+             tr("It is not stated how many tokens are answered a month."));
+}
+
+void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
+                       const LiveCount &count, const SpreadOf<Expr> &spread, const CopySpeed<Expr> &copy,
+                       const Errors &errors)
+{
+    const Expr busy =
+        builder.step("busy_copies", Unit::One, busyCopiesOf(figures.batch, spread.copies, copy.sequences));
+    const Expr read =
+        builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach, figures.input));
+    builder.startSection(tr("Results"));
+    const LiveSpan tokens = spanOf(copy.tokens, errors.tokens) * busy;
+    builder.result("tokens_per_s", tokens, count.problem);
+    builder.result("tokens_per_s_per_chip", tokens / count.chips, count.problem);
+    builder.result("tpot", spanOf(copy.each, errors.tokens), count.problem);
+    builder.result("ttft", spanOf(firstTokenTimeOf(copy.prefill, read, copy.parts.layers), errors.prompts),
+                   count.problem);
+    builder.result("requests_at_once", exactSpan(copy.sequences * busy), count.problem);
+    addEnergyOfTokens(builder, device, count, tokens);
+    addServingCost(builder, device, count, tokens,
+                   spanOf(promptTokensPerSecond(figures.input, copy.prefill / spread.copies), errors.prompts));
+}
+
+} // namespace
+
+void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device)
+{
+    const ModelShape &model = device.request.model;
+    const BatchChoice measured = batchConstants(device.calibration, device.request.device.family, batchKind(model));
+    builder.startSection(tr("Memory"));
+    const Expr needed = builder.step(
+        "needed", Unit::GB,
+        shape.weights + batchActivations(builder.assumed("input"), shape.hidden, builder.assumed("batch")));
+    const Expr fits = needed <= device.physical * tightestMemory;
+    LiveCount count = addCount(builder, shape, device, device.chipsEach);
+    addFit(builder, count, fits, needed * count.chips, select(fits, 1.0, 0.0));
+    const Expr operations = operationsOf(builder, shape, model);
+    // The program asks for the arithmetic first, then for the peak, then for measurements; any of them ends it.
+    QList<LiveBuilder::Check> checks{
+        {operations <= 0.0, tr("The arithmetic of one item is neither published nor countable.")}};
+    if (!device.peak)
+        checks << LiveBuilder::Check{1.0, noPeak(device.request.device).message};
+    if (measured.constants == nullptr)
+        checks << LiveBuilder::Check{1.0, tr("There is no measurement to calibrate this kind of model with.")};
+    addObstacles(builder, device, count, checks);
+    if (!device.peak || measured.constants == nullptr)
+        return;
+    const BatchTime<Expr> time = addBatchTime(builder, shape, device, count, *measured.constants, operations);
+    addBatchResults(builder, device, count, time,
+                    widenedError(measured.constants->evidence.p80Error, !measured.from.isEmpty(), device.calibration));
+}
+
+void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device)
+{
+    const Workload &work = device.request.workload;
+    const TrainingSize<Expr> size{shape.parameters, shape.layers, shape.hidden, builder.assumed("sequence")};
+    const LayoutShares<Expr> shares = layoutShares(trainingLayouts(), work.task, size, builder);
+    builder.startSection(tr("Memory"));
+    const Expr usable = builder.step("usable_memory", tr("Memory of a chip that can be used"), Unit::GB,
+                                     device.physical * tightestMemory);
+    const Expr fewest = builder.step("fewest", Unit::Chips, fewestTrainingChips(shares, shape.layers, usable, builder));
+    const double stated = std::max(1, work.chips);
+    LiveCount count = addCount(builder, shape, device, inWhole(device, maxOf(fewest, stated)));
+    builder.startSection(tr("Memory"));
+    const Expr memory = builder.step("memory_of_a_chip", tr("Memory of a chip that is needed"), Unit::GB,
+                                     trainingMemoryOf(shares, shape.layers, count.chips, usable, builder));
+    addFit(builder, count, memory <= usable, memory * count.chips, fewest);
+    addObstacles(builder, device, count, obstaclesOf(device, count.chips));
+    if (!device.peak)
+        return;
+    const TrainingFigures<Expr> figures = trainingFigures(builder, shape, device, count.chips);
+    builder.startSection(tr("Time of a token on one chip"));
+    const Expr time = trainingTime(figures, builder).whole;
+    addTrainingResults(builder, shape, device, figures, count, time);
+}
+
+void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device)
+{
+    const ServingChoice measured = servingConstants(device.calibration, device.request.device.family);
+    if (measured.constants == nullptr)
+        return;
+    const ServingFigures<Expr> figures = servingFigures(builder, shape, device, *measured.constants);
+    const Expr fewest = fewestServingChips(figures, builder);
+    LiveCount count = addCount(builder, shape, device, addAutomaticCount(builder, device, figures, fewest));
+    const Expr fits = figures.fitsOn(count.chips);
+    const Expr asOne = servingNeed(figures, count.chips);
+    if (!device.peak) {
+        addFit(builder, count, fits, asOne, fewest);
+        return addObstacles(builder, device, count, obstaclesOf(device, count.chips));
+    }
+    const SpreadOf<Expr> spread = addSpread(builder, device, figures, count.chips);
+    builder.startSection(tr("A copy of the model"));
+    const CopySpeed<Expr> copy = copySpeed(figures, spread.chipsEach, spread.batch, builder);
+    // What is refused for its link is told without its copies.
+    const Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
+    const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
+    addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
+    addObstacles(builder, device, count, obstaclesOf(device, spread.chipsEach));
+    addServingResults(builder, device, figures, count, spread, copy, errorsOf(device, measured));
+}
+
+} // namespace chipboard

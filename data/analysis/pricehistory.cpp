@@ -1,0 +1,252 @@
+#include "data/analysis/pricehistory.h"
+
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+bool isDated(PriceKind kind) { return kind != PriceKind::Guide && kind != PriceKind::Own; }
+
+/// Books made of snapshots: what they say of instances is in the store, with all its dates.
+bool isImported(const PriceBook &book) { return book.id.text().startsWith(u"imported-"_s); }
+
+/// What one track is about, in the order of the tracks.
+using Key = std::tuple<qsizetype, QString, QString, QString, int>; // row, instance, provider, region, kind
+
+class TrackCollector
+{
+public:
+    TrackCollector(const Catalog &catalog, const ResultTable &table)
+        : m_catalog(catalog)
+        , m_table(table)
+    {
+    }
+
+    void addBook(const PriceBook &book)
+    {
+        for (const PriceEntry &entry : book.prices) {
+            for (qsizetype row = 0; row < m_table.rows.size(); ++row)
+                addEntry(book, entry, row);
+        }
+    }
+
+    void addLine(const StoredPrices::Line &line)
+    {
+        const Instance *instance = m_catalog.instance(line.instance);
+        for (qsizetype row = 0; instance != nullptr && row < m_table.rows.size(); ++row) {
+            const Subject &subject = m_table.rows.at(row).subject;
+            const std::optional<double> divisor = divisorOf(subject, *instance);
+            if (!divisor)
+                continue;
+            PriceTrack &track = trackOf(row, *instance, line.provider, line.region, line.kind);
+            for (const DatedPrice &point : line.points)
+                addPoint(track, point, *divisor, true);
+        }
+    }
+
+    QList<PriceTrack> result() const
+    {
+        QList<PriceTrack> tracks;
+        for (const auto &[key, track] : m_tracks) {
+            tracks << track;
+            std::sort(tracks.last().points.begin(), tracks.last().points.end(),
+                      [](const DatedPrice &a, const DatedPrice &b) { return firstDay(a.asOf) < firstDay(b.asOf); });
+        }
+        tracks.removeIf([](const PriceTrack &track) { return track.points.isEmpty(); });
+        return tracks;
+    }
+
+private:
+    // No number of chips, no price per chip.
+    static std::optional<double> divisorOf(const Subject &subject, const Instance &instance)
+    {
+        if (subject.level == Level::Instance)
+            return subject.instance != nullptr && subject.instance->id == instance.id ? std::optional(1.0)
+                                                                                      : std::nullopt;
+        if (subject.level != Level::Chip || subject.chip == nullptr || instance.chip != subject.chip->id
+            || instance.chips.isMissing() || !(instance.chips.value->value > 0.0))
+            return std::nullopt;
+        return instance.chips.value->value;
+    }
+
+    void addEntry(const PriceBook &book, const PriceEntry &entry, qsizetype row)
+    {
+        const Subject &subject = m_table.rows.at(row).subject;
+        if (const Instance *instance = m_catalog.instance(entry.instance)) {
+            const std::optional<double> divisor = divisorOf(subject, *instance);
+            if (divisor && !isImported(book))
+                addFigure(trackOf(row, *instance, entry.provider, entry.region, book.kind), entry, *divisor);
+            return;
+        }
+        const bool isSystem = subject.system != nullptr && entry.system == subject.system->id;
+        const bool isChip = subject.level == Level::Chip && subject.chip != nullptr && entry.chip == subject.chip->id;
+        if (!isSystem && !isChip)
+            return;
+        PriceTrack &track = m_tracks[Key(row, QString(), entry.provider, entry.region, static_cast<int>(book.kind))];
+        begin(track, subject, entry.provider, entry.region, book.kind);
+        track.name = tr("%1 at %2").arg(subject.name, entry.provider);
+        addFigure(track, entry, 1.0);
+    }
+
+    PriceTrack &trackOf(qsizetype row, const Instance &instance, const QString &provider, const QString &region,
+                        PriceKind kind)
+    {
+        PriceTrack &track = m_tracks[Key(row, instance.id.text(), provider, region, static_cast<int>(kind))];
+        begin(track, m_table.rows.at(row).subject, provider, region, kind);
+        track.instance = instance.id;
+        track.name = instance.name;
+        return track;
+    }
+
+    static void begin(PriceTrack &track, const Subject &subject, const QString &provider, const QString &region,
+                      PriceKind kind)
+    {
+        track.subject = subject.id;
+        track.chip = subject.chip;
+        track.provider = provider;
+        track.region = region;
+        track.kind = kind;
+    }
+
+    // What a person assumes is no price of a day. A rival contradicts, but of capacity blocks the books keep as rivals
+    // what was asked before.
+    void addFigure(PriceTrack &track, const PriceEntry &entry, double divisor)
+    {
+        QList<Reading> readings{entry.usdPerHour.reading()};
+        readings << entry.usdPerHour.rivals;
+        readings.removeIf([](const Reading &reading) { return reading.isOverride(); });
+        for (const Reading &reading : std::as_const(readings)) {
+            const bool isFirst = &reading == &readings.constFirst();
+            const bool isOlder = firstDay(reading.asOf) < firstDay(readings.constFirst().asOf);
+            if (isFirst || (isOlder && track.kind == PriceKind::CapacityBlock))
+                addReading(track, reading, divisor);
+        }
+    }
+
+    void addReading(PriceTrack &track, const Reading &reading, double divisor)
+    {
+        if (reading.isMissing() || reading.unit != Unit::UsdPerHour || !(reading.value->low > 0.0))
+            return;
+        const Source *source = reading.sources.isEmpty() ? nullptr : m_catalog.source(reading.sources.constFirst());
+        addPoint(track, {reading.asOf, *reading.value, source != nullptr ? source->title : QString()}, divisor, false);
+    }
+
+    // Of one date the imported price counts, else the first that was told.
+    static void addPoint(PriceTrack &track, DatedPrice point, double divisor, bool replaces)
+    {
+        if (!firstDay(point.asOf).isValid() || !(point.usdPerHour.low > 0.0))
+            return;
+        point.usdPerHour = {point.usdPerHour.low / divisor, point.usdPerHour.value / divisor,
+                            point.usdPerHour.high / divisor};
+        const auto same = std::find_if(track.points.begin(), track.points.end(),
+                                       [&point](const DatedPrice &one) { return one.asOf == point.asOf; });
+        if (same == track.points.end())
+            track.points << point;
+        else if (replaces)
+            *same = point;
+    }
+
+    const Catalog &m_catalog;
+    const ResultTable &m_table;
+    std::map<Key, PriceTrack> m_tracks;
+};
+
+bool passes(const PriceTrack &track, const TrackFilter &filter)
+{
+    return (filter.provider.isEmpty() || track.provider == filter.provider)
+        && (filter.region.isEmpty() || track.region == filter.region) && (!filter.kind || track.kind == *filter.kind);
+}
+
+bool sameButRegion(const PriceTrack &a, const PriceTrack &b)
+{
+    return a.subject == b.subject && a.instance == b.instance && a.provider == b.provider && a.kind == b.kind;
+}
+
+} // namespace
+
+QList<InstanceId> instancesOf(const Catalog &catalog, const ResultTable &table)
+{
+    QList<InstanceId> ids;
+    for (const ResultRow &row : table.rows) {
+        if (row.subject.level == Level::Instance && row.subject.instance != nullptr)
+            ids << row.subject.instance->id;
+        for (const Instance &instance : catalog.instances) {
+            if (row.subject.level == Level::Chip && row.subject.chip != nullptr
+                && instance.chip == row.subject.chip->id)
+                ids << instance.id;
+        }
+    }
+    return ids;
+}
+
+QList<PriceTrack> priceTracks(const Catalog &catalog, const ResultTable &table, const StoredPrices &stored)
+{
+    TrackCollector collector(catalog, table);
+    for (const PriceBook &book : catalog.books) {
+        if (isDated(book.kind))
+            collector.addBook(book);
+    }
+    for (const StoredPrices::Line &line : stored.lines)
+        collector.addLine(line);
+    return collector.result();
+}
+
+QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &filter)
+{
+    QList<PriceTrack> shown;
+    for (const PriceTrack &track : tracks) {
+        if (!passes(track, filter))
+            continue;
+        const auto same = std::find_if(shown.begin(), shown.end(),
+                                       [&track](const PriceTrack &one) { return sameButRegion(one, track); });
+        if (!filter.region.isEmpty() || same == shown.end()) {
+            shown << track;
+            continue;
+        }
+        const int others = same->otherRegions + 1;
+        if (track.points.size() > same->points.size())
+            *same = track;
+        same->otherRegions = others;
+    }
+    return shown;
+}
+
+QDate firstDay(const QString &asOf)
+{
+    const QString text = asOf.size() == 4 ? asOf + u"-01-01"_s : asOf.size() == 7 ? asOf + u"-01"_s : asOf;
+    return QDate::fromString(text, Qt::ISODate);
+}
+
+std::optional<PriceChange> changeOf(const PriceTrack &track)
+{
+    if (track.points.size() < 2)
+        return std::nullopt;
+    PriceChange change{track.points.constFirst(), track.points.constLast(), 0.0, false};
+    const Interval &before = change.from.usdPerHour;
+    const Interval &after = change.to.usdPerHour;
+    change.share = after.value / before.value - 1.0;
+    change.isClear = after.high < before.low || after.low > before.high;
+    return change;
+}
+
+const PriceBook *newerBook(const Catalog &catalog, const PriceBook &book)
+{
+    const PriceBook *newest = nullptr;
+    for (const PriceBook &other : catalog.books) {
+        const bool isSame = !other.isAbsent() && other.kind == book.kind && isDated(book.kind)
+            && other.providers.value(0) == book.providers.value(0);
+        const QDate after = firstDay(newest != nullptr ? newest->asOf : book.asOf);
+        if (isSame && after.isValid() && firstDay(other.asOf) > after)
+            newest = &other;
+    }
+    return newest;
+}
+
+} // namespace chipboard

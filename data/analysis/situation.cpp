@@ -1,0 +1,347 @@
+#include "data/analysis/situation.h"
+
+#include "data/catalog/catalog.h"
+#include "data/compare/pricing.h"
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+constexpr double daysAWeek = 7.0;
+constexpr double hoursADay = 24.0;
+
+/// Prices of the past tell nothing about where a chip can be had.
+bool isHistory(const PriceBook &book) { return book.id.text().startsWith(QLatin1String("history-")); }
+
+bool isAsked(const PriceEntry &entry, const Needs &needs)
+{
+    return (needs.cloud.isEmpty() || entry.provider.compare(needs.cloud, Qt::CaseInsensitive) == 0)
+        && (needs.region.isEmpty() || entry.region == needs.region);
+}
+
+void addOnce(QStringList &list, const QString &text)
+{
+    if (!text.isEmpty() && text != QLatin1String("not-stated") && !list.contains(text))
+        list << text;
+}
+
+void keepLargest(Candidate &candidate, const Instance &instance, const Chip &chip)
+{
+    double memory = 0.0;
+    if (instance.memory && !instance.memory->isMissing())
+        memory = inUnit(instance.memory->as<Dimension::DataSize>(), Unit::GB).value;
+    else if (!instance.chips.isMissing() && !chip.memory.isMissing())
+        memory = instance.chips.value->value * inUnit(chip.memory.as<Dimension::DataSize>(), Unit::GB).value;
+    if (memory > candidate.instanceMemory) {
+        candidate.instanceMemory = memory;
+        candidate.largest = instance.name;
+    }
+}
+
+void keepSmallest(Candidate &candidate, const Instance &instance)
+{
+    if (instance.chips.isMissing())
+        return;
+    const int chips = static_cast<int>(std::lround(instance.chips.value->value));
+    if (candidate.fewestRented == 0 || chips < candidate.fewestRented)
+        candidate.fewestRented = chips;
+}
+
+QStringList cloudsOf(const QString &region, const Catalog &catalog)
+{
+    QStringList clouds;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (!region.isEmpty() && entry.region == region)
+                addOnce(clouds, entry.provider);
+        }
+    }
+    return clouds;
+}
+
+/// Who rents which chip, and what they ask, in the catalogue's order.
+struct Rentals
+{
+    explicit Rentals(const Catalog &catalog)
+    {
+        for (const Instance &instance : catalog.instances)
+            instances[instance.chip] << &instance;
+        for (const PriceBook &book : catalog.books) {
+            if (isHistory(book))
+                continue;
+            for (const PriceEntry &entry : book.prices) {
+                if (!entry.usdPerHour.isMissing())
+                    prices[entry.rents] << &entry;
+            }
+        }
+    }
+    QHash<ChipId, QList<const Instance *>> instances;
+    QHash<ChipId, QList<const PriceEntry *>> prices;
+};
+
+void addPlaces(Candidate &candidate, const Rentals &rentals)
+{
+    const Chip &chip = candidate.chip();
+    for (const Instance *instance : rentals.instances.value(chip.id)) {
+        addOnce(candidate.clouds, instance->provider);
+        keepLargest(candidate, *instance, chip);
+        keepSmallest(candidate, *instance);
+        if (!instance->regions || instance->regions->value.isEmpty())
+            continue;
+        candidate.knowsAllRegions = true;
+        for (const QString &region : instance->regions->value.split(u','))
+            addOnce(candidate.regions, region.trimmed());
+    }
+    for (const PriceEntry *entry : rentals.prices.value(chip.id)) {
+        addOnce(candidate.clouds, entry->provider);
+        addOnce(candidate.regions, entry->region);
+    }
+}
+
+std::optional<Interval> resultOf(const Candidate &candidate, const char *metric)
+{
+    const EstimateResult *result = candidate.row.estimate.result(QString::fromLatin1(metric));
+    return result == nullptr ? std::nullopt : result->value;
+}
+
+Interval plus(const Interval &interval, double more)
+{
+    return {interval.low + more, interval.value + more, interval.high + more};
+}
+
+Interval smaller(const Interval &a, const Interval &b)
+{
+    return {std::min(a.low, b.low), std::min(a.value, b.value), std::min(a.high, b.high)};
+}
+
+void readTraining(Candidate &candidate, double movingDays)
+{
+    candidate.cost = resultOf(candidate, "cost");
+    candidate.month = resultOf(candidate, "usd_per_month");
+    if (candidate.cost && candidate.month)
+        candidate.month = smaller(*candidate.cost, *candidate.month);
+    if (const auto hours = resultOf(candidate, "wall_hours"))
+        candidate.days = plus(hours->scaled(1.0 / hoursADay), movingDays);
+    candidate.chipHours = resultOf(candidate, "chip_hours");
+    if (const auto &hours = candidate.chipHours; hours && hours->low > 0.0)
+        candidate.pace = Interval{1.0 / hours->high, 1.0 / hours->value, 1.0 / hours->low};
+}
+
+void readInference(Candidate &candidate, Task task, double movingDays)
+{
+    const bool isServing = task == Task::Serve;
+    candidate.cost = resultOf(candidate, isServing ? "usd_per_1m_tokens" : "usd_per_1m_items");
+    candidate.month = resultOf(candidate, "month_usd");
+    if (!candidate.month)
+        candidate.month = resultOf(candidate, "usd_per_month");
+    candidate.days = Interval::exactly(movingDays);
+    candidate.wait = resultOf(candidate, isServing ? "tpot" : "latency");
+    candidate.firstToken = resultOf(candidate, "ttft");
+    if (const auto speed = resultOf(candidate, isServing ? "tokens_per_s" : "items_per_s");
+        speed && candidate.chips() > 0)
+        candidate.pace = speed->scaled(1.0 / candidate.chips());
+}
+
+void readResults(Candidate &candidate, const Situation &situation)
+{
+    const double moving = candidate.isMove ? situation.plan.weeks * daysAWeek : 0.0;
+    if (situation.isTraining())
+        readTraining(candidate, moving);
+    else
+        readInference(candidate, situation.task(), moving);
+}
+
+bool waitsTooLong(const std::optional<Interval> &wait, const std::optional<double> &longest)
+{
+    return wait && longest && wait->value > *longest;
+}
+
+bool isLate(const Candidate &candidate, const Needs &needs)
+{
+    return waitsTooLong(candidate.wait, needs.latency) || waitsTooLong(candidate.firstToken, needs.firstToken);
+}
+
+/// The candidate with so many requests at once on so many chips.
+Candidate loadedWith(const Candidate &candidate, const Catalog &catalog, const Situation &situation, double batch,
+                     double chips)
+{
+    Board board = situation.board;
+    board.assumptions.batch = batch;
+    board.assumptions.chips = chips;
+    Candidate other = candidate;
+    other.row = estimatesOf(catalog, board, {candidate.row.subject}).constFirst();
+    other.batch = batch;
+    readResults(other, situation);
+    return other;
+}
+
+bool isInTime(const Candidate &candidate, const Needs &needs)
+{
+    return candidate.cost && candidate.wait && !isLate(candidate, needs);
+}
+
+// On so many chips: the most requests at once, in powers of two, that keep the latency.
+std::optional<Candidate> inTimeOn(double chips, double most, const Candidate &candidate, const Catalog &catalog,
+                                  const Situation &situation)
+{
+    if (!isInTime(loadedWith(candidate, catalog, situation, 1.0, chips), situation.needs))
+        return std::nullopt;
+    double batch = most;
+    while (batch >= 1.0) {
+        const Candidate other = loadedWith(candidate, catalog, situation, batch, chips);
+        if (isInTime(other, situation.needs))
+            return other;
+        batch /= 2.0;
+    }
+    return std::nullopt;
+}
+
+// Fewer requests at once wait less and cost more, and so do more chips: the cheapest that keeps the latency, where
+// nobody says how many of both there are.
+void keepLatency(Candidate &candidate, const Catalog &catalog, const Situation &situation)
+{
+    constexpr int doublings = 4;
+    const bool isFree = situation.task() == Task::Serve && situation.work->workload.batch == 0;
+    if (!isFree || !candidate.cost || !isLate(candidate, situation.needs))
+        return;
+    const double atOnce = resultOf(candidate, "requests_at_once").value_or(Interval::exactly(1.0)).value;
+    const double most = std::exp2(std::floor(std::log2(std::max(1.0, atOnce))));
+    const int last = situation.board.assumptions.chips ? 0 : doublings;
+    std::optional<Candidate> best;
+    for (int i = 0; i <= last; ++i) {
+        const double chips = std::ldexp(candidate.chips(), i);
+        const auto found = inTimeOn(chips, most, candidate, catalog, situation);
+        if (found && (!best || found->cost->value < best->cost->value))
+            best = found;
+    }
+    candidate = best.value_or(candidate);
+}
+
+} // namespace
+
+Catalog withPricesFor(Catalog catalog, const Needs &needs)
+{
+    if (needs.cloud.isEmpty() && needs.region.isEmpty())
+        return catalog;
+    for (PriceBook &book : catalog.books) {
+        QSet<ChipId> asked;
+        for (const PriceEntry &entry : std::as_const(book.prices)) {
+            if (isAsked(entry, needs) && !entry.usdPerHour.isMissing())
+                asked << entry.rents;
+        }
+        book.prices.removeIf(
+            [&](const PriceEntry &entry) { return asked.contains(entry.rents) && !isAsked(entry, needs); });
+    }
+    catalog.index();
+    return catalog;
+}
+
+bool Situation::isTraining() const
+{
+    return task() == Task::Pretrain || task() == Task::FineTune || task() == Task::Lora;
+}
+
+std::optional<double> Situation::spend() const { return needs.spend ? needs.spend : board.assumptions.monthlySpend; }
+
+const Candidate *Situation::candidate(const ChipId &id) const
+{
+    const auto found =
+        std::find_if(candidates.begin(), candidates.end(), [&id](const Candidate &one) { return one.chip().id == id; });
+    return found == candidates.end() ? nullptr : &*found;
+}
+
+std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const
+{
+    const Candidate *before = now();
+    if (before == nullptr || !before->cost || !candidate.cost || !(before->cost->low > 0.0))
+        return std::nullopt;
+    if (before->chip().id == candidate.chip().id)
+        return Interval::exactly(1.0);
+    return Interval{candidate.cost->low / before->cost->high, candidate.cost->value / before->cost->value,
+                    candidate.cost->high / before->cost->low};
+}
+
+Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    Situation situation;
+    situation.catalog = &catalog;
+    situation.asked = board;
+    situation.board = board;
+    situation.needs = board.needs;
+    situation.formatter = formatter;
+    if (board.needs.scale)
+        situation.board.assumptions.chips = std::round(*board.needs.scale);
+    situation.board.level = Level::Chip;
+    situation.board.instances.clear();
+    situation.board.systems.clear();
+    situation.board.chips.clear();
+    for (const Chip &chip : catalog.chips)
+        situation.board.chips << chip.id;
+    situation.work = workloadOf(catalog, situation.board);
+    situation.today = subjectChip(catalog, board.baseline);
+    situation.plan = movePlanOf(board.assumptions);
+    situation.regionClouds = cloudsOf(board.needs.region, catalog);
+    if (!situation.work)
+        return situation;
+    const Catalog priced = withPricesFor(catalog, board.needs);
+    const QList<Subject> subjects = subjectsOf(priced, situation.board);
+    const Rentals rentals(catalog);
+    for (const SubjectEstimate &row : estimatesOf(priced, situation.board, subjects)) {
+        Candidate candidate;
+        candidate.row = row;
+        candidate.row.subject.chip = catalog.chip(row.subject.chip->id);
+        candidate.isMove = situation.today != nullptr ? candidate.chip().vendor != situation.today->vendor
+                                                      : !isNvidia(candidate.chip());
+        addPlaces(candidate, rentals);
+        readResults(candidate, situation);
+        keepLatency(candidate, priced, situation);
+        situation.candidates << candidate;
+    }
+    return situation;
+}
+
+bool estimatesAlike(const Needs &a, const Needs &b)
+{
+    const auto acting = [](const Needs &all) {
+        return std::tie(all.scale, all.latency, all.firstToken, all.cloud, all.region);
+    };
+    return acting(a) == acting(b);
+}
+
+Situation withNeeds(const Situation &situation, const Needs &needs)
+{
+    Situation other = situation;
+    other.needs = needs;
+    other.asked.needs = needs;
+    return estimatesAlike(needs, situation.needs) ? other
+                                                  : situationOf(*situation.catalog, other.asked, situation.formatter);
+}
+
+QString costText(const Situation &situation, const Interval &cost)
+{
+    return costText(situation.task(), cost, situation.formatter);
+}
+
+QString costText(Task task, const Interval &cost, const Formatter &formatter)
+{
+    const QString unit = QChar(0x00A0) + formatter.unitWords(costUnitText(task));
+    const QString value = formatter.compactMoney(cost.value);
+    if (cost.isExact())
+        return value + unit;
+    return tr("%1 (%2 to %3)", "a value and its range")
+               .arg(value, formatter.lowEnd().compactMoney(cost.low), formatter.highEnd().compactMoney(cost.high))
+        + unit;
+}
+
+bool isNeuron(const Chip &chip) { return chip.vendor == QLatin1String("AWS"); }
+bool isNvidia(const Chip &chip) { return chip.vendor == QLatin1String("NVIDIA"); }
+
+} // namespace chipboard

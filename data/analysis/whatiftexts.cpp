@@ -1,0 +1,510 @@
+#include "data/analysis/whatiftexts.h"
+
+#include "data/analysis/lever.h"
+#include "data/compare/workloadview.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString label(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? lever.assumption.text() : row->labelText();
+}
+
+bool isCount(const Lever &lever) { return lever.assumption.text() == QLatin1String("chips"); }
+
+Unit unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? Unit::One : row->unit;
+}
+
+constexpr int exactDigits = 4;
+constexpr int estimatedDigits = 2; // of where an order turns: its range is wider than a third digit
+constexpr int monthDigits = 2;
+
+QString rounded(double value, Unit unit, const Formatter &formatter, int digits = exactDigits)
+{
+    return formatter.full(formatter.toldIn(value, unit, digits), unit);
+}
+
+// Who is ahead now, and who behind.
+std::pair<QString, QString> standing(const Inquiry &inquiry, Order order)
+{
+    return order == Order::Against ? std::pair(inquiry.against().name, inquiry.subject().name)
+                                   : std::pair(inquiry.subject().name, inquiry.against().name);
+}
+
+// Rents are known; speeds, times and what follows from them are estimated.
+bool isEstimated(const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return metric.group == MetricGroup::Workload && id != u"usd_per_hour" && id != u"usd_per_month";
+}
+
+QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (crossover.silences.isEmpty())
+        return {};
+    const Silence &first = crossover.silences.constFirst();
+    const QString from = leverValueText(inquiry, crossover.lever, first.from, formatter);
+    const QString to = leverValueText(inquiry, crossover.lever, first.to, formatter);
+    return u' '
+        + (from == to ? tr("At %1 there is nothing to compare: %2").arg(from, first.reason)
+                      : tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
+}
+
+/// Where the order turns next to what is assumed now, on both sides; null where it does not.
+struct Turns
+{
+    const Crossing *below = nullptr;
+    const Crossing *above = nullptr;
+};
+
+Turns turnsOf(const Crossover &crossover)
+{
+    Turns turns;
+    for (const Crossing &crossing : crossover.crossings) {
+        if (crossing.value <= crossover.range.now)
+            turns.below = &crossing;
+        else if (turns.above == nullptr)
+            turns.above = &crossing;
+    }
+    return turns;
+}
+
+QString joined(const QStringList &parts, const QString &two)
+{
+    return parts.size() == 2 ? two.arg(parts.at(0), parts.at(1)) : parts.value(0);
+}
+
+bool isCommitment(const Lever &lever) { return lever.assumption.text() == QLatin1String("commitment"); }
+
+// "3 years", where the label has the unit in brackets.
+QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const QString text = leverValueText(inquiry, lever, value, formatter);
+    if (!isCommitment(lever))
+        return text;
+    return value == 1.0 ? tr("%1 year").arg(text) : tr("%1 years").arg(text);
+}
+
+// Without any there are no years to count.
+QString steppedCommitment(const Turns &turns, const QString &year)
+{
+    if (turns.below == nullptr && turns.above != nullptr && turns.above->before == 0.0)
+        return tr("without a commitment, not with one from %1 on", "so many years").arg(year);
+    if (turns.above == nullptr && turns.below != nullptr && turns.below->before == 0.0)
+        return tr("with a commitment from %1 on, not without one", "so many years").arg(year);
+    return {};
+}
+
+/// "with a commitment up to 1 year, not from 3 years on": of values with none between them both are told. Empty
+/// where they look the same, as 123456 and 123457 do.
+QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
+{
+    const auto text = [&](double value) { return stepValueText(inquiry, crossover.lever, value, formatter); };
+    QStringList ends;
+    if (turns.below != nullptr)
+        ends << tr("up to %1").arg(text(turns.below->before));
+    if (turns.above != nullptr)
+        ends << tr("from %1 on").arg(text(turns.above->value));
+    const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
+    const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
+    if ((turns.below != nullptr && least == text(turns.below->before))
+        || (turns.above != nullptr && most == text(turns.above->value)))
+        return {};
+    if (isCommitment(crossover.lever) && crossover.lever.side == Side::Both) {
+        const QString told =
+            steppedCommitment(turns, text((turns.above != nullptr ? turns.above : turns.below)->value));
+        if (!told.isEmpty())
+            return told;
+    }
+    const QString holds = least.isEmpty() ? tr("up to %1").arg(most)
+        : most.isEmpty()                  ? tr("from %1 on").arg(least)
+        : least == most                   ? tr("at %1").arg(least)
+                                          : tr("from %1 to %2").arg(least, most);
+    const QString others = joined(ends, tr("%1 or %2"));
+    return isCommitment(crossover.lever) && crossover.lever.side == Side::Both
+        ? tr("with a commitment %1, not %2", "from 1 year on; up to 0 years").arg(holds, others)
+        : tr("as long as %1 is %2, not %3", "an assumption; from 1 to 3; up to 0")
+              .arg(leverWords(inquiry, crossover.lever), holds, others);
+}
+
+bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
+
+// "3.2 USD/h (1.4 times today's)": in a sentence, where a mark has "1.4 x".
+QString limitText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const auto meaning = meaningOf(inquiry, lever, value);
+    if (!meaning || !isPrice(lever))
+        return turnText(inquiry, lever, value, formatter);
+    const int digits = isEstimated(inquiry.metric()) ? estimatedDigits : exactDigits;
+    const QString price = rounded(meaning->value, meaning->unit, formatter, digits);
+    const QString factor = rounded(value, Unit::One, formatter, digits);
+    if (factor == rounded(1.0, Unit::One, formatter, digits))
+        return price; // today's, as far as it is told
+    return tr("%1 (%2 times today's)", "a price, as a multiple").arg(price, factor);
+}
+
+/// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
+/// neither money nor speed is asked for. The name is of who is behind.
+QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter &formatter)
+{
+    constexpr double least = 0.005;
+    const QString word = aheadText(inquiry.metric());
+    const QString plain = tr("%1 than %2", "cheaper than a chip").arg(word, behind);
+    const std::optional<double> now = inquiry.answer().value;
+    if (!now || !(*now > 0.0))
+        return plain;
+    const double times = std::max(*now, 1.0 / *now);
+    const bool isMoney = word == tr("cheaper");
+    const double share = isMoney ? 1.0 - 1.0 / times : times - 1.0;
+    if (share < least || (!isMoney && word != tr("faster")))
+        return plain;
+    if (!isMoney && times >= 2.0)
+        return tr("about %1 times as fast as %2")
+            .arg(formatter.full(Formatter::significant(times, estimatedDigits)), behind);
+    return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.percent(share), word, behind);
+}
+
+// With "on 4 chips", where a speed is of different numbers of chips.
+QString withCount(const QString &name, double chips, const Formatter &formatter)
+{
+    return tr("%1 on %2", "a chip, so many chips").arg(name, rounded(chips, Unit::Chips, formatter));
+}
+
+// Who is ahead and who behind, and where it matters on how many chips each.
+std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order, const Formatter &formatter)
+{
+    const auto names = standing(inquiry, order);
+    const bool isOfSpeed =
+        inquiry.metric().group == MetricGroup::Workload && aheadText(inquiry.metric()) == tr("faster");
+    const auto subject = isOfSpeed ? chipsInForce(inquiry, Side::Subject) : std::nullopt;
+    const auto against = isOfSpeed ? chipsInForce(inquiry, Side::Against) : std::nullopt;
+    if (!subject || !against || *subject == *against)
+        return names;
+    const bool isTurned = order == Order::Against;
+    return {withCount(names.first, isTurned ? *against : *subject, formatter),
+            withCount(names.second, isTurned ? *subject : *against, formatter)};
+}
+
+// Of who is ahead: "its price".
+QString movedText(const Inquiry &inquiry, const Crossover &crossover)
+{
+    const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
+    return isPrice(crossover.lever) && crossover.lever.side == ahead ? tr("its price")
+                                                                     : leverWords(inquiry, crossover.lever);
+}
+
+/// "unless Trainium3 runs on 6 chips or more".
+QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Turns turns = turnsOf(crossover);
+    QStringList counts;
+    if (turns.below != nullptr)
+        counts
+            << tr("%1 or fewer", "chips").arg(leverValueText(inquiry, crossover.lever, turns.below->before, formatter));
+    if (turns.above != nullptr)
+        counts
+            << tr("%1 or more", "chips").arg(leverValueText(inquiry, crossover.lever, turns.above->value, formatter));
+    const QString which = joined(counts, tr("%1 or %2"));
+    return crossover.lever.side == Side::Both
+        ? tr("unless both run on %1", "4 chips or fewer").arg(which)
+        : tr("unless %1 runs on %2", "a chip; 6 chips or more")
+              .arg(crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name, which);
+}
+
+/// "unless its price rises above 2 USD/h or falls below 1 USD/h".
+QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (isCount(crossover.lever))
+        return countedUntil(inquiry, crossover, formatter);
+    const Turns turns = turnsOf(crossover);
+    const QString stepped = crossover.range.isStepped() ? steppedText(inquiry, crossover, turns, formatter) : QString();
+    if (!stepped.isEmpty())
+        return stepped;
+    QStringList texts;
+    if (turns.above != nullptr)
+        texts << tr("rises above %1").arg(limitText(inquiry, crossover.lever, turns.above->before, formatter));
+    if (turns.below != nullptr)
+        texts << tr("falls below %1").arg(limitText(inquiry, crossover.lever, turns.below->value, formatter));
+    return tr("unless %1 %2", "its price; rises above an amount")
+        .arg(movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
+}
+
+QString evenText(const Move &move, const Formatter &formatter)
+{
+    const EvenMonths even = evenMonths(move, formatter);
+    const auto months = [](const QString &number) { return tr("%1 months").arg(number); };
+    if (even.usual.isEmpty())
+        return even.soonest.isEmpty() ? tr("It never pays.")
+                                      : tr("It pays only at best, after %1.").arg(months(even.soonest));
+    if (move.ratio.isExact())
+        return tr("It pays after %1.").arg(months(even.usual));
+    return even.latest.isEmpty()
+        ? tr("It pays after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
+        : tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
+}
+
+QString usdText(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
+
+} // namespace
+
+QString leverText(const Inquiry &inquiry, const Lever &lever)
+{
+    if (lever.side == Side::Both)
+        return isCount(lever) ? tr("the number of chips") : midSentence(label(lever));
+    const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
+    if (lever.assumption.text() == QLatin1String("price_factor"))
+        return tr("the price of %1").arg(name);
+    if (meaningOf(inquiry, lever, 100.0))
+        return tr("the model FLOP utilisation of %1").arg(name);
+    return isCount(lever) ? tr("the number of chips of %1 alone").arg(name)
+                          : tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
+}
+
+QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const QString own = rounded(value, unitOf(lever), formatter);
+    const auto meaning = meaningOf(inquiry, lever, value);
+    return meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter), own) : own;
+}
+
+QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    if (!isEstimated(inquiry.metric()))
+        return leverValueText(inquiry, lever, value, formatter);
+    const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);
+    const auto meaning = meaningOf(inquiry, lever, value);
+    return tr("about %1")
+        .arg(meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, estimatedDigits), own)
+                     : own);
+}
+
+EvenMonths evenMonths(const Move &move, const Formatter &formatter)
+{
+    const auto text = [&](const std::optional<double> &months, const Formatter &end) {
+        if (!months)
+            return QString();
+        if (move.ratio.isExact())
+            return formatter.label(*months);
+        const double told = end.toldIn(*months, Unit::One, monthDigits);
+        const bool seemsSooner =
+            *months > Move::monthsShown && told <= Move::monthsShown; // "not within 60 (60 months)"
+        return formatter.table(seemsSooner ? std::ceil(*months) : told);
+    };
+    return {text(move.evenAfter, formatter), text(move.evenSoonest, formatter.lowEnd()),
+            text(move.evenLatest, formatter.highEnd())};
+}
+
+QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn, const Formatter &formatter)
+{
+    QStringList turns;
+    for (const TornadoRow &row : tornado.rows) {
+        const TornadoEnd *end = turningEnd(inquiry, tornado, row);
+        if (row.lever == drawn || end == nullptr)
+            continue;
+        const QString value = stepValueText(inquiry, row.lever, end->assumed, formatter);
+        const bool isYears = isCommitment(row.lever) && row.lever.side == Side::Both;
+        turns << (isYears && end->assumed == 0.0 ? tr("no commitment")
+                      : isYears
+                      ? tr("a commitment of %1").arg(value)
+                      : tr("%1 at %2", "an assumption, its value").arg(leverWords(inquiry, row.lever), value));
+    }
+    return turns.isEmpty() ? QString() : namesText(turns, formatter);
+}
+
+QString aheadText(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    const bool isMoney = dimension == Dimension::Money || dimension == Dimension::PricePerItem
+        || dimension == Dimension::Price || metric.group == MetricGroup::Price;
+    if (isMoney)
+        return tr("cheaper");
+    if (dimension == Dimension::Throughput || dimension == Dimension::Duration)
+        return tr("faster");
+    return tr("better");
+}
+
+QString questionText(const Inquiry &inquiry)
+{
+    const QString metric = inquiry.metric().labelText();
+    return inquiry.isRatio()
+        ? tr("%1 of %2 as a share of that of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
+        : tr("%1 of %2").arg(metric, inquiry.subject().name);
+}
+
+QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
+{
+    if (!answer.value)
+        return answer.reason;
+    if (answer.unit != Unit::UsdPerMillion)
+        return rounded(*answer.value, answer.unit, formatter);
+    const bool isOfItems = inquiry.metric().metricId().text().endsWith(QLatin1String("items"));
+    const QString number =
+        formatter.full(formatter.shown(formatter.toldIn(*answer.value, answer.unit, exactDigits), answer.unit));
+    return number + QChar(0x00A0) + formatter.unitWords(costUnitText(isOfItems ? Task::Batch : Task::Serve));
+}
+
+QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter)
+{
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    if (order == Order::Silent)
+        return tr("%1 and %2 cannot be compared as things are").arg(subject, against);
+    if (order == Order::Tied)
+        return tr("%1 and %2 are level as things are").arg(subject, against);
+    const auto [ahead, behind] = countedStanding(inquiry, order, formatter);
+    return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, leadText(inquiry, behind, formatter));
+}
+
+QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString leader = leaderText(inquiry, crossover.now, formatter);
+    if (crossover.now == Order::Silent || crossover.now == Order::Tied)
+        return leader;
+    if (!crossover.crossings.isEmpty())
+        return tr("%1, %2", "a chip is cheaper than another, unless its price rises")
+            .arg(leader, untilText(inquiry, crossover, formatter));
+    if (isCount(crossover.lever))
+        return leader; // its own count is in the sentence: that others change nothing only confuses
+    return tr("%1, whatever %2 is, from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+        .arg(leader, leverWords(inquiry, crossover.lever),
+             leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
+             leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
+}
+
+QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    return crossoverClaim(inquiry, crossover, formatter) + u'.' + silenceText(inquiry, crossover, formatter);
+}
+
+QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
+{
+    if (!tornado.now.value)
+        return tr("There is no result: %1").arg(tornado.now.reason);
+    if (tornado.rows.isEmpty())
+        return tr("Nothing that can be assumed moves it.");
+    const TornadoRow &first = tornado.rows.constFirst();
+    const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
+    const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
+    const QString lever = sentenceCase(leverWords(inquiry, first.lever));
+    const QString what = midSentence(questionText(inquiry));
+    if (!first.low.answer.value || !first.high.answer.value)
+        return tr("%1 moves %2 most; at %3 there is no answer: %4", "an assumption, what is asked, a value, why")
+            .arg(lever, what, first.low.answer.value ? high : low,
+                 first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
+    return tr("%1 moves %2 most: %3 at %4, %5 at %6.", "an assumption, what is asked; answers and values")
+        .arg(lever, what, answerText(inquiry, first.low.answer, formatter), low,
+             answerText(inquiry, first.high.answer, formatter), high);
+}
+
+QString chanceText(double chance, const Formatter &formatter)
+{
+    constexpr double least = 0.01; // of so few draws nobody can tell one in a million from none
+    if (chance < least)
+        return tr("under 1\u00A0%");
+    if (chance < 1.0 && chance > 1.0 - least)
+        return tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
+    return formatter.percent(chance);
+}
+
+QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    QList<const Band *> ranked;
+    for (const Band &band : uncertainty.bands) {
+        if (band.band)
+            ranked << &band;
+    }
+    if (ranked.isEmpty())
+        return tr("There is nothing to draw: no row has a result.");
+    std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
+    const Metric *metric = findMetric(uncertainty.metric);
+    const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
+    const Band &first = *ranked.constFirst();
+    const QString share = chanceText(first.best, formatter);
+    const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
+                                    : tr("%1 is best in %2 of the draws").arg(first.name, share);
+    if (ranked.size() == 1 || ranked.at(1)->best < 0.005)
+        return opening + u'.';
+    return tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
+}
+
+QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)
+{
+    const auto placeOf = [&uncertainty](const QString &wanted) {
+        const auto found = std::find_if(uncertainty.bands.begin(), uncertainty.bands.end(),
+                                        [&wanted](const Band &band) { return band.id == wanted; });
+        return std::distance(uncertainty.bands.begin(), found);
+    };
+    const auto a = placeOf(id);
+    const auto b = placeOf(other);
+    const auto rows = uncertainty.bands.size();
+    const Metric *metric = findMetric(uncertainty.metric);
+    if (a >= rows || b >= rows || metric == nullptr || !uncertainty.bands.at(a).band || !uncertainty.bands.at(b).band)
+        return {};
+    return tr("%1 is %2 than %3 in %4 of the draws.")
+        .arg(uncertainty.bands.at(a).name, aheadText(*metric), uncertainty.bands.at(b).name,
+             chanceText(uncertainty.beats.at(a).at(b), formatter));
+}
+
+QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const QString old = inquiry.against().name;
+    const double saving = move.saving.value;
+    const Interval change = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
+    const Interval told =
+        formatter.toldIn(change, Unit::Usd, change.isExact() ? exactDigits : Formatter::estimateDigits);
+    const QString amount = usdText(told.value, formatter);
+    const QString first = saving > 0.0 ? tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
+                                       : tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
+    const QString range = change.isExact()
+        ? QString()
+        : u' ' + tr("(%1 to %2)").arg(usdText(told.low, formatter), usdText(told.high, formatter));
+    return tr("%1%2 and takes work for %3. %4")
+        .arg(first, range, usdText(move.plan.cost(), formatter), evenText(move, formatter));
+}
+
+QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)
+{
+    if (!move.evenAfter)
+        return {}; // that the return is large would be said of one that never comes
+    const double usdAMonth = move.plan.monthlySpend;
+    const Threshold *reached = nullptr;
+    for (const Threshold &threshold : guide.thresholds) {
+        if (usdAMonth >= threshold.usdAMonth)
+            reached = &threshold;
+    }
+    if (reached == nullptr)
+        return {};
+    // The guide speaks of dollars; a reader of it looks for that number.
+    const QString shown = usdText(reached->usdAMonth, formatter);
+    const QString printed = usdText(reached->usdAMonth, Formatter(formatter.locale()));
+    const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);
+    return tr("%1 a month reach the guide's threshold of %2. %3")
+        .arg(usdText(usdAMonth, formatter), amount, reached->texts.constFirst());
+}
+
+QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter)
+{
+    QStringList sentences;
+    for (const Commitment &offer : commitments.offers) {
+        const QString kind = sentenceCase(priceKindLabel(offer.price.kind));
+        const QString price = formatter.range(offer.price.usdPerHour, Unit::UsdPerHour);
+        sentences << (offer.evenAt.value < 1.0
+                          ? tr("%1 at %2: cheaper than on demand where more than %3 of the hours are used.")
+                                .arg(kind, price, formatter.percent(offer.evenAt.value))
+                          : tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
+    }
+    return sentences;
+}
+
+} // namespace chipboard

@@ -1,0 +1,68 @@
+// Purpose: what the answers of this folder say, in sentences: of a crossover, a tornado, draws, a move, commitments.
+// Never stronger than the ranges behind them.
+#pragma once
+
+#include "data/analysis/breakeven.h"
+#include "data/analysis/crossover.h"
+#include "data/analysis/tornado.h"
+#include "data/analysis/uncertainty.h"
+#include "data/core/format.h"
+
+namespace chipboard {
+
+/// "the price of Trainium2", "Utilisation", "Discount of H100 alone".
+[[nodiscard]] QString leverText(const Inquiry &inquiry, const Lever &lever);
+/// A value of the lever, in what people know it by: "2.93 USD/h (1.31 x)".
+[[nodiscard]] QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
+                                     const Formatter &formatter);
+/// Where the order turns, as exactly as it can be known: "about 2.9 USD/h (1.3 x)" of estimates, whose ranges are wider
+/// than a third digit.
+[[nodiscard]] QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter);
+/// "cheaper", "faster": being ahead by a metric.
+[[nodiscard]] QString aheadText(const Metric &metric);
+/// "Cost of the run of Trainium2 as a share of that of H100".
+[[nodiscard]] QString questionText(const Inquiry &inquiry);
+/// "1,234 USD", "0.87 x", "1.75 USD per 1M tokens"; without a value the reason.
+[[nodiscard]] QString answerText(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
+
+/// "Trainium2 is about 30 % cheaper than H100"; of a speed by how many chips each, where these differ: "H100 on 4 chips
+/// is about 2.9 times as fast as Trainium3 on 2 chips". Without a full stop. Precondition: the inquiry is about two.
+[[nodiscard]] QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter);
+/// "Trainium2 is about 30 % cheaper than H100, unless its price rises above about 2.9 USD/h (1.3 times today's)". Or
+/// that it is so over the whole range. Of values that come in steps: "... with a commitment up to 1 year, not from 3
+/// years on". Without a full stop, for a title.
+[[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// The same as a sentence, and where there is nothing to compare.
+[[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// What else turns the order within its range, beside the lever that is told of already: "a commitment of 3 years".
+/// Empty where nothing does.
+[[nodiscard]] QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn,
+                                     const Formatter &formatter);
+/// "Utilisation moves cost of the run of H100 most: 2.1 USD at 40 %, 0.84 USD at 100 %."
+[[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
+/// "62 %"; draws never make sure of 0 %, and what is not certain is never told as 100 %.
+[[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
+/// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
+[[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
+/// Of two rows by their ids: "Trainium2 is cheaper than H100 in 87 % of the draws."
+[[nodiscard]] QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other,
+                               const Formatter &formatter);
+/// Months until a move has paid, as text: "4.3", and its range rounded outwards; empty: never.
+struct EvenMonths
+{
+    QString usual;
+    QString soonest;
+    QString latest;
+
+    friend bool operator==(const EvenMonths &, const EvenMonths &) = default;
+};
+[[nodiscard]] EvenMonths evenMonths(const Move &move, const Formatter &formatter);
+/// What moving saves, costs and when it pays.
+[[nodiscard]] QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter);
+/// What the guide says about so much money a month; empty when it is below all that it speaks of, or the move does not
+/// pay. The guide's own USD stand beside another currency.
+[[nodiscard]] QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter);
+/// One sentence an offer: "1-year reservation: cheaper than on demand where more than 79 % of the hours are used."
+[[nodiscard]] QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,30 @@
+#include "data/catalog/pricebook.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+
+BookId importedBookId(const ImportedName &name)
+{
+    const QString kind = priceKindWord(name.kind);
+    return BookId(name.content.isEmpty()
+                      ? u"imported-%1-%2"_s.arg(name.snapshot).arg(kind)
+                      : u"imported-%1-%2-%3"_s.arg(name.content, name.asOf.isEmpty() ? u"undated"_s : name.asOf, kind));
+}
+
+std::optional<ImportedName> importedNameIn(const BookId &id)
+{
+    if (!id.text().startsWith(u"imported-"))
+        return std::nullopt; // most are no such names
+    const QRegularExpression shape(
+        u"^imported-(?:([0-9]{1,15})|([0-9a-f]{16})-(undated|[0-9]{4}(?:-[0-9]{2}){0,2}))-([a-z][a-z0-9-]*)$"_s);
+    const QRegularExpressionMatch match = shape.match(id.text());
+    const std::optional<PriceKind> kind = priceKindFromWord(match.captured(4));
+    if (!match.hasMatch() || !kind)
+        return std::nullopt;
+    return ImportedName{match.captured(1).toLongLong(), match.captured(2), match.captured(3), *kind};
+}
+
+} // namespace chipboard

@@ -1,0 +1,241 @@
+#include "data/compare/apply.h"
+
+#include "data/compare/figuretable.h"
+#include "data/compare/pricing.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+Subject subjectOf(const Catalog &catalog, const FigureAddress &of)
+{
+    Subject subject;
+    subject.level = of.level;
+    subject.id = of.id;
+    if (of.level == Level::Instance)
+        subject.instance = catalog.instance(InstanceId(of.id));
+    if (of.level == Level::System)
+        subject.system = catalog.system(SystemId(of.id));
+    const ChipId chip = subject.instance != nullptr ? subject.instance->chip
+        : subject.system != nullptr                 ? subject.system->chip
+                                                    : ChipId(of.id);
+    subject.chip = catalog.chip(chip);
+    return subject;
+}
+
+Figure figureOf(const Cell &cell)
+{
+    Figure figure;
+    figure.value = cell.value;
+    figure.unit = cell.unit;
+    figure.status = cell.status;
+    figure.missingKind = cell.missingKind;
+    figure.reason = cell.reason;
+    figure.rangeNote = cell.rangeNote;
+    figure.asOf = cell.asOf;
+    figure.sources = cell.sources;
+    figure.formula = cell.formula;
+    figure.note = cell.note;
+    figure.rivals = cell.rivals;
+    return figure;
+}
+
+Figure publishedPrice(const Catalog &catalog, const FigureAddress &of)
+{
+    const char *id = of.level == Level::Chip ? "price_chip_hour" : "price_hour";
+    const Metric &metric = *findMetric(MetricId(QString::fromLatin1(id)));
+    const EvaluationContext context{catalog, catalog.book(of.book)};
+    return figureOf(metric.evaluate(context, subjectOf(catalog, of), metric));
+}
+
+// So that lists of sources tell figures of one's own as they tell all others.
+Source sourceOf(const Catalog &catalog, const Override &one)
+{
+    Source source;
+    source.id = SourceId(one.of.key());
+    source.title = tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
+    if (!one.note.isEmpty())
+        source.title = tr("%1 (%2)").arg(source.title, one.note);
+    source.kind = SourceKind::Own;
+    return source;
+}
+
+/// In the place of `published`, which goes behind it.
+Figure ownFigure(const Override &one, const Figure &published)
+{
+    Figure figure;
+    figure.value = one.value;
+    figure.unit = one.unit;
+    figure.own = one.of.key();
+    figure.note = one.note;
+    if (one.value) {
+        figure.status = FigureStatus::Own;
+        figure.sources = {SourceId(figure.own)};
+    } else {
+        figure.missingKind = MissingKind::Unpublished;
+        figure.reason = tr("left out by you");
+    }
+    if (!published.isMissing())
+        figure.rivals << published.reading();
+    figure.rivals << published.rivals;
+    return figure;
+}
+
+PriceBook *bookIn(Catalog &catalog, const BookId &id)
+{
+    const PriceBook *known = catalog.book(id);
+    return known == nullptr ? nullptr : &catalog.books[known - catalog.books.constData()];
+}
+
+PriceEntry entryOf(const FigureAddress &of)
+{
+    PriceEntry entry;
+    if (of.level == Level::Chip)
+        entry.chip = ChipId(of.id);
+    else if (of.level == Level::Instance)
+        entry.instance = InstanceId(of.id);
+    else
+        entry.system = SystemId(of.id);
+    return entry;
+}
+
+/// The prices of one override: its own, and where it is a chip's those of what has such chips.
+class PriceOverride
+{
+public:
+    PriceOverride(const Catalog &published, const Override &one)
+        : m_published(published)
+        , m_one(one)
+    {
+    }
+
+    void applyTo(PriceBook &book) const
+    {
+        put(book, m_one, {});
+        if (m_one.of.level != Level::Chip)
+            return;
+        for (const Instance &instance : m_published.instances) {
+            if (instance.chip.text() == m_one.of.id)
+                putWhole(book, Level::Instance, instance.id.text(), instance.chips);
+        }
+        for (const System &system : m_published.systems) {
+            if (system.chip.text() == m_one.of.id)
+                putWhole(book, Level::System, system.id.text(), system.chips);
+        }
+    }
+
+private:
+    // One entry takes the place of all that there are of the thing, whatever their region; it stands where the best of
+    // them stood, so that the choice between things stays the same.
+    void put(PriceBook &book, const Override &one, const QString &formula) const
+    {
+        PriceEntry own = entryOf(one.of);
+        const auto isOfThing = [&own](const PriceEntry &entry) {
+            return entry.chip == own.chip && entry.instance == own.instance && entry.system == own.system;
+        };
+        EvaluationContext context{m_published, m_published.book(book.id)};
+        const PriceChoice choice = choosePrice(context, subjectOf(m_published, one.of));
+        if (!choice.isMissing() && isOfThing(*choice.entry)) {
+            own.provider = choice.entry->provider;
+            own.region = choice.entry->region;
+            own.term = choice.entry->term;
+        }
+        if (own.provider.isEmpty())
+            own.provider = providerOf(own);
+        own.usdPerHour = ownFigure(one, publishedPrice(m_published, one.of));
+        own.usdPerHour.formula = formula;
+        own.usdPerHour.own = m_one.of.key();
+        if (one.value)
+            own.usdPerHour.sources = {SourceId(m_one.of.key())};
+        book.prices.removeIf(isOfThing);
+        book.prices << own;
+    }
+
+    void putWhole(PriceBook &book, Level level, const QString &id, const Figure &chips) const
+    {
+        if (chips.isMissing())
+            return;
+        Override whole = m_one;
+        whole.of.level = level;
+        whole.of.id = id;
+        QString formula;
+        if (whole.value) {
+            const Interval &each = *m_one.value;
+            const Interval &count = *chips.value;
+            whole.value = Interval{each.low * count.low, each.value * count.value, each.high * count.high};
+            const Formatter plain;
+            formula = QStringLiteral("%1 x %2").arg(plain.full(count.value), plain.full(each.value, m_one.unit));
+        }
+        put(book, whole, formula);
+    }
+
+    [[nodiscard]] QString providerOf(const PriceEntry &own) const
+    {
+        const Instance *instance = m_published.instance(own.instance);
+        const System *system = m_published.system(own.system);
+        if (instance != nullptr)
+            return instance->provider;
+        return system != nullptr ? system->vendor : QString();
+    }
+
+    const Catalog &m_published;
+    const Override &m_one;
+};
+
+void applyPrices(Catalog &effective, const Catalog &published, const QList<Override> &overrides, bool ofChips)
+{
+    for (const Override &one : overrides) {
+        if (one.of.book.isEmpty() || (one.of.level == Level::Chip) != ofChips || !isKnown(published, one.of))
+            continue;
+        if (PriceBook *book = bookIn(effective, one.of.book))
+            PriceOverride(published, one).applyTo(*book);
+    }
+}
+
+} // namespace
+
+Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
+{
+    if (overrides.isEmpty())
+        return catalog; // shares all it has
+    Catalog effective = catalog;
+    for (const Override &one : overrides) {
+        effective.sources << sourceOf(catalog, one);
+        if (Figure *figure = one.of.book.isEmpty() ? makeFigureAt(effective, one.of) : nullptr)
+            *figure = ownFigure(one, *figure);
+    }
+    applyPrices(effective, catalog, overrides, true);
+    applyPrices(effective, catalog, overrides, false); // of one instance: closer than that of its chips
+    effective.index();
+    return effective;
+}
+
+Figure publishedFigure(const Catalog &catalog, const FigureAddress &of)
+{
+    if (!of.book.isEmpty())
+        return publishedPrice(catalog, of);
+    if (const Figure *figure = figureAt(catalog, of))
+        return *figure;
+    const FigureRow *row = findFigure(of.figure);
+    return missingFigure(row != nullptr ? row->unit : Unit::One, MissingKind::Unpublished, tr("not published"));
+}
+
+bool isKnown(const Catalog &catalog, const FigureAddress &of)
+{
+    if (!of.book.isEmpty() && catalog.book(of.book) == nullptr)
+        return false;
+    switch (of.level) {
+    case Level::Chip:
+        return catalog.chip(ChipId(of.id)) != nullptr;
+    case Level::Instance:
+        return catalog.instance(InstanceId(of.id)) != nullptr;
+    case Level::System:
+        return catalog.system(SystemId(of.id)) != nullptr;
+    }
+    return false;
+}
+
+} // namespace chipboard

@@ -1,0 +1,97 @@
+#include "data/compare/behind.h"
+
+#include "data/compare/figuretable.h"
+#include "data/compare/formulas.h"
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+// "peak" stands for the peak at the metric's precision, or at the board's.
+struct BehindRow
+{
+    const char *metric;
+    std::array<const char *, 2> figures;
+};
+
+constexpr BehindRow behindRows[] = {
+    {"memory", {"memory"}},
+    {"memory_bandwidth", {"memory_bandwidth"}},
+    {"sram", {"sram"}},
+    {"scale_up", {"scale_up"}},
+    {"network", {"network"}},
+    {"power", {"power"}},
+    {"price_hour", {"price"}},
+    {"price_chip_hour", {"price"}},
+    {"price_pflop_hour", {"price", "peak"}},
+    {"price_gb_hour", {"price", "memory"}},
+    {"price_tbs_hour", {"price", "memory_bandwidth"}},
+    {"compute_per_watt", {"peak", "power"}},
+    {"ridge_point", {"peak", "memory_bandwidth"}},
+};
+
+constexpr const char *ofWork[] = {"price", "peak", "memory_bandwidth", "memory", "scale_up", "power"};
+
+QStringList namesOf(const Metric &metric)
+{
+    QStringList names;
+    const bool isPeak = metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute;
+    if (isPeak)
+        return {QStringLiteral("peak")};
+    if (metric.group == MetricGroup::Workload) {
+        for (const char *figure : ofWork)
+            names << QString::fromLatin1(figure);
+        return names;
+    }
+    for (const BehindRow &row : behindRows) {
+        if (metric.metricId().text() != QLatin1String(row.metric))
+            continue;
+        for (const char *figure : row.figures) {
+            if (figure != nullptr)
+                names << QString::fromLatin1(figure);
+        }
+    }
+    return names;
+}
+
+// The peak that counts: that of MXFP8 where it stands for FP8.
+QString peakOf(const Chip &chip, Precision precision, bool isSparse)
+{
+    const PrecisionFigure peak = figureAt(isSparse ? chip.sparse : chip.dense, precision);
+    const QString word = precisionWord(peak.figure != nullptr ? peak.used : precision);
+    return QStringLiteral("compute_%1%2").arg(word, isSparse ? QStringLiteral("_sparse") : QString());
+}
+
+} // namespace
+
+QList<FigureAddress> figuresBehind(const Catalog &catalog, const Board &board, const Subject &subject,
+                                   const Metric &metric)
+{
+    QList<FigureAddress> addresses;
+    if (subject.chip == nullptr || subject.isAbsent())
+        return addresses;
+    for (const QString &name : namesOf(metric)) {
+        FigureAddress whole{subject.level, subject.id, name, {}};
+        if (name == QLatin1String("price")) {
+            whole.book = board.priceBook;
+            if (catalog.book(whole.book) != nullptr)
+                addresses << whole;
+            continue;
+        }
+        const Precision precision = metric.precision ? *metric.precision : resolvedPrecision(catalog, board);
+        if (name == QLatin1String("peak"))
+            whole.figure = peakOf(*subject.chip, precision, metric.group == MetricGroup::SparseCompute);
+        const Figure *ofWhole = figureAt(catalog, whole);
+        if (subject.level != Level::Chip && ofWhole != nullptr && !ofWhole->isMissing())
+            addresses << whole;
+        const FigureRow *row = findFigure(whole.figure);
+        if (row != nullptr && row->isOf(Level::Chip))
+            addresses << FigureAddress{Level::Chip, subject.chip->id.text(), whole.figure, {}};
+    }
+    if (subject.level != Level::Chip)
+        addresses << FigureAddress{subject.level, subject.id, QStringLiteral("chips"), {}};
+    return addresses;
+}
+
+} // namespace chipboard

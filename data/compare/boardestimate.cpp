@@ -1,0 +1,330 @@
+#include "data/compare/boardestimate.h"
+
+#include "data/board/books.h"
+#include "data/compare/cells.h"
+#include "data/compare/formulas.h"
+#include "data/compare/pricing.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+double share(const std::optional<double> &percent, double otherwise) { return percent ? *percent / 100.0 : otherwise; }
+
+Terms termsOf(const Assumptions &assumptions)
+{
+    Terms terms;
+    terms.discount = share(assumptions.discount, terms.discount);
+    terms.utilisation = share(assumptions.utilisation, terms.utilisation);
+    terms.hoursAMonth = assumptions.hoursAMonth.value_or(terms.hoursAMonth);
+    terms.priceFactor = assumptions.priceFactor.value_or(terms.priceFactor);
+    return terms;
+}
+
+EnergyTerms energyOf(const Assumptions &assumptions)
+{
+    EnergyTerms terms;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.member == &Assumptions::pue)
+            terms.pue = valueOf(row, assumptions).value_or(terms.pue);
+        else if (row.member == &Assumptions::energyPrice)
+            terms.usdPerKwh = valueOf(row, assumptions);
+    }
+    return terms;
+}
+
+MonthlyWork monthOf(const Assumptions &assumptions)
+{
+    MonthlyWork month;
+    if (assumptions.monthlyTokens)
+        month.tokens = *assumptions.monthlyTokens * 1e9;
+    if (assumptions.monthlyItems)
+        month.items = *assumptions.monthlyItems * 1e6;
+    return month;
+}
+
+EstimateTuning tuningOf(const Assumptions &assumptions)
+{
+    EstimateTuning tuning;
+    if (assumptions.goodput)
+        tuning.goodput = *assumptions.goodput / 100.0;
+    tuning.trainingEfficiencyFactor = share(assumptions.trainingEfficiency, 1.0);
+    tuning.memoryEfficiencyFactor = share(assumptions.memoryEfficiency, 1.0);
+    tuning.computeEfficiencyFactor = share(assumptions.computeEfficiency, 1.0);
+    tuning.linkEfficiencyFactor = share(assumptions.linkEfficiency, 1.0);
+    tuning.fixedCostFactor = share(assumptions.fixedCosts, 1.0);
+    return tuning;
+}
+
+// Results that come from a price.
+bool needsPrice(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    const bool isCost = dimension == Dimension::Money || dimension == Dimension::PricePerItem
+        || dimension == Dimension::Price || metric.metricId().text() == QLatin1String("tokens_per_usd");
+    return isCost && !isOfEnergy(metric);
+}
+
+bool isEnergyOf(const Metric &metric, Task task)
+{
+    const QString id = metric.metricId().text();
+    const bool ofTokens = id.contains(QLatin1String("token"));
+    const bool ofItems = id.endsWith(QLatin1String("_items"));
+    return task == Task::Serve ? ofTokens : task == Task::Batch ? ofItems : !ofTokens && !ofItems;
+}
+
+Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Metric &metric)
+{
+    Cell cell = missingCell(metric.unit, MissingKind::NotApplicable, result.reason);
+    cell.gap = tr("n/a");
+    if (row.estimate.bound == Bound::Capacity && !row.estimate.fits) {
+        cell.missingKind = MissingKind::Unsupported;
+        cell.gap = tr("does not fit");
+    } else if (!row.estimate.bound) {
+        cell.missingKind = MissingKind::Unpublished;
+        cell.gap = peakFor(row.request->device, row.request->workload.precision)
+            ? tr("no estimate")
+            : tr("no %1 figure").arg(precisionLabel(row.request->workload.precision));
+    } else if (needsPrice(metric) && !row.request->price) {
+        cell.missingKind = MissingKind::Unpublished;
+        cell.gap = tr("no price");
+    } else if (isOfEnergy(metric) && isEnergyOf(metric, row.request->workload.task) && !row.request->device.power) {
+        cell.missingKind = MissingKind::Unpublished;
+        cell.gap = tr("power not published");
+    }
+    return cell;
+}
+
+void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
+{
+    for (const SourceId &source : more) {
+        if (!sources.contains(source))
+            sources << source;
+    }
+}
+
+// Counts and sizes; they follow from memory alone and nothing bounds them.
+bool isAboutSize(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    if (metric.metricId().text() == QLatin1String("month_chips"))
+        return false; // they follow from the speed
+    return dimension == Dimension::DataSize || metric.unit == Unit::Chips
+        || metric.metricId().text() == QLatin1String("instances_used");
+}
+
+// Rent, whatever the chips do meanwhile.
+bool isRent(const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return id == QLatin1String("usd_per_hour") || id == QLatin1String("usd_per_month");
+}
+
+void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
+{
+    if (figure)
+        figures << &*figure;
+}
+
+// The chip's figures that the number rests on, the most telling one first.
+QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric)
+{
+    const Chip &chip = *row.subject.chip;
+    if (isAboutSize(metric))
+        return {&chip.memory};
+    QList<const Figure *> figures;
+    if (isOfEnergy(metric))
+        append(figures, chip.power);
+    const auto peak = peakFor(row.request->device, row.request->workload.precision);
+    const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    if (dense != chip.dense.end())
+        figures << &dense->second;
+    figures << &chip.memoryBandwidth << &chip.memory;
+    if (row.estimate.count > 1)
+        append(figures, chip.scaleUp);
+    return figures;
+}
+
+bool powerRanges(const SubjectEstimate &row)
+{
+    const auto &power = row.request->device.power;
+    return power && power->low < power->high;
+}
+
+QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric &metric)
+{
+    QString ofModel = tr("eight of ten published measurements lie within");
+    const bool priceRanges = price.value && !price.value->isExact();
+    if (isOfEnergy(metric) && powerRanges(row))
+        return tr("%1, and the range of the power").arg(ofModel);
+    if (!needsPrice(metric) || !priceRanges)
+        return ofModel;
+    return isRent(metric) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
+}
+
+// Where the number comes from: price, chip, model.
+void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
+{
+    Cell price;
+    if (needsPrice(metric)) {
+        price = priceHourCell(context, row.subject, *findMetric(MetricId(QStringLiteral("price_hour"))));
+        addOnce(cell.sources, price.sources);
+        cell.asOf = price.asOf;
+        cell.origin = price.origin;
+        cell.fallback = price.fallback;
+        cell.asked = price.asked;
+        cell.askedKind = price.askedKind;
+        cell.priceKind = price.priceKind;
+        cell.priceDate = price.priceDate;
+        cell.priceRegion = price.priceRegion;
+        cell.contradictions = price.contradictions;
+        addOwn(cell, price.own);
+    }
+    if (!cell.value->isExact())
+        cell.rangeNote = rangeNoteOf(row, price, metric);
+    if (isRent(metric))
+        return;
+    if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())
+        addOwn(cell, {chips->own});
+    const QList<const Figure *> figures = figuresOf(row, metric);
+    for (const Figure *figure : figures) {
+        addOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
+        if (!figure->own.isEmpty())
+            addOwn(cell, {figure->own});
+    }
+    addOnce(cell.sources, row.request->model.sources);
+    if (row.estimate.bound && !isAboutSize(metric))
+        cell.note = boundSentence(*row.estimate.bound);
+}
+
+QString formulaText(const EstimateResult &result)
+{
+    return result.inputs.isEmpty()
+        ? result.formula
+        : tr("%1, with %2").arg(result.formula, result.inputTexts().join(QLatin1String("; ")));
+}
+
+} // namespace
+
+std::optional<EditedWorkload> workloadOf(const Catalog &catalog, const Board &board)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    const ModelShape *model = workload != nullptr ? catalog.model(workload->model) : nullptr;
+    if (model == nullptr)
+        return std::nullopt;
+    return edited(*workload, *model, board.assumptions);
+}
+
+EstimatePlace placeFor(const Assumptions &assumptions, const PriceBook *book)
+{
+    EstimatePlace place;
+    place.count = static_cast<int>(std::lround(assumptions.chips.value_or(0.0)));
+    place.book = book;
+    place.terms = termsOf(assumptions);
+    place.energy = energyOf(assumptions);
+    place.month = monthOf(assumptions);
+    place.committedYears = static_cast<int>(std::lround(assumptions.commitment.value_or(0.0)));
+    place.tuning = tuningOf(assumptions);
+    if (book != nullptr)
+        place.used = {book->id};
+    return place;
+}
+
+Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const Assumptions &assumptions,
+                                   const EstimatePlace &place)
+{
+    const ModelShape *model = catalog.model(workload.model);
+    const EditedWorkload work = edited(workload, model != nullptr ? *model : ModelShape(), assumptions);
+    auto request = requestFor(catalog, work.workload, place);
+    if (!request)
+        return request;
+    EstimateRequest own = request.value();
+    own.model = work.model;
+    return own;
+}
+
+QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board)
+{
+    return estimatesOf(catalog, board, subjectsOf(catalog, board));
+}
+
+QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, const QList<Subject> &subjects)
+{
+    const std::optional<EditedWorkload> work = workloadOf(catalog, board);
+    QList<SubjectEstimate> rows;
+    rows.reserve(subjects.size());
+    EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
+    place.used = booksInUse(board);
+    for (const Subject &subject : subjects) {
+        SubjectEstimate row{subject, std::nullopt, {}, {}, false};
+        if (!work) {
+            row.reason = tr("The workload is not in the catalogue.");
+        } else if (subject.isAbsent()) {
+            row.reason = subject.missingReason;
+        } else if (const auto request = requestFor(catalog, work->workload, subject, place); !request) {
+            row.reason = request.problem().message;
+            row.unpublished = true; // memory or bandwidth of the chip
+        } else {
+            row.request = request.value();
+            row.request->model = work->model;
+            row.estimate = estimate(*row.request, catalog.calibration);
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+bool countsNobody(const SubjectEstimate &row, const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return !row.estimate.bound && (id == QLatin1String("chips_used") || id == QLatin1String("instances_used"));
+}
+
+bool isOfEnergy(const Metric &metric) { return metric.metricId().text().startsWith(QLatin1String("energy_")); }
+
+// The row's own id is shared with its estimate, so texts are compared only where they are of another table.
+static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)
+{
+    const auto shared = std::find_if(rows.begin(), rows.end(), [&subject](const SubjectEstimate &other) {
+        return other.subject.id.constData() == subject.id.constData() && other.subject.id.size() == subject.id.size();
+    });
+    if (shared != rows.end())
+        return shared;
+    return std::find_if(rows.begin(), rows.end(),
+                        [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+}
+
+Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    const QList<SubjectEstimate> &rows = *context.estimates;
+    const auto row = estimateOf(rows, subject);
+    if (row == rows.end() || !row->request) {
+        const bool unpublished = row != rows.end() && !row->subject.isAbsent() && row->unpublished;
+        Cell cell = missingCell(metric.unit, unpublished ? MissingKind::Unpublished : MissingKind::NotApplicable,
+                                row == rows.end() ? QString() : row->reason);
+        cell.gap = unpublished ? tr("no estimate") : tr("n/a");
+        return cell;
+    }
+    const EstimateResult *result = row->estimate.result(QString::fromLatin1(metric.id));
+    Q_ASSERT(result != nullptr);
+    if (result->value && countsNobody(*row, metric)) {
+        EstimateResult without = *result;
+        without.value.reset();
+        without.reason = row->estimate.refusal ? row->estimate.refusal->message : row->reason;
+        return noResult(*row, without, metric);
+    }
+    if (!result->value)
+        return noResult(*row, *result, metric);
+    Cell cell;
+    cell.value = result->value;
+    cell.unit = result->unit;
+    cell.status = FigureStatus::Estimated;
+    cell.formula = formulaText(*result);
+    addOrigins(cell, context, *row, metric);
+    return cell;
+}
+
+} // namespace chipboard

@@ -1,0 +1,173 @@
+#include "data/compare/cells.h"
+
+#include "data/core/tr.h"
+
+#include <algorithm>
+
+namespace chipboard {
+
+ResultTable ofColumn(ResultTable table, int column)
+{
+    const qsizetype count = column < 0 ? 0 : 1;
+    table.metrics = table.metrics.mid(column, count);
+    for (ResultRow &row : table.rows)
+        row.cells = row.cells.mid(column, count);
+    return table;
+}
+
+namespace {
+
+int certainty(FigureStatus status)
+{
+    switch (status) {
+    case FigureStatus::Missing:
+        return 0;
+    case FigureStatus::Estimated:
+        return 1;
+    case FigureStatus::Own:
+        return 2;
+    case FigureStatus::Announced:
+        return 3;
+    case FigureStatus::Approximate:
+        return 4;
+    case FigureStatus::Derived:
+        return 5;
+    case FigureStatus::Published:
+        return 6;
+    }
+    return 0;
+}
+
+bool isDated(const QString &date) { return !date.isEmpty() && date.at(0).isDigit(); }
+
+void appendSentence(QString &text, const QString &addition)
+{
+    if (addition.isEmpty() || text.contains(addition))
+        return;
+    text += text.isEmpty() ? addition : QLatin1String("; ") + addition;
+}
+
+} // namespace
+
+Cell missingCell(Unit unit, MissingKind kind, const QString &reason)
+{
+    Cell cell;
+    cell.unit = unit;
+    cell.missingKind = kind;
+    cell.reason = reason;
+    return cell;
+}
+
+Cell cellOf(const Figure &figure, const Metric &metric)
+{
+    Cell cell;
+    cell.unit = metric.keepsPublishedUnit ? figure.unit : metric.unit;
+    cell.status = figure.status;
+    cell.missingKind = figure.missingKind;
+    cell.reason = figure.reason;
+    cell.asOf = figure.asOf;
+    cell.note = figure.note;
+    cell.rangeNote = figure.rangeNote;
+    cell.sources = figure.sources;
+    cell.rivals = figure.rivals;
+    if (!figure.own.isEmpty())
+        cell.own = {figure.own};
+    if (!figure.value)
+        return cell;
+    const double factor = convert(1.0, figure.unit, cell.unit);
+    cell.value = factor == 1.0 ? *figure.value : figure.value->scaled(factor);
+    const Formatter plain;
+    cell.formula = figure.formula.isEmpty() ? plain.withRange(*figure.value, figure.unit) : figure.formula;
+    return cell;
+}
+
+Cell totalOf(const Cell &perChip, const Figure &chips)
+{
+    if (perChip.isMissing() || chips.isMissing() || chips.value->value == 1.0)
+        return perChip;
+    Cell cell = perChip;
+    const Interval &count = *chips.value;
+    const Interval &one = *perChip.value;
+    cell.value = Interval{one.low * count.low, one.value * count.value, one.high * count.high};
+    const Formatter plain;
+    cell.formula = QStringLiteral("%1 x %2").arg(plain.full(count.value), plain.full(one.value, perChip.unit));
+    cell.rivals.clear(); // rivals of one chip are no rivals of the total
+    cell.status = weaker(weaker(perChip.status, chips.status), FigureStatus::Derived);
+    for (const SourceId &source : chips.sources) {
+        if (!cell.sources.contains(source))
+            cell.sources << source;
+    }
+    if (!chips.own.isEmpty())
+        addOwn(cell, {chips.own});
+    return cell;
+}
+
+FigureStatus weaker(FigureStatus a, FigureStatus b) { return certainty(a) <= certainty(b) ? a : b; }
+
+void inherit(Cell &cell, const Cell &other)
+{
+    cell.status = weaker(cell.status, other.status);
+    if (isDated(other.asOf) && (!isDated(cell.asOf) || other.asOf < cell.asOf))
+        cell.asOf = other.asOf;
+    for (const SourceId &source : other.sources) {
+        if (!cell.sources.contains(source))
+            cell.sources << source;
+    }
+    appendSentence(cell.note, other.note);
+    appendSentence(cell.rangeNote, other.rangeNote);
+    addOwn(cell, other.own);
+    if (cell.origin.isEmpty())
+        cell.origin = other.origin;
+    if (other.fallback && !cell.fallback) {
+        cell.fallback = true;
+        cell.asked = other.asked;
+        cell.askedKind = other.askedKind;
+    }
+    if (!cell.priceKind) {
+        cell.priceKind = other.priceKind;
+        cell.priceDate = other.priceDate;
+        cell.priceRegion = other.priceRegion;
+    }
+    if (!cell.precision)
+        cell.precision = other.precision;
+}
+
+void addOwn(Cell &cell, const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        if (!cell.own.contains(key))
+            cell.own << key;
+    }
+}
+
+void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjectId, const MetricId &metric)
+{
+    for (const Contradiction *contradiction : catalog.contradictionsAbout(subjectId, metric)) {
+        if (!cell.contradictions.contains(contradiction->id))
+            cell.contradictions << contradiction->id;
+    }
+}
+
+Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
+{
+    for (const Cell *part : {&top, &bottom}) {
+        if (part->isMissing()) {
+            Cell missing = missingCell(unit, part->missingKind, part->reason);
+            missing.own = part->own;
+            return missing;
+        }
+    }
+    if (bottom.value->low <= 0.0)
+        return missingCell(unit, MissingKind::NotApplicable, tr("the divisor's range reaches zero"));
+    Cell cell;
+    cell.unit = unit;
+    cell.status = FigureStatus::Derived;
+    inherit(cell, top);
+    inherit(cell, bottom);
+    const Formatter plain;
+    cell.formula = QStringLiteral("%1 / %2").arg(plain.withRange(*top.value, top.unit),
+                                                 plain.withRange(*bottom.value, bottom.unit));
+    return cell;
+}
+
+} // namespace chipboard

@@ -1,0 +1,344 @@
+#include "data/compare/evaluate.h"
+
+#include "data/board/books.h"
+#include "data/catalog/catalog.h"
+#include "data/compare/boardestimate.h"
+#include "data/compare/cells.h"
+#include "data/compare/formulas.h"
+#include "data/compare/pricing.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+Subject chipSubject(const Catalog &catalog, const ChipId &id)
+{
+    Subject subject;
+    subject.level = Level::Chip;
+    subject.id = id.text();
+    subject.chip = catalog.chip(id);
+    subject.name = subject.chip != nullptr ? subject.chip->name : id.text();
+    subject.fullName = subject.chip != nullptr ? subject.chip->fullName : id.text();
+    if (subject.chip == nullptr)
+        subject.missingReason = tr("not in the catalogue");
+    return subject;
+}
+
+Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
+{
+    Subject subject;
+    subject.level = Level::Instance;
+    subject.id = id.text();
+    subject.name = id.text();
+    subject.instance = catalog.instance(id);
+    if (subject.instance != nullptr) {
+        subject.chip = catalog.chip(subject.instance->chip);
+        subject.name = subject.instance->name;
+    }
+    subject.fullName = subject.name;
+    if (subject.chip == nullptr)
+        subject.missingReason = tr("not in the catalogue");
+    else if (subject.instance != nullptr && !subject.instance->chips.isMissing())
+        subject.fullName =
+            tr("%1 (%2 x %3)")
+                .arg(subject.name, Formatter().full(subject.instance->chips.value->value), subject.chip->name);
+    return subject;
+}
+
+Subject systemSubject(const Catalog &catalog, const SystemId &id)
+{
+    Subject subject;
+    subject.level = Level::System;
+    subject.id = id.text();
+    subject.name = id.text();
+    subject.system = catalog.system(id);
+    if (subject.system != nullptr) {
+        subject.chip = catalog.chip(subject.system->chip);
+        subject.name = subject.system->name;
+    }
+    subject.fullName = subject.name;
+    if (subject.chip == nullptr)
+        subject.missingReason = tr("not in the catalogue");
+    return subject;
+}
+
+// A chip that has nothing to stand for it at the level still has its row, with the reason.
+Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QString &reason)
+{
+    Subject subject = chipSubject(catalog, id);
+    subject.level = level;
+    if (subject.missingReason.isEmpty())
+        subject.missingReason = reason;
+    return subject;
+}
+
+/// Rows in the order in which they come, each once; asked for all instances there may be tens of thousands.
+class SubjectRows
+{
+public:
+    void addOnce(const Subject &subject)
+    {
+        if (m_ids.contains(subject.id))
+            return;
+        m_ids.insert(subject.id);
+        if (subject.chip != nullptr)
+            m_chips.insert(subject.chip->id);
+        m_rows << subject;
+    }
+    [[nodiscard]] bool hasChip(const ChipId &id) const { return m_chips.contains(id); }
+    [[nodiscard]] const QList<Subject> &all() const { return m_rows; }
+
+private:
+    QList<Subject> m_rows;
+    QSet<QString> m_ids;
+    QSet<ChipId> m_chips;
+};
+
+double chipsIn(const System &system) { return system.chips.isMissing() ? 0.0 : system.chips.value->value; }
+
+// Up to this many chips a system is something one orders; above it is a site (Project Rainier) or a whole pod.
+constexpr double largestOrderedSystem = 1024.0;
+
+// The system that stands for a chip: the largest that one can order, else the smallest there is.
+const System *referenceSystem(const Catalog &catalog, const ChipId &chip)
+{
+    const System *best = nullptr;
+    for (const System &system : catalog.systems) {
+        if (system.chip != chip)
+            continue;
+        if (best == nullptr) {
+            best = &system;
+            continue;
+        }
+        const bool fits = chipsIn(system) <= largestOrderedSystem;
+        const bool bestFits = chipsIn(*best) <= largestOrderedSystem;
+        const bool better = fits != bestFits ? fits
+            : fits                           ? chipsIn(system) > chipsIn(*best)
+                                             : chipsIn(system) < chipsIn(*best);
+        if (better)
+            best = &system;
+    }
+    return best;
+}
+
+QList<Subject> chipRows(const Catalog &catalog, const Board &board)
+{
+    SubjectRows rows;
+    for (const ChipId &id : board.chips)
+        rows.addOnce(chipSubject(catalog, id));
+    for (const InstanceId &id : board.instances) {
+        const Instance *instance = catalog.instance(id);
+        rows.addOnce(instance != nullptr ? chipSubject(catalog, instance->chip) : instanceSubject(catalog, id));
+    }
+    for (const SystemId &id : board.systems) {
+        const System *system = catalog.system(id);
+        rows.addOnce(system != nullptr ? chipSubject(catalog, system->chip) : systemSubject(catalog, id));
+    }
+    return rows.all();
+}
+
+QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
+{
+    SubjectRows rows;
+    for (const InstanceId &id : board.instances)
+        rows.addOnce(instanceSubject(catalog, id));
+    QList<ChipId> others = board.chips;
+    others.removeIf([&rows](const ChipId &id) { return rows.hasChip(id); });
+    const QHash<ChipId, const Instance *> instances =
+        referenceInstances(catalog, catalog.book(board.priceBook), others);
+    for (const ChipId &id : std::as_const(others)) {
+        if (rows.hasChip(id))
+            continue;
+        const Instance *instance = instances.value(id);
+        rows.addOnce(instance != nullptr ? instanceSubject(catalog, instance->id)
+                                         : absent(catalog, id, Level::Instance, tr("not rented as an instance")));
+    }
+    return rows.all();
+}
+
+QList<Subject> systemRows(const Catalog &catalog, const Board &board)
+{
+    SubjectRows rows;
+    for (const SystemId &id : board.systems)
+        rows.addOnce(systemSubject(catalog, id));
+    for (const ChipId &id : board.chips) {
+        if (rows.hasChip(id))
+            continue;
+        const System *system = referenceSystem(catalog, id);
+        rows.addOnce(system != nullptr ? systemSubject(catalog, system->id)
+                                       : absent(catalog, id, Level::System, tr("not sold as a system")));
+    }
+    return rows.all();
+}
+
+// Of a price that is of another kind than the board's list.
+QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cell)
+{
+    if (!cell.priceKind || book == nullptr)
+        return {};
+    const QString kind = priceKindLabel(*cell.priceKind);
+    if (cell.fallback)
+        return tr("%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
+            .arg(subject.name, cell.asked, kind, cell.asOf, cell.origin);
+    return *cell.priceKind == book->kind
+        ? QString()
+        : tr("%1 is told at its %2 of %3 (%4).").arg(subject.name, kind, cell.asOf, cell.origin);
+}
+
+QStringList notesOf(const Catalog &catalog, const ResultTable &table)
+{
+    QStringList notes;
+    QSet<QString> known;
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            const QString note = priceNote(catalog.book(table.book), row.subject, cell);
+            if (note.isEmpty() || known.contains(note))
+                continue;
+            known.insert(note);
+            notes << note;
+        }
+    }
+    for (const ContradictionId &id : contradictionsIn(table))
+        notes << tr("Sources contradict each other. %1").arg(catalog.contradiction(id)->inOneSentence());
+    return notes;
+}
+
+// Candidates for "best common", fastest first: what AI work runs in. INT8 and FP64 are chosen by hand only.
+constexpr std::array commonCandidates{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
+                                      Precision::Fp16, Precision::Tf32, Precision::Fp32};
+
+} // namespace
+
+int ResultTable::columnOf(const MetricId &metric) const
+{
+    for (qsizetype i = 0; i < metrics.size(); ++i) {
+        if (metric.text() == QLatin1String(metrics.at(i)->id))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+const Cell *ResultTable::cell(const QString &subjectId, const MetricId &metric) const
+{
+    const int column = columnOf(metric);
+    for (const ResultRow &row : rows) {
+        if (column >= 0 && row.subject.id == subjectId)
+            return &row.cells.at(column);
+    }
+    return nullptr;
+}
+
+QList<ContradictionId> contradictionsIn(const ResultTable &table)
+{
+    QList<ContradictionId> ids;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const ContradictionId &id : cell.contradictions) {
+                if (!ids.contains(id))
+                    ids << id;
+            }
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+bool isBaseline(const Board &board, const Subject &subject)
+{
+    if (board.baseline.isEmpty())
+        return false;
+    return subject.id == board.baseline || (subject.chip != nullptr && subject.chip->id.text() == board.baseline);
+}
+
+QList<Subject> subjectsOf(const Catalog &catalog, const Board &board)
+{
+    switch (board.level) {
+    case Level::Chip:
+        return chipRows(catalog, board);
+    case Level::Instance:
+        return instanceRows(catalog, board);
+    case Level::System:
+        return systemRows(catalog, board);
+    }
+    return {};
+}
+
+Precision resolvedPrecision(const Catalog &catalog, const Board &board)
+{
+    if (board.precision)
+        return *board.precision;
+    // Of the chips, whatever the level: changing the level must not change what is compared.
+    const QList<Subject> subjects = chipRows(catalog, board);
+    Precision best = Precision::Bf16;
+    qsizetype mostKnown = 0;
+    for (const Precision candidate : commonCandidates) {
+        const auto known = std::count_if(subjects.begin(), subjects.end(), [candidate](const Subject &subject) {
+            const Figure *figure = subject.chip != nullptr ? figureAt(subject.chip->dense, candidate).figure : nullptr;
+            return figure != nullptr && !figure->isMissing();
+        });
+        if (known > mostKnown) {
+            mostKnown = known;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precision precision,
+                            const QList<SubjectEstimate> *estimates)
+{
+    const int years = static_cast<int>(std::lround(board.assumptions.commitment.value_or(0.0)));
+    return {catalog,   catalog.book(board.priceBook),
+            precision, estimates,
+            years,     years > 0 ? booksInUse(board) : QList<BookId>()};
+}
+
+ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
+{
+    ResultTable table;
+    table.level = board.level;
+    table.book = board.priceBook;
+    table.precision = resolvedPrecision(catalog, board);
+    for (const MetricId &id : metrics) {
+        if (const Metric *metric = findMetric(id))
+            table.metrics << metric;
+    }
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                         [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
+    if (asksForWork)
+        table.estimates = estimatesOf(catalog, board, subjects);
+    const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
+    table.rows.reserve(subjects.size());
+    for (const Subject &subject : subjects) {
+        ResultRow row{subject, {}};
+        row.cells.reserve(table.metrics.size());
+        for (const Metric *metric : std::as_const(table.metrics)) {
+            Cell cell = metric->evaluate(context, subject, *metric);
+            addContradictions(cell, catalog, subject.id, metric->metricId());
+            row.cells << std::move(cell);
+        }
+        table.rows << std::move(row);
+    }
+    table.notes = notesOf(catalog, table);
+    for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
+        table.notes << tr("%1 is what the estimates rest on.").arg(basis);
+    return table;
+}
+
+QString kindOfCompute(const Metric &metric, const ResultTable &table)
+{
+    const QString precision = precisionLabel(metric.precision.value_or(table.precision));
+    return metric.group == MetricGroup::SparseCompute ? tr("%1 with structured sparsity").arg(precision)
+                                                      : tr("%1 dense").arg(precision);
+}
+
+} // namespace chipboard

@@ -1,0 +1,286 @@
+#include "data/compare/figuretable.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+} // namespace
+
+QString withOwnGlyph(const QString &text) { return text.contains(ownGlyph) ? text : text + QChar(0x00A0) + ownGlyph; }
+
+QString thingName(const Catalog &catalog, Level level, const QString &id)
+{
+    const Chip *chip = level == Level::Chip ? catalog.chip(ChipId(id)) : nullptr;
+    const Instance *instance = level == Level::Instance ? catalog.instance(InstanceId(id)) : nullptr;
+    const System *system = level == Level::System ? catalog.system(SystemId(id)) : nullptr;
+    if (chip)
+        return chip->name;
+    if (instance)
+        return instance->name;
+    return system ? system->name : id;
+}
+
+QString figureName(const Catalog &catalog, const FigureAddress &of)
+{
+    const FigureRow *row = findFigure(of.figure);
+    return tr("%1 %2").arg(thingName(catalog, of.level, of.id), row != nullptr ? row->labelText() : of.figure);
+}
+
+QString valueText(const std::optional<Interval> &value, Unit unit, const Formatter &formatter)
+{
+    if (!value)
+        return tr("none");
+    if (value->isExact() && unitInfo(unit).dimension == Dimension::Price)
+        return formatter.tableMoney(value->value) + QChar(0x00A0) + formatter.unitText(unit);
+    return value->isExact() ? formatter.table(value->value, unit) : formatter.withRange(*value, unit);
+}
+
+QString overrideText(const Catalog &catalog, const Override &one, const Formatter &formatter)
+{
+    return tr("%1 %2").arg(figureName(catalog, one.of), valueText(one.value, one.unit, formatter));
+}
+
+namespace {
+
+struct Bounds
+{
+    double lowest;
+    double highest;
+};
+
+constexpr FigureRow peak(const char *id, Precision precision)
+{
+    return {id,
+            QT_TRANSLATE_NOOP("Figure", "%1 peak"),
+            Unit::Tflops,
+            0.001,
+            1e9,
+            false,
+            precision,
+            &Chip::dense,
+            &Instance::compute,
+            &System::compute};
+}
+
+constexpr FigureRow sparsePeak(const char *id, Precision precision)
+{
+    return {id,
+            QT_TRANSLATE_NOOP("Figure", "%1 sparse peak"),
+            Unit::Tflops,
+            0.001,
+            1e9,
+            false,
+            precision,
+            &Chip::sparse,
+            &Instance::computeSparse,
+            &System::computeSparse};
+}
+
+constexpr FigureRow amount(const char *id, const char *label, Unit unit, Bounds bounds, FigurePlace<Chip> ofChip,
+                           FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
+{
+    return {id, label, unit, bounds.lowest, bounds.highest, false, std::nullopt, ofChip, ofInstance, ofSystem};
+}
+
+constexpr FigureRow count(const char *id, const char *label, Unit unit, FigurePlace<Chip> ofChip,
+                          FigurePlace<Instance> ofInstance, FigurePlace<System> ofSystem)
+{
+    return {id, label, unit, 1.0, 1e7, true, std::nullopt, ofChip, ofInstance, ofSystem};
+}
+
+constexpr std::monostate none;
+
+// Highest: what a whole site could have, as rows are of chips, instances and systems alike.
+constexpr std::array table{
+    peak("compute_fp64", Precision::Fp64),
+    peak("compute_fp32", Precision::Fp32),
+    peak("compute_tf32", Precision::Tf32),
+    peak("compute_bf16", Precision::Bf16),
+    peak("compute_fp16", Precision::Fp16),
+    peak("compute_fp8", Precision::Fp8),
+    peak("compute_mxfp8", Precision::Mxfp8),
+    peak("compute_fp6", Precision::Fp6),
+    peak("compute_fp4", Precision::Fp4),
+    peak("compute_mxfp4", Precision::Mxfp4),
+    peak("compute_int8", Precision::Int8),
+    sparsePeak("compute_fp64_sparse", Precision::Fp64),
+    sparsePeak("compute_fp32_sparse", Precision::Fp32),
+    sparsePeak("compute_tf32_sparse", Precision::Tf32),
+    sparsePeak("compute_bf16_sparse", Precision::Bf16),
+    sparsePeak("compute_fp16_sparse", Precision::Fp16),
+    sparsePeak("compute_fp8_sparse", Precision::Fp8),
+    sparsePeak("compute_mxfp8_sparse", Precision::Mxfp8),
+    sparsePeak("compute_fp6_sparse", Precision::Fp6),
+    sparsePeak("compute_fp4_sparse", Precision::Fp4),
+    sparsePeak("compute_mxfp4_sparse", Precision::Mxfp4),
+    sparsePeak("compute_int8_sparse", Precision::Int8),
+    amount("memory", QT_TRANSLATE_NOOP("Figure", "memory"), Unit::GB, {0.001, 1e9}, &Chip::memory, &Instance::memory,
+           &System::memory),
+    amount("memory_per_chip", QT_TRANSLATE_NOOP("Figure", "memory per chip"), Unit::GB, {0.001, 1e6}, none,
+           &Instance::memoryPerChip, none),
+    amount("memory_bandwidth", QT_TRANSLATE_NOOP("Figure", "memory bandwidth"), Unit::TBps, {0.0001, 1e7},
+           &Chip::memoryBandwidth, &Instance::memoryBandwidth, &System::memoryBandwidth),
+    amount("sram", QT_TRANSLATE_NOOP("Figure", "on-chip SRAM"), Unit::MiB, {0.001, 1e6}, &Chip::sram, none, none),
+    amount("scale_up", QT_TRANSLATE_NOOP("Figure", "scale-up bandwidth"), Unit::GBps, {0.001, 1e6}, &Chip::scaleUp,
+           &Instance::scaleUp, &System::scaleUp),
+    amount("network", QT_TRANSLATE_NOOP("Figure", "network bandwidth"), Unit::Gbps, {0.001, 1e8}, &Chip::network,
+           &Instance::network, &System::network),
+    amount("power", QT_TRANSLATE_NOOP("Figure", "power"), Unit::Watt, {0.1, 1e10}, &Chip::power, none, &System::power),
+    count("cores", QT_TRANSLATE_NOOP("Figure", "cores"), Unit::Cores, &Chip::cores, none, none),
+    count("chips", QT_TRANSLATE_NOOP("Figure", "number of chips"), Unit::Chips, none, &Instance::chips, &System::chips),
+    count("vcpu", QT_TRANSLATE_NOOP("Figure", "number of vCPUs"), Unit::VCpu, none, &Instance::vcpu, &System::vcpu),
+    amount("host_memory", QT_TRANSLATE_NOOP("Figure", "host memory"), Unit::GiB, {0.001, 1e9}, none,
+           &Instance::hostMemory, &System::hostMemory),
+    amount("price", QT_TRANSLATE_NOOP("Figure", "price"), Unit::UsdPerHour, {0.0001, 1e6}, none, none, none),
+};
+
+/// What stands at a place. Null where there is nothing.
+template<typename Thing>
+const Figure *read(const Thing &thing, const FigureRow &row, const FigurePlace<Thing> &place)
+{
+    if (const auto *plain = std::get_if<Figure Thing::*>(&place))
+        return &(thing.**plain);
+    if (const auto *optional = std::get_if<std::optional<Figure> Thing::*>(&place))
+        return (thing.**optional) ? &*(thing.**optional) : nullptr;
+    if (const auto *peaks = std::get_if<std::map<Precision, Figure> Thing::*>(&place)) {
+        const auto found = (thing.**peaks).find(*row.precision);
+        return found == (thing.**peaks).end() ? nullptr : &found->second;
+    }
+    return nullptr;
+}
+
+template<typename Thing>
+Figure *make(Thing &thing, const FigureRow &row, const FigurePlace<Thing> &place)
+{
+    const Figure nothing = missingFigure(row.unit, MissingKind::Unpublished, tr("not published"));
+    if (const auto *plain = std::get_if<Figure Thing::*>(&place))
+        return &(thing.**plain);
+    if (const auto *optional = std::get_if<std::optional<Figure> Thing::*>(&place)) {
+        std::optional<Figure> &figure = thing.**optional;
+        return figure ? &*figure : &figure.emplace(nothing);
+    }
+    if (const auto *peaks = std::get_if<std::map<Precision, Figure> Thing::*>(&place))
+        return &(thing.**peaks).try_emplace(*row.precision, nothing).first->second;
+    return nullptr;
+}
+
+template<typename Item>
+Item *inList(QList<Item> &items, const Item *known)
+{
+    return known == nullptr ? nullptr : &items[known - items.constData()];
+}
+
+Problem wrong(ProblemCode code, const QString &message, const QString &remedy)
+{
+    return {code, message, remedy, {}, Severity::Error};
+}
+
+} // namespace
+
+QString FigureRow::labelText() const
+{
+    const QString text = tr(label);
+    return precision ? text.arg(precisionLabel(*precision)) : text;
+}
+
+bool FigureRow::isOf(Level level) const
+{
+    const bool inThing[] = {ofChip.index() > 0, ofInstance.index() > 0, ofSystem.index() > 0};
+    return isPrice() || inThing[static_cast<std::size_t>(level)];
+}
+
+std::span<const FigureRow> figureTable() { return table; }
+
+const FigureRow *findFigure(const QString &id)
+{
+    for (const FigureRow &row : table) {
+        if (id == QLatin1String(row.id))
+            return &row;
+    }
+    return nullptr;
+}
+
+const Figure *figureIn(const Chip &chip, const FigureRow &row) { return read(chip, row, row.ofChip); }
+const Figure *figureIn(const Instance &instance, const FigureRow &row) { return read(instance, row, row.ofInstance); }
+const Figure *figureIn(const System &system, const FigureRow &row) { return read(system, row, row.ofSystem); }
+Figure *makeFigureIn(Chip &chip, const FigureRow &row) { return make(chip, row, row.ofChip); }
+Figure *makeFigureIn(Instance &instance, const FigureRow &row) { return make(instance, row, row.ofInstance); }
+Figure *makeFigureIn(System &system, const FigureRow &row) { return make(system, row, row.ofSystem); }
+
+const Figure *figureAt(const Catalog &catalog, const FigureAddress &of)
+{
+    const FigureRow *row = findFigure(of.figure);
+    const Chip *chip = of.level == Level::Chip ? catalog.chip(ChipId(of.id)) : nullptr;
+    const Instance *instance = of.level == Level::Instance ? catalog.instance(InstanceId(of.id)) : nullptr;
+    const System *system = of.level == Level::System ? catalog.system(SystemId(of.id)) : nullptr;
+    if (row == nullptr)
+        return nullptr;
+    if (chip != nullptr)
+        return read(*chip, *row, row->ofChip);
+    if (instance != nullptr)
+        return read(*instance, *row, row->ofInstance);
+    return system != nullptr ? read(*system, *row, row->ofSystem) : nullptr;
+}
+
+Figure *makeFigureAt(Catalog &catalog, const FigureAddress &of)
+{
+    const FigureRow *row = findFigure(of.figure);
+    if (row == nullptr)
+        return nullptr;
+    switch (of.level) {
+    case Level::Chip:
+        if (Chip *chip = inList(catalog.chips, catalog.chip(ChipId(of.id))))
+            return make(*chip, *row, row->ofChip);
+        break;
+    case Level::Instance:
+        if (Instance *instance = inList(catalog.instances, catalog.instance(InstanceId(of.id))))
+            return make(*instance, *row, row->ofInstance);
+        break;
+    case Level::System:
+        if (System *system = inList(catalog.systems, catalog.system(SystemId(of.id))))
+            return make(*system, *row, row->ofSystem);
+        break;
+    }
+    return nullptr;
+}
+
+Result<Done> checkOverride(const Override &one)
+{
+    const FigureRow *row = findFigure(one.of.figure);
+    if (row == nullptr || !row->isOf(one.of.level))
+        return wrong(ProblemCode::UnknownId,
+                     tr("There is no figure \"%1\" of such a thing (%2).").arg(one.of.figure, levelWord(one.of.level)),
+                     tr("Choose one that the thing has, such as memory or price."));
+    if (row->isPrice() == one.of.book.isEmpty())
+        return wrong(ProblemCode::BadValue,
+                     row->isPrice() ? tr("A price belongs to a price list.")
+                                    : tr("Only a price belongs to a price list."),
+                     row->isPrice() ? tr("Name it as \"book\".") : tr("Remove \"book\"."));
+    const bool isCount = unitInfo(row->unit).dimension == Dimension::Count; // of which per cent are no unit
+    if (isCount ? one.unit != row->unit : unitInfo(one.unit).dimension != unitInfo(row->unit).dimension)
+        return wrong(ProblemCode::UnknownUnit, tr("\"%1\" is not a unit of this figure.").arg(symbolOf(one.unit)),
+                     tr("Use %1 or a unit of the same kind.").arg(symbolOf(row->unit)));
+    if (!one.value)
+        return Done();
+    const Interval given{convert(one.value->low, one.unit, row->unit), convert(one.value->value, one.unit, row->unit),
+                         convert(one.value->high, one.unit, row->unit)};
+    if (!std::isfinite(one.value->value))
+        return wrong(ProblemCode::BadValue, tr("The value is no number."), tr("Give a number."));
+    const Formatter formatter;
+    const bool inside = given.isOrdered() && given.low >= row->lowest && given.high <= row->highest;
+    if (!inside) // a comparison with a NaN is false
+        return wrong(ProblemCode::BadRange,
+                     tr("This figure cannot be %1.").arg(formatter.full(one.value->value, one.unit)),
+                     tr("It goes from %1 to %2.")
+                         .arg(formatter.full(row->lowest, row->unit), formatter.full(row->highest, row->unit)));
+    if (row->whole && std::floor(given.value) < given.value)
+        return wrong(ProblemCode::BadValue, tr("This figure is a whole number."), tr("Give one."));
+    return Done();
+}
+
+} // namespace chipboard

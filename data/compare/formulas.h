@@ -1,0 +1,38 @@
+// Purpose: the functions of the metric table. Each takes what a row is about and gives a Cell: value with range,
+// formula with live numbers, status, date, sources - or a reason. Sources of the formulas: sums over identical chips,
+// and ratios defined in their names; the ridge point is peak compute / memory bandwidth (Williams, Waterman, Patterson:
+// Roofline, CACM 52(4), 2009).
+#pragma once
+
+#include "data/compare/evaluate.h"
+
+namespace chipboard {
+
+[[nodiscard]] Cell computeCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell memoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell memoryBandwidthCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell sramCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell networkCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell pricePflopHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell priceGbHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell priceTbsHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell computePerWattCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+[[nodiscard]] Cell ridgePointCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+
+/// How many chips the row has; null for a single chip.
+[[nodiscard]] const Figure *chipsOf(const Subject &subject);
+
+/// A chip's figure at a precision: MXFP8 counts as FP8 and MXFP4 as FP4 where they are at least as fast; `used` names
+/// which it was. Null when the catalogue does not mention the precision at all.
+struct PrecisionFigure
+{
+    const Figure *figure = nullptr;
+    Precision used = Precision::Bf16;
+};
+[[nodiscard]] PrecisionFigure figureAt(const std::map<Precision, Figure> &figures, Precision precision);
+
+} // namespace chipboard

@@ -1,0 +1,237 @@
+#include "data/compare/instancequery.h"
+
+#include "data/compare/evaluate.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QueryValue textValue(const QString &textType) { return {std::nullopt, textType}; }
+
+QueryValue numberValue(const Reading *reading)
+{
+    if (reading == nullptr || reading->isMissing())
+        return {};
+    return {reading->value->value * unitInfo(reading->unit).factor, std::nullopt};
+}
+
+QueryValue numberValue(const std::optional<Figure> &figure) { return numberValue(figure ? &*figure : nullptr); }
+
+/// What an instance has beside its metrics.
+struct FieldRow
+{
+    const char *id;
+    QueryField::Type type;
+    Dimension dimension;
+    std::optional<Unit> unit;
+    QueryValue (*value)(const Instance &, const Chip &);
+};
+
+constexpr auto textType = QueryField::Type::Text;
+constexpr auto number = QueryField::Type::Number;
+
+constexpr FieldRow fieldRows[] = {
+    {"id", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
+    {"name", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
+    {"provider", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
+    {"region", textType, Dimension::Count, {}, nullptr}, // told by the catalogue, see pricedRegions()
+    {"status",
+     textType,
+     Dimension::Count,
+     {},
+     [](const Instance &i, const Chip &) { return textValue(availabilityWord(i.status)); }},
+    {"chip", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.chip.text()); }},
+    {"vendor", textType, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.vendor); }},
+    {"family", textType, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.family); }},
+    {"generation", number, Dimension::Count, Unit::One,
+     [](const Instance &, const Chip &c) {
+         return QueryValue{double(c.generation), std::nullopt};
+     }},
+    {"chips", number, Dimension::Count, Unit::Chips,
+     [](const Instance &i, const Chip &) { return numberValue(&i.chips); }},
+    {"vcpus", number, Dimension::Count, Unit::VCpu,
+     [](const Instance &i, const Chip &) { return numberValue(i.vcpu); }},
+    {"host_memory",
+     number,
+     Dimension::DataSize,
+     {},
+     [](const Instance &i, const Chip &) { return numberValue(i.hostMemory); }},
+    {"memory_chip",
+     number,
+     Dimension::DataSize,
+     {},
+     [](const Instance &, const Chip &c) { return numberValue(&c.memory); }},
+};
+
+QList<const Metric *> instanceMetrics()
+{
+    QList<const Metric *> metrics;
+    for (const Metric &metric : metricTable()) {
+        if (metric.group != MetricGroup::Workload)
+            metrics << &metric;
+    }
+    return metrics;
+}
+
+QueryField fieldOf(const Metric &metric)
+{
+    QueryField field;
+    field.id = QString::fromLatin1(metric.id);
+    field.type = QueryField::Type::Number;
+    field.dimension = unitInfo(metric.unit).dimension;
+    if (field.dimension != Dimension::DataSize)
+        field.unit = metric.unit;
+    return field;
+}
+
+/// Of every instance; made only where an expression asks for regions.
+QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
+{
+    QHash<InstanceId, QStringList> regions;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            QStringList &known = regions[entry.instance];
+            if (!entry.instance.isEmpty() && !entry.region.isEmpty() && entry.region != u"not-stated"
+                && !known.contains(entry.region))
+                known << entry.region;
+        }
+    }
+    return regions;
+}
+
+QString joined(const Instance &instance, QStringList priced)
+{
+    if (instance.regions && !instance.regions->value.isEmpty())
+        priced.prepend(instance.regions->value);
+    return priced.join(u", "_s);
+}
+
+QueryValue valueOf(const Cell &cell)
+{
+    if (cell.isMissing())
+        return {};
+    return {cell.value->value * unitInfo(cell.unit).factor, std::nullopt};
+}
+
+/// Some of the instances, and a catalogue that tells their prices quickly.
+struct Portion
+{
+    Catalog catalog;
+    Board board;
+};
+
+// Whether the catalogue finds the prices of each chip by itself, and they are few.
+bool findsPrices(const Catalog &catalog, qsizetype most)
+{
+    const auto isQuick = [&](const PriceBook &book) {
+        return std::all_of(catalog.chips.begin(), catalog.chips.end(), [&](const Chip &chip) {
+            const QList<qsizetype> *places = catalog.placesOf(book, chip.id);
+            return places != nullptr && places->size() <= most;
+        });
+    };
+    return std::all_of(catalog.books.begin(), catalog.books.end(), isQuick);
+}
+
+/// Leaves each portion the prices of its own instances alone.
+void thinOut(QList<Portion> &portions, const Catalog &catalog)
+{
+    Catalog bare = catalog;
+    for (PriceBook &one : bare.books)
+        one.prices.clear();
+    QHash<InstanceId, qsizetype> portionOf;
+    for (qsizetype i = 0; i < portions.size(); ++i) {
+        portions[i].catalog = bare;
+        for (const InstanceId &id : std::as_const(portions.at(i).board.instances))
+            portionOf.insert(id, i);
+    }
+    for (qsizetype place = 0; place < catalog.books.size(); ++place) {
+        for (const PriceEntry &entry : catalog.books.at(place).prices) {
+            if (const auto at = portionOf.constFind(entry.instance); at != portionOf.constEnd())
+                portions[*at].catalog.books[place].prices << entry;
+        }
+    }
+}
+
+// Whoever looks for the price of an instance walks over all of its chip, and over the whole book where the catalogue
+// cannot tell those: tens of thousands would each walk over all. An instance is told by its own prices alone, so a
+// catalogue with these gives the same answers. In portions either way: a table of all is a hundred megabytes.
+QList<Portion> portionsOf(const Catalog &catalog, const BookId &book)
+{
+    constexpr qsizetype largest = 256;
+    Board whole;
+    whole.level = Level::Instance;
+    whole.priceBook = book;
+    for (const Instance &instance : catalog.instances)
+        whole.instances << instance.id;
+    if (whole.instances.size() <= largest)
+        return {{catalog, whole}};
+    whole.precision = resolvedPrecision(catalog, whole); // of all of them
+    QList<Portion> portions;
+    for (qsizetype first = 0; first < whole.instances.size(); first += largest) {
+        Board board = whole;
+        board.instances = whole.instances.mid(first, largest);
+        portions << Portion{catalog, board};
+    }
+    if (!findsPrices(catalog, largest))
+        thinOut(portions, catalog);
+    return portions;
+}
+
+} // namespace
+
+QList<QueryField> instanceFields()
+{
+    QList<QueryField> fields;
+    for (const FieldRow &row : fieldRows)
+        fields << QueryField{QString::fromLatin1(row.id), row.type, row.dimension, row.unit};
+    for (const Metric *metric : instanceMetrics())
+        fields << fieldOf(*metric);
+    return fields;
+}
+
+Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression, const BookId &book)
+{
+    constexpr int ownFields = static_cast<int>(std::size(fieldRows));
+    const QList<QueryField> fields = instanceFields();
+    const Result<Expression> parsed = parseExpression(expression, fields);
+    if (!parsed)
+        return parsed.problem();
+    const QList<const Metric *> metrics = instanceMetrics();
+    QList<MetricId> asked;
+    QHash<int, int> columns; // of the table, by field
+    QHash<InstanceId, QStringList> regions;
+    for (const int field : parsed.value().fields()) {
+        if (field >= ownFields) {
+            columns[field] = static_cast<int>(asked.size());
+            asked << metrics.at(field - ownFields)->metricId();
+        } else if (fieldRows[field].value == nullptr) {
+            regions = pricedRegions(catalog);
+        }
+    }
+    const auto holds = [&](const ResultRow &row) {
+        return parsed.value().test([&](int field) {
+            if (field >= ownFields)
+                return valueOf(row.cells.at(columns.value(field)));
+            const Instance &instance = *row.subject.instance;
+            if (fieldRows[field].value != nullptr)
+                return fieldRows[field].value(instance, *row.subject.chip);
+            const QString where = joined(instance, regions.value(instance.id));
+            return where.isEmpty() ? QueryValue() : textValue(where);
+        }) == Truth::Yes;
+    };
+    QList<InstanceId> found;
+    for (const Portion &portion : portionsOf(catalog, book)) {
+        const ResultTable table = evaluate(portion.catalog, portion.board, asked);
+        for (const ResultRow &row : table.rows) {
+            if (holds(row))
+                found << row.subject.instance->id;
+        }
+    }
+    return found;
+}
+
+} // namespace chipboard

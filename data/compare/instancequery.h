@@ -1,0 +1,18 @@
+// Purpose: which instances of a catalogue a filter expression holds for. Its fields are what instances have (provider,
+// chip, chips, memory ...) and every metric that can be told of an instance, under the metric's id.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/compare/expression.h"
+
+namespace chipboard {
+
+[[nodiscard]] QList<QueryField> instanceFields();
+
+/// Regions are those that an instance names, and those where the catalogue's books have prices of it.
+/// In catalogue order. Prices are the book's, with its fallbacks. An instance that the expression cannot be told of,
+/// because a figure is missing, is not among them.
+[[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
+                                                       const BookId &book);
+
+} // namespace chipboard

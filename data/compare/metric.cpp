@@ -1,0 +1,199 @@
+#include "data/compare/metric.h"
+
+#include "data/compare/boardestimate.h"
+#include "data/compare/formulas.h"
+#include "data/core/tr.h"
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+constexpr Metric compute(const char *id, const char *label, Precision precision)
+{
+    return {id,
+            label,
+            QT_TRANSLATE_NOOP("Metric", "dense peak per chip x chips"),
+            MetricGroup::Compute,
+            Better::Higher,
+            Unit::Tflops,
+            false,
+            precision,
+            &computeCell};
+}
+
+constexpr Metric sparse(const char *id, const char *label, Precision precision)
+{
+    return {id,
+            label,
+            QT_TRANSLATE_NOOP("Metric", "peak with structured sparsity per chip x chips"),
+            MetricGroup::SparseCompute,
+            Better::Higher,
+            Unit::Tflops,
+            false,
+            precision,
+            &computeCell};
+}
+
+constexpr Metric price(const char *id, const char *label, const char *formula, Unit unit, MetricFunction evaluate)
+{
+    return {id, label, formula, MetricGroup::Price, Better::Lower, unit, false, std::nullopt, evaluate};
+}
+
+// A result of data/model, by the same id; its formula comes with live numbers.
+constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit)
+{
+    return {id, label, formula, MetricGroup::Workload, better, unit, false, std::nullopt, &workloadCell};
+}
+
+// The order is the order of choice lists. Ids are for ever: files and scripts name them.
+constexpr std::array metricRows{
+    Metric{"compute_best", QT_TRANSLATE_NOOP("Metric", "Compute"),
+           QT_TRANSLATE_NOOP("Metric", "dense peak at the board's precision per chip x chips"), MetricGroup::Compute,
+           Better::Higher, Unit::Tflops, false, std::nullopt, &computeCell},
+    compute("compute_fp64", QT_TRANSLATE_NOOP("Metric", "FP64 compute"), Precision::Fp64),
+    compute("compute_fp32", QT_TRANSLATE_NOOP("Metric", "FP32 compute"), Precision::Fp32),
+    compute("compute_tf32", QT_TRANSLATE_NOOP("Metric", "TF32 compute"), Precision::Tf32),
+    compute("compute_bf16", QT_TRANSLATE_NOOP("Metric", "BF16 compute"), Precision::Bf16),
+    compute("compute_fp16", QT_TRANSLATE_NOOP("Metric", "FP16 compute"), Precision::Fp16),
+    compute("compute_fp8", QT_TRANSLATE_NOOP("Metric", "FP8 compute"), Precision::Fp8),
+    compute("compute_fp4", QT_TRANSLATE_NOOP("Metric", "FP4 compute"), Precision::Fp4),
+    compute("compute_int8", QT_TRANSLATE_NOOP("Metric", "INT8 compute"), Precision::Int8),
+    Metric{"compute_best_sparse", QT_TRANSLATE_NOOP("Metric", "Sparse compute"),
+           QT_TRANSLATE_NOOP("Metric", "peak with structured sparsity at the board's precision per chip x chips"),
+           MetricGroup::SparseCompute, Better::Higher, Unit::Tflops, false, std::nullopt, &computeCell},
+    sparse("compute_fp64_sparse", QT_TRANSLATE_NOOP("Metric", "FP64 sparse compute"), Precision::Fp64),
+    sparse("compute_fp32_sparse", QT_TRANSLATE_NOOP("Metric", "FP32 sparse compute"), Precision::Fp32),
+    sparse("compute_tf32_sparse", QT_TRANSLATE_NOOP("Metric", "TF32 sparse compute"), Precision::Tf32),
+    sparse("compute_bf16_sparse", QT_TRANSLATE_NOOP("Metric", "BF16 sparse compute"), Precision::Bf16),
+    sparse("compute_fp16_sparse", QT_TRANSLATE_NOOP("Metric", "FP16 sparse compute"), Precision::Fp16),
+    sparse("compute_fp8_sparse", QT_TRANSLATE_NOOP("Metric", "FP8 sparse compute"), Precision::Fp8),
+    sparse("compute_fp4_sparse", QT_TRANSLATE_NOOP("Metric", "FP4 sparse compute"), Precision::Fp4),
+    sparse("compute_int8_sparse", QT_TRANSLATE_NOOP("Metric", "INT8 sparse compute"), Precision::Int8),
+    Metric{"memory", QT_TRANSLATE_NOOP("Metric", "Memory"), QT_TRANSLATE_NOOP("Metric", "memory per chip x chips"),
+           MetricGroup::Memory, Better::Higher, Unit::GB, true, std::nullopt, &memoryCell},
+    Metric{"memory_bandwidth", QT_TRANSLATE_NOOP("Metric", "Bandwidth"),
+           QT_TRANSLATE_NOOP("Metric", "memory bandwidth per chip x chips"), MetricGroup::Memory, Better::Higher,
+           Unit::TBps, false, std::nullopt, &memoryBandwidthCell},
+    Metric{"sram", QT_TRANSLATE_NOOP("Metric", "On-chip SRAM"),
+           QT_TRANSLATE_NOOP("Metric", "on-chip SRAM per chip x chips"), MetricGroup::Memory, Better::Higher, Unit::MiB,
+           true, std::nullopt, &sramCell},
+    Metric{"scale_up", QT_TRANSLATE_NOOP("Metric", "Scale-up bandwidth"),
+           QT_TRANSLATE_NOOP("Metric", "chip-to-chip link bandwidth of one chip"), MetricGroup::Link, Better::Higher,
+           Unit::GBps, false, std::nullopt, &scaleUpCell},
+    Metric{"network", QT_TRANSLATE_NOOP("Metric", "Network bandwidth"),
+           QT_TRANSLATE_NOOP("Metric", "network bandwidth of the instance or system"), MetricGroup::Link,
+           Better::Higher, Unit::Gbps, false, std::nullopt, &networkCell},
+    Metric{"power", QT_TRANSLATE_NOOP("Metric", "Power"), QT_TRANSLATE_NOOP("Metric", "power per chip x chips"),
+           MetricGroup::Power, Better::Lower, Unit::Watt, false, std::nullopt, &powerCell},
+    price("price_hour", QT_TRANSLATE_NOOP("Metric", "Price per hour"),
+          QT_TRANSLATE_NOOP("Metric", "price per hour of what is rented"), Unit::UsdPerHour, &priceHourCell),
+    price("price_chip_hour", QT_TRANSLATE_NOOP("Metric", "Cost"),
+          QT_TRANSLATE_NOOP("Metric", "price per hour of what is rented / its chips"), Unit::UsdPerHour,
+          &priceChipHourCell),
+    price("price_pflop_hour", QT_TRANSLATE_NOOP("Metric", "Cost of compute"),
+          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / dense peak per chip"), Unit::UsdPerPflopsHour,
+          &pricePflopHourCell),
+    price("price_gb_hour", QT_TRANSLATE_NOOP("Metric", "Cost of memory"),
+          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory per chip"), Unit::UsdPerGBHour, &priceGbHourCell),
+    price("price_tbs_hour", QT_TRANSLATE_NOOP("Metric", "Cost of bandwidth"),
+          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory bandwidth per chip"), Unit::UsdPerTBpsHour,
+          &priceTbsHourCell),
+    Metric{"compute_per_watt", QT_TRANSLATE_NOOP("Metric", "Compute per watt"),
+           QT_TRANSLATE_NOOP("Metric", "dense peak per chip / power per chip"), MetricGroup::Ratio, Better::Higher,
+           Unit::TflopsPerWatt, false, std::nullopt, &computePerWattCell},
+    Metric{"ridge_point", QT_TRANSLATE_NOOP("Metric", "Ridge point"),
+           QT_TRANSLATE_NOOP("Metric", "dense peak per chip / memory bandwidth per chip"), MetricGroup::Ratio,
+           Better::Lower, Unit::FlopPerByte, false, std::nullopt, &ridgePointCell},
+    work("chips_used", QT_TRANSLATE_NOOP("Metric", "Chips"), QT_TRANSLATE_NOOP("Metric", "chips that do the work"),
+         Better::Lower, Unit::Chips),
+    work("instances_used", QT_TRANSLATE_NOOP("Metric", "Instances"),
+         QT_TRANSLATE_NOOP("Metric", "whole instances that hold the chips"), Better::Lower, Unit::One),
+    work("tokens_per_s_per_chip", QT_TRANSLATE_NOOP("Metric", "Speed per chip"),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second / chips"), Better::Higher, Unit::TokensPerSecond),
+    work("usd_per_hour", QT_TRANSLATE_NOOP("Metric", "Rent"),
+         QT_TRANSLATE_NOOP("Metric", "price per hour of all that is rented"), Better::Lower, Unit::UsdPerHour),
+    work("memory_needed", QT_TRANSLATE_NOOP("Metric", "Memory needed"),
+         QT_TRANSLATE_NOOP("Metric",
+                           "weights, states and activations, or weights and the cache of all concurrent requests"),
+         Better::Lower, Unit::GB),
+    work("fewest_chips", QT_TRANSLATE_NOOP("Metric", "Fewest chips"),
+         QT_TRANSLATE_NOOP("Metric",
+                           "fewest chips whose memory holds the workload and the concurrent requests asked for"),
+         Better::Lower, Unit::Chips),
+    work("wall_hours", QT_TRANSLATE_NOOP("Metric", "Training time"), QT_TRANSLATE_NOOP("Metric", "chip-hours / chips"),
+         Better::Lower, Unit::Hour),
+    work("chip_hours", QT_TRANSLATE_NOOP("Metric", "Chip-hours"),
+         QT_TRANSLATE_NOOP("Metric", "tokens x time per token and chip / goodput"), Better::Lower, Unit::Hour),
+    work("mfu", QT_TRANSLATE_NOOP("Metric", "Model FLOP utilisation"),
+         QT_TRANSLATE_NOOP("Metric", "FLOP per token x tokens a second / dense peak"), Better::Higher, Unit::Percent),
+    work("tokens_per_s", QT_TRANSLATE_NOOP("Metric", "Speed"),
+         QT_TRANSLATE_NOOP("Metric", "requests at once / time per token, or tokens trained a second"), Better::Higher,
+         Unit::TokensPerSecond),
+    work("items_per_s", QT_TRANSLATE_NOOP("Metric", "Items a second"),
+         QT_TRANSLATE_NOOP("Metric", "chips x batches x items / time of a batch"), Better::Higher,
+         Unit::ItemsPerSecond),
+    work("requests_at_once", QT_TRANSLATE_NOOP("Metric", "Requests at once"),
+         QT_TRANSLATE_NOOP("Metric", "what memory holds beside the weights / cache of a request"), Better::Higher,
+         Unit::One),
+    work("ttft", QT_TRANSLATE_NOOP("Metric", "Time to first token"),
+         QT_TRANSLATE_NOOP("Metric", "prefill, or one read of the weights where that is longer, and the fixed costs"),
+         Better::Lower, Unit::Millisecond),
+    work("tpot", QT_TRANSLATE_NOOP("Metric", "Time per output token"),
+         QT_TRANSLATE_NOOP("Metric", "decode step and the prefill of new requests"), Better::Lower, Unit::Millisecond),
+    work("latency", QT_TRANSLATE_NOOP("Metric", "Time of a batch"),
+         QT_TRANSLATE_NOOP("Metric", "arithmetic / rate and the fixed costs of the layers"), Better::Lower,
+         Unit::Millisecond),
+    work("cost", QT_TRANSLATE_NOOP("Metric", "Cost of the run"),
+         QT_TRANSLATE_NOOP("Metric", "paid hours x price of whole instances"), Better::Lower, Unit::Usd),
+    work("usd_per_month", QT_TRANSLATE_NOOP("Metric", "Cost a month"),
+         QT_TRANSLATE_NOOP("Metric", "price of whole instances x hours a month"), Better::Lower, Unit::Usd),
+    work("usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of output"),
+         QT_TRANSLATE_NOOP("Metric", "price / tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of input"),
+         QT_TRANSLATE_NOOP("Metric", "price / prompt tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("tokens_per_usd", QT_TRANSLATE_NOOP("Metric", "Tokens for the money"),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second that work / price"), Better::Higher, Unit::PerUsd),
+    work("usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Cost of a million items"),
+         QT_TRANSLATE_NOOP("Metric", "price / items a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("energy_per_token", QT_TRANSLATE_NOOP("Metric", "Energy per token"),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips / tokens a second"), Better::Lower, Unit::Joule),
+    work("energy_kwh", QT_TRANSLATE_NOOP("Metric", "Energy of the run"),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x hours of the run x PUE"), Better::Lower, Unit::KilowattHour),
+    work("energy_usd", QT_TRANSLATE_NOOP("Metric", "Energy cost of the run"),
+         QT_TRANSLATE_NOOP("Metric", "energy of the run x price of energy; a rent includes it"), Better::Lower,
+         Unit::Usd),
+    work("energy_kwh_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Energy of output"),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / tokens a second"), Better::Lower, Unit::KilowattHour),
+    work("energy_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Energy cost of output"),
+         QT_TRANSLATE_NOOP("Metric", "energy of output x price of energy; a rent includes it"), Better::Lower,
+         Unit::UsdPerMillion),
+    work("energy_kwh_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Energy of a million items"),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / items a second"), Better::Lower, Unit::KilowattHour),
+    work("energy_usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Energy cost of a million items"),
+         QT_TRANSLATE_NOOP("Metric", "energy of a million items x price of energy; a rent includes it"), Better::Lower,
+         Unit::UsdPerMillion),
+    work("month_chips", QT_TRANSLATE_NOOP("Metric", "Chips for a month's work"),
+         QT_TRANSLATE_NOOP("Metric", "chips x deployments that a month's work needs"), Better::Lower, Unit::Chips),
+    work("month_usd", QT_TRANSLATE_NOOP("Metric", "Cost of a month's work"),
+         QT_TRANSLATE_NOOP("Metric", "cost a month x deployments that a month's work needs"), Better::Lower, Unit::Usd),
+};
+
+} // namespace
+
+QString Metric::labelText() const { return tr(label); }
+
+QString Metric::formulaText() const { return tr(formula); }
+
+std::span<const Metric> metricTable() { return metricRows; }
+
+const Metric *findMetric(const MetricId &id)
+{
+    for (const Metric &metric : metricRows) {
+        if (id.text() == QLatin1String(metric.id))
+            return &metric;
+    }
+    return nullptr;
+}
+
+} // namespace chipboard

@@ -1,0 +1,401 @@
+#include "data/compare/moved.h"
+
+#include "data/board/books.h"
+#include "data/compare/apply.h"
+#include "data/compare/evaluate.h"
+#include "data/compare/figuretable.h"
+#include "data/compare/pricing.h"
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace chipboard {
+namespace {
+
+bool isNear(double a, double b)
+{
+    constexpr double tolerance = 1e-9; // files carry 15 digits
+    return std::fabs(a - b) <= tolerance * std::max(std::fabs(a), std::fabs(b));
+}
+
+bool isSame(const DrawnFigure &a, const DrawnFigure &b)
+{
+    if (!a.value || !b.value)
+        return a.value.has_value() == b.value.has_value();
+    const Interval one = a.value->scaled(unitInfo(a.unit).factor);
+    const Interval other = b.value->scaled(unitInfo(b.unit).factor);
+    return isNear(one.low, other.low) && isNear(one.value, other.value) && isNear(one.high, other.high);
+}
+
+const DrawnThing *findThing(const QList<DrawnThing> &things, Level level, const QString &id)
+{
+    const auto found = std::find_if(things.begin(), things.end(),
+                                    [&](const DrawnThing &thing) { return thing.level == level && thing.id == id; });
+    return found == things.end() ? nullptr : &*found;
+}
+
+// One that is not listed was not there.
+DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
+{
+    const auto found = std::find_if(thing.figures.begin(), thing.figures.end(),
+                                    [&figure](const DrawnFigure &one) { return one.figure == figure; });
+    return found == thing.figures.end() ? DrawnFigure{figure, std::nullopt, findFigure(figure)->unit} : *found;
+}
+
+/// Of the list that a board is reckoned with everything; of those of other scenarios the prices.
+enum class Extent { Everything, Prices };
+
+void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book, Extent extent, Level level,
+          const QString &id)
+{
+    if (findThing(things, level, id) != nullptr)
+        return;
+    DrawnThing thing{level, id, {}};
+    for (const FigureRow &row : figureTable()) {
+        const FigureAddress of{level, id, row.idText(), row.isPrice() ? book : BookId()};
+        if (!row.isOf(level) || !isKnown(catalog, of) || (extent == Extent::Prices && !row.isPrice()))
+            continue; // overridden ones are remembered, too: an override can be taken back
+        const Figure figure = publishedFigure(catalog, of);
+        if (figure.value) // what is not there is not listed
+            thing.figures << DrawnFigure{of.figure, figure.value, figure.unit};
+    }
+    things << thing;
+}
+
+QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const BookId &book, Extent extent)
+{
+    QList<DrawnThing> things;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        if (subject.chip == nullptr)
+            continue;
+        if (!subject.isAbsent() && subject.level != Level::Chip)
+            draw(things, catalog, book, extent, subject.level, subject.id);
+        draw(things, catalog, book, extent, Level::Chip, subject.chip->id.text());
+    }
+    return things;
+}
+
+/// Where a commitment takes a price from, beside the board's list.
+struct CommittedPrice
+{
+    BookId book;
+    InstanceId instance;
+};
+
+QList<CommittedPrice> committedPrices(const Catalog &catalog, const Board &board)
+{
+    QList<CommittedPrice> prices;
+    const EvaluationContext context = contextOf(catalog, board, Precision::Bf16); // prices know no precision
+    if (context.committedYears == 0)
+        return prices;
+    EvaluationContext listed = context;
+    listed.committedYears = 0;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        const PriceChoice choice = choosePrice(context, subject);
+        if (choice.committed && choice.entry != choosePrice(listed, subject).entry
+            && choice.book->id != board.priceBook)
+            prices << CommittedPrice{choice.book->id, choice.entry->instance};
+    }
+    return prices;
+}
+
+bool isCommittedTo(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    const QList<CommittedPrice> prices = committedPrices(catalog, board);
+    return std::any_of(prices.begin(), prices.end(), [&book](const CommittedPrice &one) { return one.book == book; });
+}
+
+/// The board in each of its scenarios, the one in force first.
+QList<Board> inEachScenario(const Board &board)
+{
+    QList<Board> boards{board};
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        if (i != board.scenarios.inForce)
+            boards << inScenario(board, i);
+    }
+    return boards;
+}
+
+/// The board in each scenario that is reckoned with the list, be it for its commitment alone.
+QList<Board> boardsWith(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    QList<Board> boards = inEachScenario(board);
+    boards.removeIf([&](const Board &one) { return one.priceBook != book && !isCommittedTo(catalog, one, book); });
+    return boards;
+}
+
+// Which instance stands for a chip may depend on the list: so each one in its own scenario. A commitment is that of an
+// instance, whatever the level of the board.
+DrawnList listDrawn(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    DrawnList list{book, {}};
+    for (const Board &one : boardsWith(catalog, board, book)) {
+        if (one.priceBook == book && list.things.isEmpty())
+            list.things = thingsDrawn(catalog, one, book, Extent::Prices);
+        for (const CommittedPrice &price : committedPrices(catalog, one)) {
+            if (price.book == book)
+                draw(list.things, catalog, book, Extent::Prices, Level::Instance, price.instance.text());
+        }
+    }
+    return list;
+}
+
+bool isHere(const Catalog &catalog, const BookId &book)
+{
+    const PriceBook *found = catalog.book(book);
+    return found != nullptr && !found->isAbsent();
+}
+
+Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    Drawn drawn{catalog.revision, book, thingsDrawn(catalog, board, book, Extent::Everything), {}};
+    QList<BookId> seen{book};
+    const auto add = [&](const BookId &other) {
+        if (seen.contains(other) || !isHere(catalog, other))
+            return;
+        seen << other;
+        drawn.others << listDrawn(catalog, board, other);
+    };
+    for (const Board &one : inEachScenario(board)) {
+        add(one.priceBook);
+        for (const CommittedPrice &price : committedPrices(catalog, one))
+            add(price.book);
+    }
+    return drawn;
+}
+
+/// The old figures in place of the new ones.
+Override keptFigure(const MovedFigure &moved, const QString &revision)
+{
+    return {moved.of, moved.before, moved.unitBefore, tr("as of catalogue %1").arg(revision)};
+}
+
+QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)
+{
+    QList<MetricId> metrics = board.charts;
+    if (const Workload *workload = catalog.workload(board.workload)) {
+        const TaskMetrics ofTask = taskMetrics(workload->task);
+        for (const MetricId &metric : {ofTask.cost, ofTask.time}) {
+            if (!metrics.contains(metric))
+                metrics << metric;
+        }
+    }
+    return metrics;
+}
+
+// A chart is changed when any of its numbers would be another with the old figure.
+QStringList chartsChanged(const ResultTable &now, const ResultTable &before)
+{
+    QStringList charts;
+    for (qsizetype column = 0; column < now.metrics.size(); ++column) {
+        for (qsizetype row = 0; row < std::min(now.rows.size(), before.rows.size()); ++row) {
+            const Cell &one = now.rows.at(row).cells.at(column);
+            const Cell &other = before.rows.at(row).cells.at(column);
+            if (!isSame({{}, one.value, one.unit}, {{}, other.value, other.unit})) {
+                charts << now.metrics.at(column)->labelText();
+                break;
+            }
+        }
+    }
+    return charts;
+}
+
+/// The board where a figure of the list acts, and its numbers as they are.
+struct Place
+{
+    Board board;
+    ResultTable now;
+};
+
+void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &board)
+{
+    const QList<MetricId> metrics = resultsOf(catalog, board);
+    std::map<QString, Place> places;
+    for (MovedFigure &one : moved) {
+        const QList<Board> with = one.of.book.isEmpty() ? QList<Board>{board} : boardsWith(catalog, board, one.of.book);
+        auto found = places.find(one.of.book.text());
+        if (found == places.end()) {
+            const Board &in = with.isEmpty() ? board : with.constFirst();
+            found =
+                places.insert({one.of.book.text(), {in, evaluate(withOverrides(catalog, in.overrides), in, metrics)}})
+                    .first;
+        }
+        const Place &place = found->second;
+        const QList<Override> withOld = withOverride(place.board.overrides, keptFigure(one, board.drawn.revision));
+        one.charts = chartsChanged(place.now, evaluate(withOverrides(catalog, withOld), place.board, metrics));
+    }
+}
+
+// By every scenario that is reckoned with the list.
+bool isOverridden(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
+    if (with.isEmpty())
+        return findOverride(board.overrides, of) != nullptr;
+    return std::all_of(with.begin(), with.end(),
+                       [&of](const Board &one) { return findOverride(one.overrides, of) != nullptr; });
+}
+
+QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
+                              const QList<DrawnThing> &now, const BookId &book, Extent extent)
+{
+    QList<MovedFigure> moved;
+    for (const DrawnThing &thing : now) {
+        const DrawnThing *then = findThing(before, thing.level, thing.id);
+        if (then == nullptr)
+            continue;
+        for (const FigureRow &row : figureTable()) {
+            if (extent == Extent::Prices && !row.isPrice())
+                continue;
+            const FigureAddress of{thing.level, thing.id, row.idText(), row.isPrice() ? book : BookId()};
+            const DrawnFigure was = figureOf(*then, of.figure);
+            const DrawnFigure is = figureOf(thing, of.figure);
+            if (isSame(was, is) || isOverridden(catalog, board, of) || !isKnown(catalog, of))
+                continue;
+            moved << MovedFigure{of, was.value, was.unit, is.value, is.unit, {}};
+        }
+    }
+    return moved;
+}
+
+// A list that is not here has not moved: that it is missing is told where the board is opened.
+QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
+{
+    const Drawn &drawn = board.drawn;
+    if (drawn.revision.isEmpty())
+        return {};
+    QList<MovedFigure> moved =
+        movedAmong(catalog, board, drawn.things, thingsDrawn(catalog, board, drawn.book, Extent::Everything),
+                   drawn.book, Extent::Everything);
+    if (!drawn.book.isEmpty() && !isHere(catalog, drawn.book))
+        moved.removeIf([](const MovedFigure &one) { return !one.of.book.isEmpty(); });
+    for (const DrawnList &list : drawn.others) {
+        if (isHere(catalog, list.book) && !boardsWith(catalog, board, list.book).isEmpty())
+            moved << movedAmong(catalog, board, list.things, listDrawn(catalog, board, list.book).things, list.book,
+                                Extent::Prices);
+    }
+    return moved;
+}
+
+void remember(DrawnThing &thing, const MovedFigure &moved)
+{
+    thing.figures.removeIf([&moved](const DrawnFigure &one) { return one.figure == moved.of.figure; });
+    if (moved.before)
+        thing.figures << DrawnFigure{moved.of.figure, moved.before, moved.unitBefore};
+}
+
+QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
+{
+    const auto list = std::find_if(drawn.others.begin(), drawn.others.end(),
+                                   [&book](const DrawnList &one) { return one.book == book; });
+    return list == drawn.others.end() ? drawn.things : list->things;
+}
+
+// What an absent list has cannot be asked: that of a commitment may have been it.
+bool mayRestOn(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    const QList<Board> all = inEachScenario(board);
+    return !boardsWith(catalog, board, book).isEmpty() || std::any_of(all.begin(), all.end(), [](const Board &one) {
+        return one.assumptions.commitment.value_or(0.0) > 0.0;
+    });
+}
+
+// What is remembered of lists that are not here stays remembered: they may be where the file is opened next.
+void carryOver(Drawn &drawn, const Catalog &catalog, const Board &board)
+{
+    const Drawn &before = board.drawn;
+    for (const DrawnList &list : before.others) {
+        if (!isHere(catalog, list.book) && mayRestOn(catalog, board, list.book))
+            drawn.others << list;
+    }
+    if (before.book != drawn.book || before.book.isEmpty() || isHere(catalog, before.book))
+        return;
+    for (DrawnThing &thing : drawn.things) {
+        const DrawnThing *then = findThing(before.things, thing.level, thing.id);
+        for (const DrawnFigure &figure : then != nullptr ? then->figures : QList<DrawnFigure>()) {
+            if (findFigure(figure.figure)->isPrice())
+                thing.figures << figure;
+        }
+    }
+}
+
+} // namespace
+
+std::optional<double> MovedFigure::change() const
+{
+    if (!before || !now || before->value <= 0.0)
+        return std::nullopt;
+    return convert(now->value, unit, unitBefore) / before->value - 1.0;
+}
+
+Drawn figuresDrawn(const Catalog &catalog, const Board &board)
+{
+    Drawn drawn = drawnOf(catalog, board, board.priceBook);
+    carryOver(drawn, catalog, board);
+    return drawn;
+}
+
+QList<MovedFigure> movedFiguresAlone(const Catalog &catalog, const Board &board) { return movedOf(catalog, board); }
+
+QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board)
+{
+    QList<MovedFigure> moved = movedOf(catalog, board);
+    findCharts(moved, catalog, board);
+    return moved;
+}
+
+Drawn drawnToSave(const Catalog &catalog, const Board &board)
+{
+    const QList<MovedFigure> moved = movedOf(catalog, board);
+    Drawn drawn = drawnOf(catalog, board, moved.isEmpty() ? board.priceBook : board.drawn.book);
+    if (!moved.isEmpty())
+        drawn.revision = board.drawn.revision;
+    for (const MovedFigure &one : moved) {
+        for (DrawnThing &thing : thingsWith(drawn, one.of.book)) {
+            if (thing.level == one.of.level && thing.id == one.of.id)
+                remember(thing, one);
+        }
+    }
+    carryOver(drawn, catalog, board);
+    return drawn;
+}
+
+Board boardToSave(const Catalog &catalog, const Board &board)
+{
+    Board saved = board;
+    saved.drawn = drawnToSave(catalog, board);
+    return withLastingBooks(catalog, saved);
+}
+
+QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved)
+{
+    QList<Override> overrides = board.overrides;
+    for (const MovedFigure &one : moved) {
+        if (findOverride(overrides, one.of) == nullptr)
+            overrides << keptFigure(one, board.drawn.revision);
+    }
+    return overrides;
+}
+
+QString movedText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter)
+{
+    const QString text = tr("%1: %2 to %3")
+                             .arg(figureName(catalog, moved.of), valueText(moved.before, moved.unitBefore, formatter),
+                                  valueText(moved.now, moved.unit, formatter));
+    const QString change = changeText(moved, formatter);
+    return change.isEmpty() ? text : tr("%1, %2").arg(text, change);
+}
+
+QString changeText(const MovedFigure &moved, const Formatter &formatter)
+{
+    const std::optional<double> change = moved.change();
+    if (!change)
+        return {};
+    const QString size = formatter.percent(std::fabs(*change));
+    return (*change < 0.0 ? QChar(0x2212) : u'+') + size;
+}
+
+} // namespace chipboard

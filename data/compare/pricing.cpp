@@ -1,0 +1,305 @@
+#include "data/compare/pricing.h"
+
+#include "data/board/books.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+// What an entry rents, seen from one subject.
+struct Candidate
+{
+    const PriceEntry *entry = nullptr;
+    const Figure *chips = nullptr;
+};
+
+const Figure *chipsRented(const Catalog &catalog, const PriceEntry &entry)
+{
+    if (const Instance *instance = catalog.instance(entry.instance))
+        return &instance->chips;
+    const System *system = catalog.system(entry.system);
+    return system == nullptr ? nullptr : &system->chips;
+}
+
+std::optional<Candidate> candidateFor(const Catalog &catalog, const PriceEntry &entry, const Subject &subject)
+{
+    Candidate candidate{&entry, nullptr};
+    switch (subject.level) {
+    case Level::Chip:
+        if (subject.chip != nullptr && entry.rents == subject.chip->id) {
+            candidate.chips = chipsRented(catalog, entry);
+            return candidate;
+        }
+        break;
+    case Level::Instance:
+        if (subject.instance != nullptr && entry.instance == subject.instance->id) {
+            candidate.chips = &subject.instance->chips;
+            return candidate;
+        }
+        break;
+    case Level::System:
+        if (subject.system != nullptr && entry.system == subject.system->id) {
+            candidate.chips = &subject.system->chips;
+            return candidate;
+        }
+        break;
+    }
+    return std::nullopt;
+}
+
+qsizetype rankIn(const QList<QString> &preferred, const QString &value)
+{
+    const qsizetype place = preferred.indexOf(value);
+    return place < 0 ? preferred.size() : place;
+}
+
+double chipCount(const Candidate &candidate)
+{
+    return candidate.chips != nullptr && candidate.chips->value ? candidate.chips->value->value : 1.0;
+}
+
+// A price that a person gave a chip is meant for it, whatever its instances cost.
+bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && entry.usdPerHour.isOverride(); }
+
+// A person took the row's price away; no other one is looked for then.
+bool isLeftOut(const PriceEntry &entry, const Subject &subject)
+{
+    const bool ofRow = subject.level != Level::Chip || !entry.chip.isEmpty();
+    return ofRow && entry.usdPerHour.isMissing() && entry.usdPerHour.isOverride();
+}
+
+// Smaller is better: a person's own, provider, region, then the largest thing rented, then the lowest price, then the
+// name for a stable answer.
+auto orderOf(const PriceBook &book, const Candidate &candidate)
+{
+    const PriceEntry &entry = *candidate.entry;
+    const double count = chipCount(candidate);
+    return std::tuple<bool, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
+        !isOwnOfChip(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+        entry.usdPerHour.value->value / count, entry.instance.text(), entry.region, entry.term);
+}
+
+struct BookSearch
+{
+    std::optional<Candidate> best;
+    QString reason;  ///< of a price that the book knows to be missing
+    QString leftOut; ///< key of the override that took the price away
+};
+
+// The short reason, and the sentence behind it where there is one: the reader of a table has no source card at hand.
+QString wholeReason(const Reading &gap)
+{
+    return gap.note.isEmpty() ? gap.reason : gap.reason + QLatin1Char(' ') + gap.note;
+}
+
+/// Published: what a person gave a chip names no instance, and must not change which one stands for the chip.
+enum class Offers { All, Published };
+
+/// The chip whose prices are the subject's, too: empty where nobody knows.
+ChipId chipRented(const Catalog &catalog, const Subject &subject)
+{
+    if (subject.level == Level::Instance && subject.instance != nullptr) {
+        const Instance *instance = catalog.instance(subject.instance->id);
+        return instance != nullptr ? instance->chip : ChipId();
+    }
+    if (subject.level == Level::System && subject.system != nullptr) {
+        const System *system = catalog.system(subject.system->id);
+        return system != nullptr ? system->chip : ChipId();
+    }
+    return subject.level == Level::Chip && subject.chip != nullptr ? subject.chip->id : ChipId();
+}
+
+/// `visit` gets the prices of a book in order, those of one chip alone where the catalogue can tell them; it says
+/// whether to go on.
+template<typename Visit>
+void visitPrices(const Catalog &catalog, const PriceBook &book, const ChipId &chip, const Visit &visit)
+{
+    const QList<qsizetype> *places = chip.isEmpty() ? nullptr : catalog.placesOf(book, chip);
+    const qsizetype count = places != nullptr ? places->size() : book.prices.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        if (!visit(book.prices.at(places != nullptr ? places->at(i) : i)))
+            return;
+    }
+}
+
+BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject, Offers offers)
+{
+    BookSearch search;
+    visitPrices(catalog, book, chipRented(catalog, subject), [&](const PriceEntry &entry) {
+        if (offers == Offers::Published && isOwnOfChip(entry))
+            return true;
+        const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
+        if (!candidate)
+            return true;
+        if (isLeftOut(entry, subject)) {
+            search = {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own};
+            return false;
+        }
+        if (entry.usdPerHour.isMissing())
+            search.reason = wholeReason(entry.usdPerHour);
+        else if (!search.best || orderOf(book, *candidate) < orderOf(book, *search.best))
+            search.best = candidate;
+        return true;
+    });
+    return search;
+}
+
+QString noPriceReason(const Subject &subject, const PriceBook &book)
+{
+    const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
+    return announced ? tr("announced, not on sale yet") : tr("no price in \"%1\"").arg(book.name);
+}
+
+PriceChoice choose(const EvaluationContext &context, const Subject &subject, Offers offers)
+{
+    PriceChoice choice;
+    if (context.book == nullptr) {
+        choice.reason = tr("no price book chosen");
+        return choice;
+    }
+    if (context.book->isAbsent()) {
+        choice.missingKind = MissingKind::NotApplicable;
+        choice.reason = context.book->absence;
+        return choice;
+    }
+    QList<const PriceBook *> books{context.book};
+    for (const BookId &id : context.book->fallbacks) {
+        if (const PriceBook *book = context.catalog.book(id))
+            books << book;
+    }
+    for (const PriceBook *book : std::as_const(books)) {
+        const BookSearch search = searchBook(context.catalog, *book, subject, offers);
+        if (!search.reason.isEmpty())
+            choice.reason = search.reason;
+        choice.leftOut = search.leftOut;
+        if (!choice.leftOut.isEmpty())
+            return choice;
+        if (search.best) {
+            choice.book = book;
+            choice.entry = search.best->entry;
+            choice.chips = search.best->chips;
+            choice.fallback = book != context.book;
+            if (choice.fallback) {
+                choice.asked = context.book->name;
+                choice.askedKind = context.book->kind;
+            }
+            return choice;
+        }
+    }
+    if (choice.reason.isEmpty())
+        choice.reason = noPriceReason(subject, *context.book);
+    return choice;
+}
+
+// Smaller is better: the region wished for, then the book's order of regions, then the lower price.
+auto orderOfOffer(const PriceBook &book, const PriceEntry &entry, const QString &region)
+{
+    return std::tuple(entry.region != region, rankIn(book.regions, entry.region), entry.usdPerHour.value->value);
+}
+
+const PriceEntry *offerIn(const Catalog &catalog, const PriceBook &book, const InstanceId &instance,
+                          const QString &region)
+{
+    const PriceEntry *best = nullptr;
+    const Instance *rented = catalog.instance(instance);
+    visitPrices(catalog, book, rented != nullptr ? rented->chip : ChipId(), [&](const PriceEntry &entry) {
+        const bool isOf = entry.instance == instance && !entry.usdPerHour.isMissing();
+        if (isOf && (best == nullptr || orderOfOffer(book, entry, region) < orderOfOffer(book, *best, region)))
+            best = &entry;
+        return true;
+    });
+    return best;
+}
+
+// The name of the newest list of a kind; its kind where there is none.
+QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
+{
+    const PriceBook *newest = nullptr;
+    for (const PriceBook &book : context.catalog.books) {
+        const bool isNewest = book.kind == kind && (newest == nullptr || book.asOf > newest->asOf);
+        if (isNewest && isOffered(context.catalog, book.id, context.used))
+            newest = &book;
+    }
+    return newest != nullptr ? newest->name : priceKindLabel(kind);
+}
+
+PriceChoice committed(const EvaluationContext &context, const PriceChoice &listed)
+{
+    const PriceKind kind = context.committedYears == 1 ? PriceKind::Reserved1Year : PriceKind::Reserved3Years;
+    if (listed.isMissing() || listed.entry->usdPerHour.isOverride())
+        return listed;
+    PriceChoice choice = listed;
+    choice.committed = true;
+    if (listed.book->kind == kind)
+        return choice;
+    const OfferedPrice offer =
+        newestPrice(context.catalog, context.used, kind, listed.entry->instance, listed.entry->region);
+    choice.committed = offer.entry != nullptr;
+    choice.fallback = offer.entry == nullptr;
+    choice.asked = choice.fallback ? nameOfNewest(context, kind) : QString();
+    choice.askedKind = choice.fallback ? std::optional(kind) : std::nullopt;
+    if (choice.committed) {
+        choice.book = offer.book;
+        choice.entry = offer.entry;
+    }
+    return choice;
+}
+
+} // namespace
+
+OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,
+                         const QString &region)
+{
+    OfferedPrice found;
+    for (const PriceBook &book : catalog.books) {
+        if (instance.isEmpty() || book.kind != kind || (found.book != nullptr && book.asOf <= found.book->asOf))
+            continue;
+        if (!isOffered(catalog, book.id, used))
+            continue;
+        if (const PriceEntry *entry = offerIn(catalog, book, instance, region))
+            found = {&book, entry};
+    }
+    return found;
+}
+
+PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
+{
+    const PriceChoice listed = choose(context, subject, Offers::All);
+    return context.committedYears == 0 ? listed : committed(context, listed);
+}
+
+const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)
+{
+    return referenceInstances(catalog, book, {chip}).value(chip);
+}
+
+QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const PriceBook *book,
+                                                   const QList<ChipId> &chips)
+{
+    QHash<ChipId, const Instance *> found;
+    QHash<ChipId, const Instance *> largest; // of those that the book does not tell
+    for (const ChipId &chip : chips) {
+        Subject subject;
+        subject.chip = catalog.chip(chip);
+        const PriceChoice choice =
+            book == nullptr ? PriceChoice() : choose({catalog, book}, subject, Offers::Published);
+        if (!choice.isMissing() && !choice.entry->instance.isEmpty())
+            found.insert(chip, catalog.instance(choice.entry->instance));
+        else
+            largest.insert(chip, nullptr);
+    }
+    if (largest.isEmpty())
+        return found;
+    for (const Instance &instance : catalog.instances) {
+        const auto best = instance.chips.isMissing() ? largest.end() : largest.find(instance.chip);
+        if (best != largest.end() && (*best == nullptr || instance.chips.value->value > (*best)->chips.value->value))
+            *best = &instance;
+    }
+    found.insert(largest);
+    return found;
+}
+
+} // namespace chipboard

@@ -1,0 +1,49 @@
+// Purpose: which price of a book applies to a chip, instance or system, and why. The book's own prices come first, then
+// its fallbacks in order; among several entries the book's preferred provider and region, then the largest instance,
+// then the lowest price.
+#pragma once
+
+#include "data/compare/evaluate.h"
+
+namespace chipboard {
+
+struct PriceChoice
+{
+    const PriceBook *book = nullptr;
+    const PriceEntry *entry = nullptr;
+    const Figure *chips = nullptr; ///< how many chips the price rents; null when the entry is per chip
+    bool fallback = false;
+    bool committed = false; ///< the price of the commitment that was asked for
+    QString asked;          ///< of a fallback: the book that has no price, or that kind of price
+    std::optional<PriceKind> askedKind;
+    MissingKind missingKind = MissingKind::Unpublished;
+    QString reason;  ///< when there is no entry: why not
+    QString leftOut; ///< key of the override that took the price away
+
+    [[nodiscard]] bool isMissing() const { return entry == nullptr; }
+};
+
+/// Under a commitment: the price of the very instance that the book would have chosen. A price of one's own outranks
+/// it.
+[[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
+
+/// What an instance costs at one kind of price.
+struct OfferedPrice
+{
+    const PriceBook *book = nullptr;
+    const PriceEntry *entry = nullptr; ///< null: no book has it
+};
+/// From the newest book of the kind that has the instance, in `region` where the book has it there. Of imported lists
+/// alone those that a board's lists `used` stand for (isOffered): an import must not change boards that know nothing
+/// of it.
+[[nodiscard]] OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind,
+                                       const InstanceId &instance, const QString &region = {});
+
+/// The instance that stands for a chip at instance level: the book's choice, else the largest one of the preferred
+/// provider.
+[[nodiscard]] const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip);
+/// The same for several chips with one walk over the instances; null for chips that have none.
+[[nodiscard]] QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const PriceBook *book,
+                                                                 const QList<ChipId> &chips);
+
+} // namespace chipboard

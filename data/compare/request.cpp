@@ -1,0 +1,159 @@
+#include "data/compare/request.h"
+
+#include "data/catalog/instance.h"
+#include "data/compare/pricing.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/setup.h"
+
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+Problem unknown(const QString &message)
+{
+    return {ProblemCode::UnknownId, message, tr("Look it up with \"chipboard list\"."), {}, Severity::Error};
+}
+
+Board boardOf(const Catalog &catalog, const QString &on)
+{
+    Board board;
+    if (catalog.chip(ChipId(on)) != nullptr) {
+        board.level = Level::Chip;
+        board.chips = {ChipId(on)};
+    } else if (catalog.instance(InstanceId(on)) != nullptr) {
+        board.level = Level::Instance;
+        board.instances = {InstanceId(on)};
+    } else if (catalog.system(SystemId(on)) != nullptr) {
+        board.level = Level::System;
+        board.systems = {SystemId(on)};
+    }
+    return board;
+}
+
+int wholeChips(const Figure *figure)
+{
+    return figure == nullptr || figure->isMissing() ? 1 : wholeChipsOf(figure->value->value);
+}
+
+QString rentedThing(const PriceEntry &entry)
+{
+    QStringList parts{entry.instance.text() + entry.system.text() + entry.chip.text(), entry.provider};
+    if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated"))
+        parts << entry.region;
+    return parts.join(QStringLiteral(", "));
+}
+
+PriceOrigin priceOriginOf(const PriceChoice &choice)
+{
+    const Figure &price = choice.entry->usdPerHour;
+    const QString asOf = price.asOf.isEmpty() ? choice.book->asOf : price.asOf;
+    return {choice.book->id.text(),
+            choice.book->name,
+            rentedThing(*choice.entry),
+            priceKindLabel(choice.book->kind),
+            asOf,
+            statusWord(price.status),
+            choice.fallback,
+            inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
+            wholeChips(choice.chips)};
+}
+
+void notePrice(EstimateRequest &request, const PriceChoice &choice)
+{
+    const Figure &price = choice.entry->usdPerHour;
+    const PriceOrigin &origin = request.priceOrigin;
+    if (choice.fallback)
+        request.notes << tr("%1 has no price in \"%2\": its %3 of %4 is taken (%5).")
+                             .arg(request.onName, choice.asked, origin.kind, origin.asOf, origin.rented);
+    if (!price.value->isExact())
+        request.notes
+            << tr("The price is a range, %1; the costs carry it.").arg(Formatter().range(*price.value, price.unit));
+    else if (price.status != FigureStatus::Published)
+        request.notes << tr("The price is %1.").arg(statusLabel(price.status));
+}
+
+// Of an instance or system: its price. Of a chip: the share of the price that its instance's chips pay.
+void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePlace &place, const Subject &subject)
+{
+    if (place.book == nullptr) {
+        request.noPrice = tr("No price book was chosen.");
+        return;
+    }
+    const EvaluationContext context{catalog, place.book,           request.workload.precision,
+                                    nullptr, place.committedYears, place.used};
+    const PriceChoice choice = choosePrice(context, subject);
+    if (choice.isMissing() || choice.entry->usdPerHour.isMissing()) {
+        request.noPrice = choice.reason.isEmpty() ? tr("The book has no price for it.") : choice.reason;
+        return;
+    }
+    const double chips = subject.level == Level::Chip ? wholeChips(choice.chips) : 1.0;
+    const auto each = choice.entry->usdPerHour.as<Dimension::Price>();
+    request.price =
+        PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
+    request.priceOrigin = priceOriginOf(choice);
+    notePrice(request, choice);
+}
+
+// A figure that its vendor has only announced, or that somebody estimated, carries into every result.
+void noteFigure(EstimateRequest &request, const Figure &figure, const QString &sentence)
+{
+    if (!figure.isMissing() && figure.status != FigureStatus::Published && figure.status != FigureStatus::Derived)
+        request.notes << sentence.arg(request.device.name, statusLabel(figure.status));
+}
+
+void noteFigures(EstimateRequest &request, const Chip &chip)
+{
+    noteFigure(request, chip.memory, tr("The memory of %1 is %2."));
+    noteFigure(request, chip.memoryBandwidth, tr("The memory bandwidth of %1 is %2."));
+    const auto peak = peakFor(request.device, request.workload.precision);
+    const auto figure = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    if (figure != chip.dense.end())
+        noteFigure(request, figure->second, tr("The peak of %1 is %2."));
+}
+
+} // namespace
+
+Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const EstimatePlace &place)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, boardOf(catalog, place.on));
+    if (subjects.isEmpty() || subjects.constFirst().chip == nullptr)
+        return unknown(tr("There is no chip, instance or system \"%1\".").arg(place.on));
+    return requestFor(catalog, workload, subjects.constFirst(), place);
+}
+
+Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const Subject &subject,
+                                   const EstimatePlace &place)
+{
+    if (subject.isAbsent() || subject.chip == nullptr)
+        return refusal(
+            subject.isAbsent() ? subject.missingReason : tr("\"%1\" is not in the catalogue.").arg(subject.id), {});
+    const ModelShape *model = catalog.model(workload.model);
+    if (model == nullptr)
+        return unknown(tr("There is no model \"%1\".").arg(workload.model.text()));
+    const auto device = deviceFrom(*subject.chip, catalog.calibration);
+    if (!device)
+        return device.problem();
+    EstimateRequest request;
+    request.workload = workload;
+    request.model = *model;
+    request.device = device.value();
+    request.on = subject.id;
+    request.onName = subject.name.isEmpty() ? subject.id : subject.name;
+    request.whole = subject.level != Level::Chip;
+    request.count = place.count;
+    request.tuning = place.tuning;
+    request.terms = place.terms;
+    request.energy = place.energy;
+    request.month = place.month;
+    if (subject.instance != nullptr)
+        request.chipsEach = wholeChips(&subject.instance->chips);
+    else if (subject.system != nullptr)
+        request.chipsEach = wholeChips(&subject.system->chips);
+    noteFigures(request, *subject.chip);
+    setPrice(request, catalog, place, subject);
+    return request;
+}
+
+} // namespace chipboard

@@ -1,0 +1,32 @@
+// Purpose: a catalogue's workload on a catalogue's chip, instance or system -> what estimate() asks for. A chip is
+// accounted per chip, at the share of the price that its instance's chips pay; an instance or system is rented whole.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/compare/evaluate.h"
+#include "data/core/result.h"
+#include "data/model/estimate.h"
+
+namespace chipboard {
+
+struct EstimatePlace
+{
+    QString on;                      ///< id of a chip, an instance or a system
+    int count = 0;                   ///< chips; 0: see chipsFor()
+    const PriceBook *book = nullptr; ///< null: without prices
+    Terms terms;                     ///< how the hours are paid
+    EnergyTerms energy;
+    MonthlyWork month;
+    EstimateTuning tuning;
+    int committedYears = 0; ///< 0, 1 or 3
+    QList<BookId> used;     ///< by the board: what a commitment may take prices from, see newestPrice
+};
+
+/// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.
+[[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
+                                                 const EstimatePlace &place);
+/// The same for what is already looked up; `place.on` is not read.
+[[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
+                                                 const Subject &subject, const EstimatePlace &place);
+
+} // namespace chipboard

@@ -1,0 +1,57 @@
+// Purpose: the board's workload on everything that is compared, with what its kind of task is judged by: speed, a time
+// to wait, a cost. The pages about workloads and their sentences read it.
+#pragma once
+
+#include "data/compare/boardestimate.h"
+#include "data/core/format.h"
+
+namespace chipboard {
+
+struct WorkloadView
+{
+    std::optional<EditedWorkload> work; ///< nothing when the catalogue does not have the board's
+    QList<SubjectEstimate> rows;        ///< one a row of subjectsOf()
+
+    [[nodiscard]] const SubjectEstimate *row(const QString &subjectId) const;
+};
+[[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board);
+/// The same from a table of that board, without estimating again where it has the estimates.
+[[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board, const ResultTable &table);
+
+/// Chips that the rows are estimated on; both 0 when none runs.
+struct ChipCounts
+{
+    int fewest = 0;
+    int most = 0;
+};
+[[nodiscard]] ChipCounts chipCounts(const WorkloadView &view);
+
+/// What a task is judged by.
+struct TaskMetrics
+{
+    MetricId chips;
+    MetricId speed;
+    MetricId time;
+    MetricId cost;
+    MetricId energy; ///< amount and cost: told in tables, not drawn
+    MetricId energyCost;
+};
+[[nodiscard]] TaskMetrics taskMetrics(Task task);
+
+/// "memory bandwidth", translated.
+[[nodiscard]] QString boundLabel(Bound bound);
+/// "USD", "USD per 1M tokens": the unit of a task's cost in words.
+[[nodiscard]] QString costUnitText(Task task);
+/// "8 chips", "1 instance".
+[[nodiscard]] QString countText(Level level, qsizetype count, const Formatter &formatter);
+/// "A, B and C", at most three of them by name: "A, B, C and 2 more".
+[[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter);
+
+/// Why no row has an estimate: "no estimate. No dense peak of Trainium4 is published for this precision", of several
+/// rows the first reason.
+[[nodiscard]] QString noEstimateText(const WorkloadView &view, Level level, const Formatter &formatter);
+
+/// The row's constants come from other chips: its family has no measurements of its own.
+[[nodiscard]] bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row);
+
+} // namespace chipboard

@@ -1,0 +1,466 @@
+#include "data/core/format.h"
+
+#include "data/core/numerals.h"
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace chipboard {
+namespace {
+
+constexpr int exactDigits = 15; ///< decimal ones that a double always holds
+constexpr int shownDigits = 12; ///< of converted money: 50 / 0.92 x 0.92 is 50 again
+
+struct CountedThing
+{
+    Unit unit;
+    const char *one;
+    const char *many;
+};
+
+constexpr std::array countedThings{
+    CountedThing{Unit::Chips, QT_TRANSLATE_NOOP("Formatter", "chip"), QT_TRANSLATE_NOOP("Formatter", "chips")},
+    CountedThing{Unit::Cores, QT_TRANSLATE_NOOP("Formatter", "core"), QT_TRANSLATE_NOOP("Formatter", "cores")},
+};
+
+// Units are signs, alike in all languages, but what is counted is named by a word.
+QString wordOf(Unit unit, double number, const Formatter &formatter)
+{
+    const auto row = std::find_if(countedThings.begin(), countedThings.end(),
+                                  [unit](const CountedThing &thing) { return thing.unit == unit; });
+    return row == countedThings.end() ? formatter.unitText(unit) : tr(number == 1.0 ? row->one : row->many);
+}
+
+QString withUnit(const QString &number, const QString &unit)
+{
+    return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
+}
+
+// Decimals that leave three significant digits, but never more than are there.
+int labelDecimals(double value)
+{
+    const double size = std::fabs(value);
+    if (size == 0.0 || size >= 99.95)
+        return 0;
+    if (size >= 9.995)
+        return 1;
+    if (size >= 0.0995)
+        return 2;
+    return std::min(12, 1 - static_cast<int>(std::floor(std::log10(size))));
+}
+
+// Decimals of the shortest decimal text that reads back as the value to 12 significant digits.
+int shortestDecimals(double value)
+{
+    const double size = std::fabs(value);
+    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    if (size < mostWhole && size == std::floor(size))
+        return 0;
+    const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
+    int decimals = std::clamp(12 - whole, 0, 15);
+    if (const std::optional<PlainDecimal> plain = plainDecimal(value, decimals)) {
+        for (qsizetype last = plain->size - 1; decimals > 0 && plain->chars.at(static_cast<std::size_t>(last)) == '0';
+             --last)
+            --decimals;
+        return decimals;
+    }
+    const QString text = QString::number(value, 'f', decimals);
+    for (qsizetype last = text.size() - 1; decimals > 0 && text.at(last) == u'0'; --last)
+        --decimals;
+    return decimals;
+}
+
+// 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
+int tidyDecimals(double value) { return shortestDecimals(value) == 0 ? 0 : labelDecimals(value); }
+
+struct Thousands
+{
+    double size;
+    const char *letter;
+    const char *ofMoney;        ///< nobody counts dollars in giga
+    const char *note = nullptr; ///< for translators: the letter alone says little
+};
+
+struct MoneyLetter
+{
+    const char *source;
+    const char *comment;
+};
+constexpr MoneyLetter millions =
+    QT_TRANSLATE_NOOP3("Formatter", "M", "millions of money, right behind the number: 1.12M USD");
+constexpr MoneyLetter ofThousand =
+    QT_TRANSLATE_NOOP3("Formatter", "k", "thousands of money, right behind the number: 150k USD");
+
+constexpr std::array thousands{
+    Thousands{1e12, "T", QT_TRANSLATE_NOOP("Formatter", " tn")},
+    Thousands{1e9, "G", QT_TRANSLATE_NOOP("Formatter", " bn")},
+    Thousands{1e6, "M", millions.source, millions.comment},
+    Thousands{1e3, "k", ofThousand.source, ofThousand.comment},
+};
+
+// The step that a value is told in; what rounds up to the next one (999.6) belongs there.
+const Thousands *thousandsOf(double value)
+{
+    for (const Thousands &step : thousands) {
+        if (std::fabs(value) >= step.size * 0.9995)
+            return &step;
+    }
+    return nullptr;
+}
+
+// Cents, as far as an amount is not told whole.
+int moneyDecimals(double value)
+{
+    if (value >= 1000.0)
+        return 0;
+    return value == 0.0 || value >= 0.0995 ? 2 : tidyDecimals(value);
+}
+
+// Two digits of what is below 10: 4.1, 0.55.
+int percentDecimals(double points)
+{
+    constexpr double leastWhole = 9.95;
+    if (points == 0.0 || points >= leastWhole)
+        return 0;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(std::fabs(points) * 1.005))), 1, 12);
+}
+
+// Of ISO 4217: those that have no hundredth part, or none that is used.
+bool hasCents(const Currency &currency)
+{
+    constexpr std::array without{"BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW",
+                                 "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"};
+    return std::none_of(without.begin(), without.end(),
+                        [&currency](const char *code) { return currency.code == QLatin1String(code); });
+}
+
+// Decimals of money without cents: three significant digits, whole from 100 on.
+int decimalsWithoutCents(double value)
+{
+    const double size = std::fabs(value);
+    return size == 0.0 || size >= 99.95
+        ? 0
+        : std::clamp(2 - static_cast<int>(std::floor(std::log10(size * 1.0005))), 0, 12);
+}
+
+} // namespace
+
+Formatter::Formatter(const QLocale &locale, Currency currency)
+    : m_locale(locale)
+    , m_currency(std::move(currency))
+{
+}
+
+Formatter Formatter::in(const Currency &currency) const
+{
+    Formatter other = *this;
+    other.m_currency = currency;
+    return other;
+}
+
+Formatter Formatter::rounding(Rounding rounding) const
+{
+    Formatter other = *this;
+    if (m_rounding != Rounding::None)
+        other.m_rounding = rounding;
+    return other;
+}
+
+double Formatter::atDecimals(double value, int decimals) const
+{
+    if (m_rounding == Rounding::Nearest || m_rounding == Rounding::None || !std::isfinite(value))
+        return value;
+    // A number that is written exactly stays, though its double lies a little beside it: 0.29 is no 0.28.
+    constexpr double noise = 1e-12;
+    const double scale = std::pow(10.0, decimals);
+    const double nearest = std::round(value * scale);
+    const double allowed = noise * std::fabs(value * scale);
+    if (m_rounding == Rounding::Down)
+        return (nearest > value * scale + allowed ? nearest - 1.0 : nearest) / scale;
+    return (nearest < value * scale - allowed ? nearest + 1.0 : nearest) / scale;
+}
+
+QString Formatter::numberWith(double value, int (*decimalsOf)(double)) const
+{
+    if (m_rounding == Rounding::None)
+        return full(value);
+    const int decimals = decimalsOf(value);
+    const double told = atDecimals(value, decimals);
+    return numberText(told, told == value ? decimals : decimalsOf(told), m_locale);
+}
+
+double Formatter::shown(double value, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit))
+        return value;
+    const bool isInverse = unitInfo(unit).dimension == Dimension::PerMoney;
+    return significant(isInverse ? value / m_currency.rate : value * m_currency.rate, shownDigits);
+}
+
+Interval Formatter::shown(const Interval &value, Unit unit) const
+{
+    return {shown(value.low, unit), shown(value.value, unit), shown(value.high, unit)};
+}
+
+double Formatter::toldIn(double value, Unit unit, int digits) const
+{
+    if (m_rounding == Rounding::None)
+        return value;
+    const double number = shown(value, unit);
+    if (m_rounding == Rounding::Nearest || number == 0.0 || !std::isfinite(number))
+        return stored(significant(number, digits), unit);
+    return stored(atDecimals(number, digits - 1 - static_cast<int>(std::floor(std::log10(std::fabs(number))))), unit);
+}
+
+Interval Formatter::toldIn(const Interval &value, Unit unit, int digits) const
+{
+    constexpr int endDigits = 2;
+    if (value.isExact())
+        return Interval::exactly(toldIn(value.value, unit, digits));
+    return {lowEnd().toldIn(value.low, unit, endDigits), toldIn(value.value, unit, digits),
+            highEnd().toldIn(value.high, unit, endDigits)};
+}
+
+double Formatter::stored(double shownValue, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit))
+        return shownValue;
+    // Not rounded: shown() then gives the very number that was entered.
+    return unitInfo(unit).dimension == Dimension::PerMoney ? shownValue * m_currency.rate
+                                                           : shownValue / m_currency.rate;
+}
+
+QString Formatter::unitText(Unit unit) const
+{
+    if (m_currency.isUsd() || unitInfo(unit).dimension != Dimension::PerMoney)
+        return unitWords(symbolOf(unit));
+    return QStringLiteral("1/") + m_currency.code;
+}
+
+QString Formatter::unitWords(QString words) const
+{
+    return m_currency.isUsd() ? words : words.replace(QLatin1String("USD"), m_currency.code);
+}
+
+QString Formatter::rateText() const
+{
+    if (m_currency.isUsd())
+        return {};
+    return tr("1 USD = %1 %2 (your rate)").arg(full(m_currency.rate), m_currency.code);
+}
+
+QString Formatter::formulaText(const QString &formula, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit) || formula.isEmpty())
+        return formula;
+    const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
+    // Behind a list of inputs the step would read as a part of the last one.
+    const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
+    const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
+                                  : tr("%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
+    return step.arg(formula, sign, full(m_currency.rate), m_currency.code);
+}
+
+QString Formatter::label(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    return numberWith(value, &tidyDecimals);
+}
+
+QString Formatter::label(double value, int decimals) const
+{
+    if (!std::isfinite(value))
+        return {};
+    if (m_rounding == Rounding::None)
+        return full(value);
+    const int shown = std::clamp(decimals, 0, std::max(0, labelDecimals(value)));
+    return numberText(atDecimals(value, shown), shown, m_locale);
+}
+
+double Formatter::significant(double value, int digits)
+{
+    if (value == 0.0 || !std::isfinite(value))
+        return value;
+    // Through the decimal text, which has no rounding errors of its own. Asked for some hundred times a drawn page.
+    if (digits > exactDigits)
+        return value;
+    // Of two equally near numbers people take the larger one (10,450 is 10,500), to_chars() the even one.
+    const double above = std::nextafter(value, std::copysign(HUGE_VAL, value));
+    std::array<char, 32> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), above, std::chars_format::scientific,
+                                       std::max(0, digits - 1));
+    double read = value;
+    std::from_chars(text.data(), written.ptr, read);
+    return read;
+}
+
+int Formatter::decimalsFor(double smallest)
+{
+    const double size = std::fabs(smallest);
+    if (!(size > 0.0) || !std::isfinite(size) || size >= 9.95)
+        return 0;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(size))), 2, 12);
+}
+
+QString Formatter::table(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    const double size = std::fabs(value);
+    const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
+    const int leadingZeros = size > 0.0 && size < 1.0 ? -1 - static_cast<int>(std::floor(std::log10(size))) : 0;
+    const int decimals = std::clamp(6 - whole + leadingZeros, 0, 15);
+    return rounded(value, 0, decimals);
+}
+
+QString Formatter::rounded(double value, int least, int most) const
+{
+    if (m_rounding == Rounding::None)
+        return full(value);
+    value = atDecimals(value, most);
+    if (least == 0 && value == std::floor(value))
+        return numberText(value, 0, m_locale);
+    QString text = numberText(value, most, m_locale);
+    const QString zero = m_locale.zeroDigit();
+    const QString point = m_locale.decimalPoint();
+    int decimals = most;
+    while (decimals > least && text.endsWith(zero)) {
+        text.chop(zero.size());
+        --decimals;
+    }
+    if (decimals == 0 && most > 0)
+        text.chop(point.size());
+    return text;
+}
+
+QString Formatter::table(double value, Unit unit) const
+{
+    const double number = shown(value, unit);
+    return withUnit(table(number), wordOf(unit, number, *this));
+}
+
+QString Formatter::tableMoney(double usdValue) const
+{
+    const double value = ofUsd(usdValue);
+    if (!std::isfinite(value))
+        return {};
+    if (!hasCents(m_currency))
+        return rounded(value, 0, decimalsWithoutCents(value));
+    const int most = std::max(4, labelDecimals(value) + 1);
+    return rounded(value, 2, most);
+}
+
+QString Formatter::label(const Interval &value, bool approximate) const
+{
+    return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);
+}
+
+QString Formatter::compact(double value) const
+{
+    const Thousands *step = thousandsOf(value);
+    return step == nullptr || !std::isfinite(value) ? label(value)
+                                                    : label(value / step->size) + QLatin1String(step->letter);
+}
+
+QString Formatter::compactMoney(double usdValue) const
+{
+    const double value = ofUsd(usdValue);
+    const Thousands *step = thousandsOf(value);
+    if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
+        return moneyLabel(usdValue);
+    return label(value / step->size) + tr(step->ofMoney, step->note);
+}
+
+QString Formatter::tick(double value) const
+{
+    const Thousands *step = thousandsOf(value);
+    return step == nullptr || !std::isfinite(value) ? table(value)
+                                                    : table(value / step->size) + QLatin1String(step->letter);
+}
+
+QString Formatter::full(double value) const
+{
+    constexpr double mostDigits = 1e21; // beyond that nobody counts them: 1e308 has three hundred
+    if (!std::isfinite(value))
+        return {};
+    if (std::fabs(value) >= mostDigits)
+        return m_locale.toString(value, 'g', 6);
+    return numberText(value, shortestDecimals(value), m_locale);
+}
+
+QString Formatter::full(double value, Unit unit) const
+{
+    const double number = shown(value, unit);
+    return withUnit(full(number), wordOf(unit, number, *this));
+}
+
+QString Formatter::range(const Interval &value, Unit unit) const
+{
+    if (value.isExact())
+        return full(value.value, unit);
+    return tr("%1 to %2", "a range of two numbers, the second with its unit")
+        .arg(full(shown(value.low, unit)), full(value.high, unit));
+}
+
+QString Formatter::withRange(const Interval &value, Unit unit) const
+{
+    if (value.isExact())
+        return full(value.value, unit);
+    return tr("%1 (%2 to %3)", "a value with its unit, and its range")
+        .arg(full(value.value, unit), full(shown(value.low, unit)), full(shown(value.high, unit)));
+}
+
+QString Formatter::money(double usdValue) const
+{
+    const double value = ofUsd(usdValue);
+    if (!std::isfinite(value))
+        return {};
+    return numberText(value, std::max(hasCents(m_currency) ? 2 : 0, shortestDecimals(value)), m_locale);
+}
+
+QString Formatter::moneyLabel(double usdValue) const
+{
+    const double value = ofUsd(usdValue);
+    if (!std::isfinite(value))
+        return {};
+    if (!hasCents(m_currency))
+        return rounded(value, 0, decimalsWithoutCents(value));
+    return numberWith(value, &moneyDecimals);
+}
+
+QString Formatter::percent(double fraction) const
+{
+    if (!std::isfinite(fraction))
+        return {};
+    return numberWith(fraction * 100.0, &percentDecimals) + QChar(0x00A0) + QLatin1Char('%');
+}
+
+QString Formatter::signedPercent(double fraction) const
+{
+    return (fraction < 0.0 ? QChar(0x2212) : QChar(u'+')) + percent(std::fabs(fraction));
+}
+
+QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }
+
+QLocale readingLocale()
+{
+    const QLocale standard;
+    return standard.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : standard;
+}
+
+QString midSentence(const QString &label)
+{
+    const bool isAbbreviation = label.size() > 1 && label.at(1).isUpper();
+    if (label.isEmpty() || isAbbreviation || QLocale().language() == QLocale::German)
+        return label;
+    return label.at(0).toLower() + label.sliced(1);
+}
+
+QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
+
+} // namespace chipboard

@@ -1,0 +1,130 @@
+// Purpose: the one place where numbers become text. Labels carry three significant digits at most, tables the full
+// value; separators follow the locale. Nothing else in the program formats a number for people. It is also the one
+// place where money changes its currency: every amount that is told to it is in USD, every text is in the currency
+// shown. Numbers of a chart or a file go through shown().
+#pragma once
+
+#include "data/core/unit.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace chipboard {
+
+// The currency that money is shown in. Sources, catalogue, boards and all reckoning stay in USD; Formatter
+// alone converts.
+
+struct Currency
+{
+    QString code = QStringLiteral("USD"); ///< ISO 4217
+    double rate = 1.0;                    ///< how much of it one USD buys; 1 for USD
+
+    [[nodiscard]] bool isUsd() const { return code == QLatin1String("USD"); }
+
+    friend bool operator==(const Currency &, const Currency &) = default;
+};
+
+class Formatter
+{
+public:
+    static constexpr int estimateDigits = 3; ///< of a value that an estimate makes
+
+    explicit Formatter(const QLocale &locale = QLocale::c(), Currency currency = {});
+    /// The same with money in another currency.
+    [[nodiscard]] Formatter in(const Currency &currency) const;
+    [[nodiscard]] const Currency &currency() const { return m_currency; }
+    /// For the ends of a range beside its value: what has to be rounded is rounded down (up), so that the printed range
+    /// encloses the range, and with it the value as printed.
+    [[nodiscard]] Formatter lowEnd() const { return rounding(Rounding::Down); }
+    [[nodiscard]] Formatter highEnd() const { return rounding(Rounding::Up); }
+    /// All digits everywhere: what a text says before it is rounded, to check a text against.
+    [[nodiscard]] Formatter unrounded() const { return rounding(Rounding::None); }
+
+    /// An amount of the unit in the currency shown; what is no money is as it was.
+    [[nodiscard]] double shown(double value, Unit unit) const;
+    [[nodiscard]] Interval shown(const Interval &value, Unit unit) const;
+    /// `value` so that what is shown of it has so many significant digits; see significant().
+    [[nodiscard]] double toldIn(double value, Unit unit, int digits) const;
+    /// A value of an estimate as texts print it: so many digits of the value whatever its range, two of each end,
+    /// rounded outwards. Hence low <= value <= high as printed.
+    [[nodiscard]] Interval toldIn(const Interval &value, Unit unit, int digits = estimateDigits) const;
+    /// The way back, for what a person enters.
+    [[nodiscard]] double stored(double shownValue, Unit unit) const;
+    /// The unit's symbol with the currency shown: "EUR/h".
+    [[nodiscard]] QString unitText(Unit unit) const;
+    /// Words about USD with the currency shown: "USD per chip-hour" is "EUR per chip-hour".
+    [[nodiscard]] QString unitWords(QString words) const;
+    /// "1 USD = 0.92 EUR (your rate)"; empty while money is shown in USD.
+    [[nodiscard]] QString rateText() const;
+    /// A formula in USD with its last step: " × 0.92 EUR per USD (your rate)". Unchanged where the unit is no money.
+    [[nodiscard]] QString formulaText(const QString &formula, Unit unit) const;
+
+    /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
+    /// "0.19".
+    [[nodiscard]] QString label(double value) const;
+    /// As label(), with at most so many decimals and all of them shown: a chart's labels agree ("0.19", "8.00", "34").
+    [[nodiscard]] QString label(double value, int decimals) const;
+    /// As label(), with "~" before an approximate value.
+    [[nodiscard]] QString label(const Interval &value, bool approximate) const;
+    /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
+    [[nodiscard]] QString compact(double value) const;
+    /// Money up to 10,000 is told in full. Amounts of the functions for money are in USD.
+    [[nodiscard]] QString compactMoney(double usdValue) const;
+    /// Beside a tick of an axis, without digits that say nothing: "0.5", "20", "5k", "2M".
+    [[nodiscard]] QString tick(double value) const;
+    /// All digits that the value has (up to 12 significant), no exponent below 1e15.
+    [[nodiscard]] QString full(double value) const;
+    /// "2.9 TB/s"; units that read as words follow after a space too.
+    [[nodiscard]] QString full(double value, Unit unit) const;
+    /// "3 to 4 USD/h" for a range, full(value, unit) for an exact value.
+    [[nodiscard]] QString range(const Interval &value, Unit unit) const;
+    /// "9.8 USD/h (9.75 to 9.85)": the value first, for formulas; full(value, unit) for an exact value.
+    [[nodiscard]] QString withRange(const Interval &value, Unit unit) const;
+    /// Money in cents where that is enough, else in full: 55.04, 35.7608.
+    [[nodiscard]] QString money(double usdValue) const;
+    /// For tables people read: six significant digits at most; files carry the rest.
+    [[nodiscard]] QString table(double value) const;
+    [[nodiscard]] QString table(double value, Unit unit) const;
+    /// Cents at least, four decimals at most; small ones to four digits. Without cents (JPY): three, whole from 100 on.
+    [[nodiscard]] QString tableMoney(double usdValue) const;
+    /// Money on a mark: cents from 0.10 on, three significant digits below, whole from 1000 on; JPY as tables.
+    [[nodiscard]] QString moneyLabel(double usdValue) const;
+    /// "66 %" with the locale's digits, two significant ones below 10 %: "4.1 %", "0.55 %".
+    [[nodiscard]] QString percent(double fraction) const;
+    /// "+4.1 %", with a minus sign below zero.
+    [[nodiscard]] QString signedPercent(double fraction) const;
+    [[nodiscard]] QString integer(qint64 value) const;
+
+    [[nodiscard]] const QLocale &locale() const { return m_locale; }
+
+    /// `value` with so many significant digits: 938.16 with three is 938, 10,450 is 10,500.
+    [[nodiscard]] static double significant(double value, int digits);
+    /// Decimals that show `value` to two significant digits: what the smallest of a chart's values needs.
+    [[nodiscard]] static int decimalsFor(double smallest);
+
+private:
+    enum class Rounding { Nearest, Down, Up, None };
+    [[nodiscard]] Formatter rounding(Rounding rounding) const;
+    /// The number of so many decimals that stands for `value` by the rounding in force.
+    [[nodiscard]] double atDecimals(double value, int decimals) const;
+    /// `value` with as many decimals as `decimalsOf` finds for it, before and after it is rounded.
+    [[nodiscard]] QString numberWith(double value, int (*decimalsOf)(double)) const;
+    /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
+    [[nodiscard]] QString rounded(double value, int least, int most) const;
+
+    [[nodiscard]] double ofUsd(double usdValue) const { return usdValue * m_currency.rate; }
+
+    QLocale m_locale;
+    Currency m_currency;
+    Rounding m_rounding = Rounding::Nearest;
+};
+
+/// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
+[[nodiscard]] QLocale readingLocale();
+/// A label as it stands inside a sentence: "Cost of output" is "cost of output". Abbreviations ("PUE", "KV heads") keep
+/// their capitals, and so does everything in German, whose nouns have them.
+[[nodiscard]] QString midSentence(const QString &label);
+/// The first letter as a capital.
+[[nodiscard]] QString sentenceCase(const QString &text);
+
+} // namespace chipboard

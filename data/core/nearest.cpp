@@ -1,0 +1,69 @@
+#include "data/core/nearest.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace chipboard {
+namespace {
+
+// Levenshtein, case ignored.
+int distance(const QString &left, const QString &right)
+{
+    std::vector<int> row(static_cast<std::size_t>(right.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < left.size(); ++i) {
+        int diagonal = row[0];
+        row[0] = static_cast<int>(i) + 1;
+        for (qsizetype j = 0; j < right.size(); ++j) {
+            const auto at = static_cast<std::size_t>(j) + 1;
+            const int change = left.at(i).toLower() == right.at(j).toLower() ? 0 : 1;
+            const int best = std::min({row[at] + 1, row[at - 1] + 1, diagonal + change});
+            diagonal = row[at];
+            row[at] = best;
+        }
+    }
+    return row.back();
+}
+
+struct Candidate
+{
+    QString text;
+    int distance;
+};
+
+// What somebody may well have typed: a part of an id ("h100" for "h100-sxm") is nearer than a slip of the hand.
+int nearness(const QString &wrong, const QString &known)
+{
+    constexpr int partLength = 3;
+    if (wrong.size() >= partLength && known.contains(wrong, Qt::CaseInsensitive))
+        return 0;
+    return distance(wrong, known);
+}
+
+} // namespace
+
+QStringList nearestTexts(const QString &wrong, const QStringList &known)
+{
+    constexpr int mostSuggestions = 3;
+    constexpr int longestLookedAt = 200;
+    if (wrong.size() > longestLookedAt)
+        return {};
+    const int farthest = std::max(2, static_cast<int>(wrong.size()) / 3);
+    std::vector<Candidate> candidates;
+    for (const QString &text : known) {
+        if (const int steps = nearness(wrong, text); steps <= farthest)
+            candidates.push_back({text, steps});
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
+    QStringList result;
+    for (const Candidate &candidate : candidates) {
+        // Far ones beside a near one would only distract.
+        if (result.size() < mostSuggestions && candidate.distance <= candidates.front().distance + 1)
+            result << candidate.text;
+    }
+    return result;
+}
+
+} // namespace chipboard

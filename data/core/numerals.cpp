@@ -1,0 +1,212 @@
+#include "data/core/numerals.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype groupSize = 3;
+
+qsizetype firstDigit(const QString &text)
+{
+    return std::find_if(text.cbegin(), text.cend(), [](QChar one) { return one.isDigit(); }) - text.cbegin();
+}
+
+qsizetype digitsFrom(const QString &text, qsizetype at)
+{
+    const auto from = text.cbegin() + at;
+    return std::find_if(from, text.cend(), [](QChar one) { return !one.isDigit(); }) - from;
+}
+
+// Of digits before the first separator; 0 where there is none.
+qsizetype firstGroup(const QString &text, const QLocale &locale)
+{
+    const QString separator = locale.groupSeparator();
+    const qsizetype start = firstDigit(text);
+    const qsizetype digits = digitsFrom(text, start);
+    const bool isGroup = !separator.isEmpty() && text.mid(start + digits, separator.size()) == separator;
+    return isGroup ? digits : 0;
+}
+
+// Four digits before the first separator are one group too few.
+QString grouped(QString text, const QLocale &locale)
+{
+    if (firstGroup(text, locale) == groupSize + 1)
+        text.insert(firstDigit(text) + 1, locale.groupSeparator());
+    return text;
+}
+
+// Empty unless all groups have three digits and the first has one to three, none of them a leading zero.
+QString ungrouped(const QString &text, const QLocale &locale)
+{
+    const QString separator = locale.groupSeparator();
+    qsizetype at = firstDigit(text);
+    if (separator.isEmpty() || at == text.size() || text.at(at).digitValue() == 0)
+        return {};
+    QString plain = text.left(at);
+    qsizetype digits = digitsFrom(text, at);
+    if (digits > groupSize)
+        return {};
+    plain += text.mid(at, digits);
+    at += digits;
+    while (text.mid(at, separator.size()) == separator) {
+        at += separator.size();
+        if (digitsFrom(text, at) != groupSize)
+            return {};
+        plain += text.mid(at, groupSize);
+        at += groupSize;
+    }
+    return plain + text.mid(at);
+}
+
+bool isDigit(QChar c) { return c >= u'0' && c <= u'9'; }
+
+// A letter that begins at a place, which may take two characters, or that ends before it.
+bool isLetterAt(const QString &text, qsizetype at)
+{
+    const QChar c = text.at(at);
+    if (c.isHighSurrogate() && at + 1 < text.size())
+        return QChar::isLetter(QChar::surrogateToUcs4(c, text.at(at + 1)));
+    return c.isLetter();
+}
+
+bool isLetterBefore(const QString &text, qsizetype at)
+{
+    const QChar c = text.at(at - 1);
+    return c.isLowSurrogate() && at > 1 ? isLetterAt(text, at - 2) : c.isLetter();
+}
+
+// "p5", "2026-07" and "1/2" have no number at that digit.
+bool mayBegin(const QString &text, qsizetype at)
+{
+    if (at == 0)
+        return true;
+    const QChar before = text.at(at - 1);
+    return !isDigit(before) && before != u'.' && before != u'_' && before != u'/' && before != u'-'
+        && !isLetterBefore(text, at);
+}
+
+bool mayEnd(const QString &text, qsizetype at)
+{
+    if (at == text.size())
+        return true;
+    const QChar next = text.at(at);
+    const bool isSign = next == u'.' || next == u',' || next == u'-';
+    return next != u'_' && !isLetterAt(text, at) && !(isSign && at + 1 < text.size() && isDigit(text.at(at + 1)));
+}
+
+qsizetype endOfDigits(const QString &text, qsizetype at)
+{
+    while (at < text.size() && isDigit(text.at(at)))
+        ++at;
+    return at;
+}
+
+// Of the digits that QLocale would write them with, as they stand: neither to be rounded nor to be grouped.
+bool isWrittenSo(QStringView whole, qsizetype decimals)
+{
+    constexpr qsizetype mostDigits = 15;
+    const bool isLed = whole.size() > 1 && whole.front() == u'0';
+    return whole.size() <= groupSize && !isLed && whole.size() + decimals <= mostDigits;
+}
+
+// Of digits 0 to 9 and one point at most. QStringView::toDouble() takes some ten times as long.
+double valueOf(QStringView number)
+{
+    std::array<char, 64> text{};
+    if (number.size() > static_cast<qsizetype>(text.size()))
+        return number.toDouble();
+    std::transform(number.begin(), number.end(), text.begin(), [](QChar one) { return one.toLatin1(); });
+    double value = 0.0;
+    std::from_chars(text.data(), text.data() + number.size(), value);
+    return value;
+}
+
+} // namespace
+
+std::optional<PlainDecimal> plainDecimal(double value, int decimals)
+{
+    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    constexpr int mostDecimals = 15;
+    if (std::signbit(value) || !(value < mostWhole) || decimals < 0 || decimals > mostDecimals)
+        return std::nullopt;
+    PlainDecimal written;
+    char *const begin = written.chars.data();
+    char *const most = begin + written.chars.size();
+    if (decimals == 0 && value == std::floor(value)) { // a tenth of the time
+        written.size = std::to_chars(begin, most, static_cast<qint64>(value)).ptr - begin;
+        return written;
+    }
+    // Just between two numbers of so many decimals QString takes the larger one, to_chars() the even one. Such a number
+    // is an odd multiple of a power of a half.
+    const double halves = std::ldexp(value, decimals + 1);
+    if (halves < 0x1p53 && halves == std::floor(halves) && std::fmod(halves, 2.0) == 1.0)
+        return std::nullopt;
+    written.size = std::to_chars(begin, most, value, std::chars_format::fixed, decimals).ptr - begin;
+    return written;
+}
+
+QString numberText(double value, int decimals, const QLocale &locale)
+{
+    // Hundreds are written for each step of a slider, most of them without groups, and QLocale takes ten times as long.
+    const std::optional<PlainDecimal> plain =
+        locale.zeroDigit() == QLatin1String("0") ? plainDecimal(value, decimals) : std::nullopt;
+    const qsizetype whole = plain ? plain->size - (decimals > 0 ? decimals + 1 : 0) : 0;
+    if (!plain || whole > groupSize)
+        return grouped(locale.toString(value, 'f', decimals), locale);
+    QString text = QString::fromLatin1(plain->chars.data(), plain->size);
+    if (decimals > 0)
+        text.replace(whole, 1, locale.decimalPoint());
+    return text;
+}
+
+QString numberText(qint64 value, const QLocale &locale) { return grouped(locale.toString(value), locale); }
+
+std::optional<double> numberFrom(const QString &text, const QLocale &locale)
+{
+    if (firstGroup(text, locale) > groupSize) // as Qt would write it, and nobody else
+        return std::nullopt;
+    bool isNumber = false;
+    double value = locale.toDouble(text, &isNumber);
+    if (!isNumber)
+        value = locale.toDouble(ungrouped(text, locale), &isNumber);
+    return isNumber ? std::optional(value) : std::nullopt;
+}
+
+// By hand: formulas of all marks are told anew for each step of a slider, and an expression that looks back and ahead
+// at each digit takes most of that.
+QString withLocalNumbers(const QString &plain, const QLocale &locale)
+{
+    const QString point = locale.decimalPoint();
+    const bool hasPlainDigits = locale.zeroDigit() == QLatin1String("0");
+    QString text;
+    text.reserve(plain.size() + groupSize);
+    qsizetype told = 0;
+    for (qsizetype at = 0; at < plain.size(); ++at) {
+        if (!isDigit(plain.at(at)) || !mayBegin(plain, at))
+            continue;
+        const qsizetype whole = endOfDigits(plain, at);
+        const bool hasPoint = whole + 1 < plain.size() && plain.at(whole) == u'.' && isDigit(plain.at(whole + 1));
+        const qsizetype end = hasPoint ? endOfDigits(plain, whole + 1) : whole;
+        const QStringView number = QStringView(plain).sliced(at, end - at);
+        const qsizetype decimals = hasPoint ? end - whole - 1 : 0;
+        if (mayEnd(plain, end)) {
+            text += QStringView(plain).sliced(told, at - told);
+            if (hasPlainDigits && isWrittenSo(number.first(whole - at), decimals)) {
+                text += number.first(whole - at);
+                if (hasPoint)
+                    text.append(point).append(number.last(decimals));
+            } else {
+                text += numberText(valueOf(number), static_cast<int>(decimals), locale);
+            }
+            told = end;
+        }
+        at = end - 1;
+    }
+    return text.append(QStringView(plain).sliced(told));
+}
+
+} // namespace chipboard

@@ -1,0 +1,184 @@
+// Purpose: numbers that know their dimension. A Quantity is one double in the base unit of its dimension (see
+// quantity.h); it is made by a unit function, terabytesPerSecond(2.9), and read by division, rate /
+// terabytesPerSecond(1). Only products and quotients that make sense exist: DataSize / DataRate is a Duration, DataSize
+// + DataRate does not compile.
+#pragma once
+
+#include <QtGlobal> // before <compare>: moc 6.4 cannot begin with it
+
+#include <compare>
+
+namespace chipboard {
+
+// The physical dimensions the program reckons with, and their base units.
+
+/// In brackets: the base unit that a Quantity of the dimension is held in.
+enum class Dimension {
+    Count,           ///< a plain number: chips, cores, times, per cent as written [1]
+    Compute,         ///< arithmetic rate, dense unless said otherwise [FLOP/s; for INT8: OP/s]
+    DataSize,        ///< [byte]
+    DataRate,        ///< [byte/s]
+    Power,           ///< [W]
+    Duration,        ///< [s]
+    Operations,      ///< an amount of arithmetic [FLOP]
+    Throughput,      ///< tokens, sequences or items a second [1/s]
+    Energy,          ///< [J]
+    PricePerEnergy,  ///< [USD/J]
+    Money,           ///< [USD]
+    Price,           ///< rent [USD/h]: per hour, so that printed prices stay exact
+    PricePerItem,    ///< [USD per token, sequence or item]
+    Intensity,       ///< arithmetic intensity [FLOP/byte]
+    ComputePerPower, ///< [FLOP/s per W]
+    PricePerCompute, ///< [USD/h per FLOP/s]
+    PricePerSize,    ///< [USD/h per byte]
+    PricePerRate,    ///< [USD/h per byte/s]
+    PerMoney,        ///< something that a USD buys [1/USD]; the heading says what
+};
+
+template<Dimension D>
+class Quantity
+{
+public:
+    static constexpr Dimension dimension = D;
+
+    constexpr Quantity() = default;
+    /// From a number in the base unit of D. Use the unit functions where a unit is known.
+    [[nodiscard]] static constexpr Quantity fromBase(double base) { return Quantity(base); }
+    [[nodiscard]] constexpr double base() const { return m_base; }
+
+    friend constexpr bool operator==(const Quantity &, const Quantity &) = default;
+    friend constexpr auto operator<=>(const Quantity &, const Quantity &) = default;
+    friend constexpr Quantity operator+(Quantity a, Quantity b) { return Quantity(a.m_base + b.m_base); }
+    friend constexpr Quantity operator-(Quantity a, Quantity b) { return Quantity(a.m_base - b.m_base); }
+    friend constexpr Quantity operator*(Quantity a, double factor) { return Quantity(a.m_base * factor); }
+    friend constexpr Quantity operator*(double factor, Quantity a) { return Quantity(a.m_base * factor); }
+    friend constexpr Quantity operator/(Quantity a, double divisor) { return Quantity(a.m_base / divisor); }
+    friend constexpr double operator/(Quantity a, Quantity b) { return a.m_base / b.m_base; }
+
+private:
+    explicit constexpr Quantity(double base)
+        : m_base(base)
+    {
+    }
+    double m_base = 0.0;
+};
+
+using ComputeRate = Quantity<Dimension::Compute>;
+using DataSize = Quantity<Dimension::DataSize>;
+using DataRate = Quantity<Dimension::DataRate>;
+using PowerDraw = Quantity<Dimension::Power>;
+using Duration = Quantity<Dimension::Duration>;
+using Operations = Quantity<Dimension::Operations>;
+using Throughput = Quantity<Dimension::Throughput>;
+using Energy = Quantity<Dimension::Energy>;
+using Money = Quantity<Dimension::Money>;
+using PricePerItem = Quantity<Dimension::PricePerItem>;
+using HourlyPrice = Quantity<Dimension::Price>;
+using Count = Quantity<Dimension::Count>;
+
+/// The dimension of A divided by B. Declared only where the quotient has a meaning in this program.
+template<Dimension A, Dimension B>
+struct QuotientOf; // no definition: an unlisted pair does not compile
+
+template<>
+struct QuotientOf<Dimension::DataSize, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::Duration;
+};
+template<>
+struct QuotientOf<Dimension::DataSize, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::DataRate;
+};
+template<>
+struct QuotientOf<Dimension::Operations, Dimension::Compute>
+{
+    static constexpr Dimension value = Dimension::Duration;
+};
+template<>
+struct QuotientOf<Dimension::Compute, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::Intensity;
+};
+template<>
+struct QuotientOf<Dimension::Compute, Dimension::Power>
+{
+    static constexpr Dimension value = Dimension::ComputePerPower;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::Compute>
+{
+    static constexpr Dimension value = Dimension::PricePerCompute;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::DataSize>
+{
+    static constexpr Dimension value = Dimension::PricePerSize;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::PricePerRate;
+};
+
+/// The dimension of A times B, as above.
+template<Dimension A, Dimension B>
+struct ProductOf;
+
+template<>
+struct ProductOf<Dimension::DataRate, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::DataSize;
+    static constexpr double factor = 1.0;
+};
+template<>
+struct ProductOf<Dimension::Price, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::Money;
+    static constexpr double factor = 1.0 / 3600.0;
+};
+
+template<>
+struct ProductOf<Dimension::Power, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::Energy;
+    static constexpr double factor = 1.0;
+};
+template<>
+struct ProductOf<Dimension::Energy, Dimension::PricePerEnergy>
+{
+    static constexpr Dimension value = Dimension::Money;
+    static constexpr double factor = 1.0;
+};
+
+template<Dimension A, Dimension B>
+requires requires { QuotientOf<A, B>::value; }
+constexpr Quantity<QuotientOf<A, B>::value> operator/(Quantity<A> a, Quantity<B> b)
+{
+    return Quantity<QuotientOf<A, B>::value>::fromBase(a.base() / b.base());
+}
+
+template<Dimension A, Dimension B>
+requires requires { ProductOf<A, B>::value; }
+constexpr Quantity<ProductOf<A, B>::value> operator*(Quantity<A> a, Quantity<B> b)
+{
+    return Quantity<ProductOf<A, B>::value>::fromBase(a.base() * b.base() * ProductOf<A, B>::factor);
+}
+
+constexpr ComputeRate teraflops(double value) { return ComputeRate::fromBase(value * 1e12); }
+constexpr ComputeRate petaflops(double value) { return ComputeRate::fromBase(value * 1e15); }
+constexpr Operations flop(double value) { return Operations::fromBase(value); }
+constexpr Throughput perSecond(double value) { return Throughput::fromBase(value); }
+constexpr DataSize bytes(double value) { return DataSize::fromBase(value); }
+constexpr DataSize gigabytes(double value) { return DataSize::fromBase(value * 1e9); }
+constexpr DataSize gibibytes(double value) { return DataSize::fromBase(value * 1073741824.0); }
+constexpr DataRate gigabytesPerSecond(double value) { return DataRate::fromBase(value * 1e9); }
+constexpr DataRate terabytesPerSecond(double value) { return DataRate::fromBase(value * 1e12); }
+constexpr PowerDraw watts(double value) { return PowerDraw::fromBase(value); }
+constexpr Duration hours(double value) { return Duration::fromBase(value * 3600.0); }
+constexpr Duration seconds(double value) { return Duration::fromBase(value); }
+constexpr Duration microseconds(double value) { return Duration::fromBase(value * 1e-6); }
+constexpr Money usDollars(double value) { return Money::fromBase(value); }
+constexpr HourlyPrice usDollarsPerHour(double value) { return HourlyPrice::fromBase(value); }
+
+} // namespace chipboard

@@ -1,0 +1,563 @@
+#include "data/files/boardio.h"
+
+#include "data/catalog/catalog.h"
+#include "data/catalog/pricebook.h"
+#include "data/compare/metric.h"
+#include "data/core/embeddedboard.h"
+#include "data/core/jsondocument.h"
+#include "data/core/jsonlocation.h"
+#include "data/core/jsonreader.h"
+#include "data/core/nearest.h"
+#include "data/core/package.h"
+#include "data/core/textfile.h"
+#include "data/core/tr.h"
+#include "data/files/boardoverrides.h"
+#include "data/files/boardscenarios.h"
+#include "data/files/boardwords.h"
+#include "data/files/catalogreader.h"
+#include "data/files/exportrecipeio.h"
+
+#include <QDir>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+// Best common precision is the absence of a precision; in a file it has a word of its own.
+std::optional<Precision> readPrecision(ObjectReader &reader)
+{
+    const QString word = reader.optionalText("precision");
+    if (word.isEmpty() || word == QLatin1String("best"))
+        return std::nullopt;
+    QStringList choices{QStringLiteral("best")};
+    for (const Precision precision : comparablePrecisions) {
+        if (precisionWord(precision) == word)
+            return precision;
+        choices << precisionWord(precision);
+    }
+    reader.error(ProblemCode::BadValue, "precision",
+                 tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+    return std::nullopt;
+}
+
+// Absent: USD. A rate is the user's own figure, so a currency may stand without one; see currencyCaution().
+CurrencyChoice readCurrency(ObjectReader &board)
+{
+    CurrencyChoice choice;
+    const JsonValue value = board.take("currency");
+    if (!value.isValid())
+        return choice;
+    ObjectReader reader(value, board.pointerTo("currency"), board.log());
+    choice.code = reader.text("code");
+    choice.rate = reader.optionalNumber(exchangeRateId);
+    if (const auto checked = checkCurrencyCode(choice.code); !checked && !choice.code.isEmpty())
+        reader.error(ProblemCode::BadValue, "code", checked.problem().message, checked.problem().remedy);
+    if (const auto checked = checkExchangeRate(choice.rate.value_or(1.0)); !checked)
+        reader.error(ProblemCode::BadValue, exchangeRateId, checked.problem().message, checked.problem().remedy);
+    if (choice.isUsd() && choice.rate.value_or(1.0) != 1.0)
+        reader.error(ProblemCode::BadValue, exchangeRateId, tr("One USD is one USD."),
+                     tr("Leave the rate out, or name another currency."));
+    if (choice.isUsd())
+        choice.rate.reset();
+    reader.finish();
+    return choice;
+}
+
+// What is absent is as in a new board, but for the selection: a file without chips has none.
+Board readContent(ObjectReader &reader)
+{
+    constexpr auto allowed = ObjectReader::Empty::Allowed;
+    const Board fresh = defaultBoard();
+    Board board;
+    board.title = reader.optionalText("title", allowed);
+    if (const auto level = reader.word("level", levelFromWord, levelWord))
+        board.level = *level;
+    board.chips = reader.ids<ChipId>("chips", allowed);
+    board.instances = reader.ids<InstanceId>("instances", allowed);
+    board.systems = reader.ids<SystemId>("systems", allowed);
+    board.precision = readPrecision(reader);
+    const bool hasPrices = reader.has("prices");
+    const BookId book(reader.optionalText("prices", allowed));
+    board.priceBook = hasPrices ? book : fresh.priceBook;
+    board.baseline = reader.optionalText("baseline", allowed);
+    if (const auto form = reader.has("values") ? reader.word("values", valueFormFromWord, valueFormWord) : std::nullopt)
+        board.values = *form;
+    const bool hasCharts = reader.has("charts");
+    const QList<MetricId> charts = reader.ids<MetricId>("charts", allowed);
+    board.charts = hasCharts ? charts : chartsAt(board.level, fresh.charts);
+    const bool hasWorkload = reader.has("workload");
+    const WorkloadId workload(reader.optionalText("workload", allowed));
+    board.workload = hasWorkload ? workload : fresh.workload;
+    board.assumptions = readAssumptions(reader);
+    board.currency = readCurrency(reader);
+    board.overrides = readOverrides(reader);
+    board.whatIf = readWhatIf(reader);
+    board.needs = readNeeds(reader);
+    board.titleClaims = readTitleClaims(reader);
+    board.words = readWords(reader);
+    board.scenarios = readScenarios(reader, board.priceBook);
+    board.drawn = readDrawn(reader);
+    return board;
+}
+
+/// The version, or 0 when this is no board that can be read.
+int readVersion(ObjectReader &reader)
+{
+    const QString kind = reader.text("kind");
+    if (!kind.isEmpty() && kind != QLatin1String("board"))
+        reader.error(ProblemCode::BadValue, "kind", tr("This is not a board: its kind is \"%1\".").arg(kind),
+                     tr("Choose a file that was saved as a board."));
+    const int before = reader.log().errorCount();
+    const int version = reader.wholeNumber("version");
+    if (reader.log().errorCount() > before || kind != QLatin1String("board"))
+        return 0;
+    if (version > Board::currentVersion) {
+        reader.error(ProblemCode::BadVersion, "version",
+                     tr("This board was saved by a newer Chipboard (format %1; this one reads up to %2).")
+                         .arg(version)
+                         .arg(Board::currentVersion),
+                     tr("Update Chipboard to open it; the file was not changed."));
+        return 0;
+    }
+    if (version < 1)
+        reader.error(ProblemCode::BadVersion, "version", tr("There is no format %1.").arg(version));
+    return version;
+}
+
+template<typename Item>
+void addIds(QStringList &known, const QList<Item> &items)
+{
+    for (const Item &item : items)
+        known << item.id.text();
+}
+
+// Writes a warning for each id of a board that leads nowhere.
+class BoardCheck
+{
+public:
+    BoardCheck(const QString &name, Problems &problems)
+        : m_name(name)
+        , m_problems(problems)
+    {
+    }
+
+    template<typename IdType>
+    void ids(const char *key, const QList<IdType> &ids, const QStringList &known, const QString &message = notShown())
+    {
+        for (qsizetype i = 0; i < ids.size(); ++i)
+            tell(QStringLiteral("/%1/%2").arg(QString::fromLatin1(key)).arg(i), ids.at(i).text(), known, message);
+    }
+
+    /// Of what the rows are.
+    template<typename IdType>
+    void rows(const char *key, const QList<IdType> &of, const QStringList &known)
+    {
+        ids(key, of, known, tr("The catalogue has no \"%1\"; its row has no numbers."));
+    }
+
+    void id(const QString &pointer, const QString &id, const QStringList &known)
+    {
+        tell(pointer, id, known, notShown());
+    }
+
+    /// Each list once, where the board names it first.
+    void book(const QString &pointer, const BookId &id, const Catalog &catalog)
+    {
+        if (m_books.contains(id))
+            return;
+        m_books << id;
+        QStringList known;
+        for (const PriceBook &book : catalog.books) {
+            if (!book.isAbsent())
+                known << book.id.text();
+        }
+        const PriceBook *found = catalog.book(id);
+        if (found == nullptr || found->isAbsent())
+            tell(pointer, id.text(), known, found != nullptr ? found->absence : notShown());
+        else if (found->id != id)
+            m_problems << numbered(pointer, id, *found);
+    }
+
+    // On another computer the number may be another list's.
+    [[nodiscard]] Problem numbered(const QString &pointer, const BookId &id, const PriceBook &found) const
+    {
+        return {ProblemCode::UnknownId,
+                tr("\"%1\" is the number of a list in the price store of one computer; here it is \"%2\" of %3.")
+                    .arg(id.text(), found.name, found.asOf),
+                tr("If that list was meant, save the board: its name then holds everywhere; else choose other prices."),
+                {m_name, 0, 0, pointer},
+                Severity::Warning};
+    }
+
+    /// An absent list tells itself why it is not here.
+    void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
+                    const QStringList &books, const PriceBook *book)
+    {
+        const QString message = tr("The catalogue has no \"%1\"; the figure of your own is kept but acts on nothing.");
+        tell(pointer + QStringLiteral("/id"), of.id, things, message);
+        if (!of.book.isEmpty())
+            tell(pointer + QStringLiteral("/book"), of.book.text(), books,
+                 book != nullptr && book->isAbsent() ? book->absence : message);
+    }
+
+    /// The page What-if chooses by itself where a choice of the board leads nowhere.
+    void whatIf(const WhatIfChoice &choice, const QStringList &metrics, const QStringList &things)
+    {
+        const QString message = tr("The catalogue has no \"%1\"; the page What-if chooses by itself.");
+        if (!choice.metric.isEmpty())
+            tell(QStringLiteral("/what_if/metric"), choice.metric.text(), metrics, message);
+        if (!choice.subject.isEmpty())
+            tell(QStringLiteral("/what_if/subject"), choice.subject, things, message);
+        if (!choice.against.isEmpty() && !choice.isAlone())
+            tell(QStringLiteral("/what_if/against"), choice.against, things, message);
+        QStringList assumptions;
+        for (const AssumptionRow &row : assumptionTable())
+            assumptions << row.assumptionId().text();
+        const std::pair<const char *, const Lever *> levers[] = {
+            {"crossover", &choice.crossover}, {"across", &choice.across}, {"down", &choice.down}};
+        for (const auto &[key, lever] : levers) {
+            if (!lever->assumption.isEmpty())
+                tell(QStringLiteral("/what_if/") + QLatin1String(key), lever->assumption.text(), assumptions,
+                     tr("There is no assumption \"%1\"; the page What-if chooses by itself."));
+        }
+    }
+
+private:
+    static QString notShown() { return tr("The catalogue has no \"%1\"; it is not shown."); }
+
+    void tell(const QString &pointer, const QString &id, const QStringList &known, const QString &message)
+    {
+        if (known.contains(id))
+            return;
+        // Nobody mistypes the name of an imported list: it is not here. Nor does anybody read that many suggestions.
+        constexpr qsizetype mostSuggestions = 50;
+        const bool isOther = importedNameIn(BookId(id)).has_value() || m_problems.size() >= mostSuggestions;
+        const QStringList near = isOther ? QStringList() : nearestIds(id, known);
+        m_problems << Problem{ProblemCode::UnknownId,
+                              message.contains(QLatin1String("%1")) ? message.arg(id) : message,
+                              near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),
+                              {m_name, 0, 0, pointer},
+                              Severity::Warning};
+    }
+
+    const QString &m_name;
+    Problems &m_problems;
+    QList<BookId> m_books; ///< that were looked for
+};
+
+} // namespace
+
+BoardLoad readBoard(const QByteArray &text, const QString &name)
+{
+    ReadLog log(name);
+    BoardLoad load;
+    if (const auto document = parseJson(text, log)) {
+        ObjectReader reader(document->root(), {}, log);
+        const int version = reader.isObject() ? readVersion(reader) : 0;
+        if (version > 0 && version < Board::currentVersion)
+            return readBoard(migrated(text, version, boardMigrations()), name);
+        if (version > 0) {
+            const Board board = readContent(reader);
+            const std::optional<ExportRecipe> recipe = readRecipe(reader);
+            reader.finish();
+            if (log.errorCount() == 0) {
+                load.board = board;
+                load.recipe = recipe;
+            }
+        }
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
+BoardLoad readBoardFile(const QString &path)
+{
+    // Files with pictures inside are larger than texts.
+    const Result<QByteArray> text = readFile(path, std::max<qint64>(largestTextFile, PackageLimits().fileBytes));
+    if (!text)
+        return {std::nullopt, {text.problem()}};
+    const QString name = QDir::toNativeSeparators(path);
+    if (!canEmbedBoard(text.value())) {
+        if (text.value().size() > largestTextFile)
+            return {std::nullopt, {checkText(text.value(), name).problem()}};
+        // What is wrong with its JSON is no help to somebody who named the table beside the board.
+        if (isOtherText(text.value(), name))
+            return {std::nullopt, {noBoardIn(name)}};
+        BoardLoad load = readBoard(text.value(), name);
+        load.text = text.value();
+        return load;
+    }
+    const Result<QByteArray> inside = embeddedBoard(text.value(), name);
+    if (!inside)
+        return {std::nullopt, {inside.problem()}};
+    BoardLoad load = readBoard(inside.value(), name);
+    load.isEmbedded = true;
+    return load;
+}
+
+QStringList boardEndings()
+{
+    return {QStringLiteral("chipboard"), QStringLiteral("pdf"),  QStringLiteral("svg"),
+            QStringLiteral("png"),       QStringLiteral("pptx"), QStringLiteral("xlsx")};
+}
+
+Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name, const QByteArray &text)
+{
+    Problems problems;
+    BoardCheck check(name, problems);
+    QStringList chips;
+    QStringList instances;
+    QStringList systems;
+    QStringList books;
+    QStringList metrics;
+    QStringList workloads;
+    addIds(workloads, catalog.workloads);
+    addIds(chips, catalog.chips);
+    addIds(instances, catalog.instances);
+    addIds(systems, catalog.systems);
+    for (const PriceBook &book : catalog.books) {
+        if (book.isAbsent())
+            continue;
+        books << book.id.text();
+        for (const BookId &former : book.formerIds)
+            books << former.text();
+    }
+    for (const Metric &metric : metricTable())
+        metrics << metric.metricId().text();
+    check.rows("chips", board.chips, chips);
+    check.rows("instances", board.instances, instances);
+    check.rows("systems", board.systems, systems);
+    if (!board.priceBook.isEmpty())
+        check.book(QStringLiteral("/prices"), board.priceBook, catalog);
+    if (!board.baseline.isEmpty())
+        check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
+    check.ids("charts", board.charts, metrics);
+    if (!board.workload.isEmpty())
+        check.id(QStringLiteral("/workload"), board.workload.text(), workloads);
+    const QStringList *things[] = {&chips, &instances, &systems};
+    for (qsizetype i = 0; i < board.overrides.size(); ++i) {
+        const FigureAddress &of = board.overrides.at(i).of;
+        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)], books,
+                         of.book.isEmpty() ? nullptr : catalog.book(of.book));
+    }
+    check.whatIf(board.whatIf, metrics, chips + instances + systems);
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
+        if (!book.isEmpty())
+            check.book(QStringLiteral("/scenarios/%1/prices").arg(i), book, catalog);
+    }
+    if (!text.isEmpty())
+        locate(problems, name, text);
+    return problems;
+}
+
+QStringList nearestIds(const QString &wrong, const QStringList &known) { return nearestTexts(wrong, known); }
+
+namespace {
+
+// Each once: the reader refuses lists with twins, and a board must always open again.
+template<typename IdType>
+QStringList textsOf(const QList<IdType> &ids)
+{
+    QStringList texts;
+    std::transform(ids.begin(), ids.end(), std::back_inserter(texts), [](const IdType &id) { return id.text(); });
+    texts.removeDuplicates();
+    return texts;
+}
+
+// USD goes without saying.
+void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
+{
+    if (choice.isUsd())
+        return;
+    writer.key("currency");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("code", choice.code);
+    if (choice.rate)
+        writer.member(exchangeRateId, *choice.rate);
+    writer.endObject();
+}
+
+void writeMembers(JsonWriter &writer, const Board &board)
+{
+    writer.member("kind", QStringLiteral("board"));
+    writer.member("version", Board::currentVersion);
+    writer.member("title", board.title);
+    writer.member("level", levelWord(board.level));
+    writer.member("chips", textsOf(board.chips));
+    writer.member("instances", textsOf(board.instances));
+    writer.member("systems", textsOf(board.systems));
+    writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
+    writer.member("prices", board.priceBook.text());
+    writer.member("baseline", board.baseline);
+    if (board.values != ValueForm::Absolute) // goes without saying
+        writer.member("values", valueFormWord(board.values));
+    writer.member("charts", textsOf(board.charts));
+    writer.member("workload", board.workload.text());
+    writeAssumptions(writer, board.assumptions);
+    writeCurrency(writer, board.currency);
+    writeOverrides(writer, board.overrides);
+    writeWhatIf(writer, board.whatIf);
+    writeNeeds(writer, board.needs);
+    writeTitleClaims(writer, board.titleClaims);
+    writeWords(writer, board.words);
+    writeScenarios(writer, board.scenarios);
+    writeDrawn(writer, board.drawn);
+}
+
+} // namespace
+
+void writeBoard(JsonWriter &writer, const Board &board)
+{
+    writer.beginObject();
+    writeMembers(writer, board);
+    writer.endObject();
+}
+
+QByteArray writeBoard(const Board &board)
+{
+    JsonWriter writer;
+    writeBoard(writer, board);
+    return writer.result();
+}
+
+QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writeMembers(writer, board);
+    writeRecipe(writer, recipe);
+    writer.endObject();
+    return writer.result();
+}
+
+// History of the format:
+//   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
+//      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
+//      scenario_prices
+std::span<const BoardMigration> boardMigrations() { return {}; }
+
+QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)
+{
+    QJsonObject board = QJsonDocument::fromJson(text).object();
+    for (const BoardMigration &migration : migrations) {
+        if (migration.from < from)
+            continue;
+        board = migration.upgrade(board);
+        board.insert(QStringLiteral("version"), migration.from + 1);
+    }
+    return QJsonDocument(board).toJson();
+}
+
+namespace {
+
+void readNeed(ObjectReader &reader, const NeedRow &row, Needs &needs)
+{
+    if (row.number != nullptr) {
+        needs.*row.number = reader.optionalNumber(row.id);
+        if (const auto checked = checkNeed(row, (needs.*row.number).value_or(row.minimum)); !checked)
+            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+        return;
+    }
+    needs.*row.word = reader.optionalText(row.id);
+    if (const auto checked = checkNeed(row, needs.*row.word); !(needs.*row.word).isEmpty() && !checked)
+        reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+}
+
+} // namespace
+
+Needs readNeeds(ObjectReader &board)
+{
+    Needs needs;
+    const JsonValue value = board.take("needs");
+    if (!value.isValid())
+        return needs;
+    ObjectReader reader(value, board.pointerTo("needs"), board.log());
+    for (const NeedRow &row : needTable())
+        readNeed(reader, row, needs);
+    reader.finish();
+    return needs;
+}
+
+void writeNeeds(JsonWriter &writer, const Needs &needs)
+{
+    if (needs.isEmpty())
+        return;
+    writer.key("needs");
+    writer.beginObject();
+    for (const NeedRow &row : needTable()) {
+        if (row.number != nullptr && needs.*row.number)
+            writer.member(row.id, *(needs.*row.number));
+        else if (row.number == nullptr && !(needs.*row.word).isEmpty())
+            writer.member(row.id, needs.*row.word);
+    }
+    writer.endObject();
+}
+
+namespace {
+
+struct LeverRow
+{
+    const char *key;
+    Lever WhatIfChoice::*member;
+};
+
+constexpr LeverRow levers[] = {
+    {"crossover", &WhatIfChoice::crossover}, {"across", &WhatIfChoice::across}, {"down", &WhatIfChoice::down}};
+
+Lever readLever(ObjectReader &reader, const char *key)
+{
+    const QString word = reader.optionalText(key);
+    if (word.isEmpty())
+        return {};
+    const std::optional<Lever> lever = leverFromWord(word);
+    if (!lever)
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no assumption that could be moved.").arg(word),
+                     tr("Write \"utilisation\", or \"utilisation@subject\" or \"utilisation@against\" for one row."));
+    return lever.value_or(Lever());
+}
+
+} // namespace
+
+WhatIfChoice readWhatIf(ObjectReader &board)
+{
+    WhatIfChoice choice;
+    const JsonValue value = board.take("what_if");
+    if (!value.isValid())
+        return choice;
+    ObjectReader reader(value, board.pointerTo("what_if"), board.log());
+    choice.metric = MetricId(reader.optionalText("metric"));
+    choice.subject = reader.optionalText("subject");
+    choice.against = reader.optionalText("against");
+    for (const LeverRow &row : levers)
+        choice.*row.member = readLever(reader, row.key);
+    if (!choice.subject.isEmpty() && choice.subject == choice.against)
+        reader.error(ProblemCode::BadValue, "against", tr("A row cannot be compared with itself."),
+                     tr("Name another one, or \"none\"."));
+    reader.finish();
+    return choice;
+}
+
+void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice)
+{
+    if (choice.isEmpty())
+        return;
+    writer.key("what_if");
+    writer.beginObject();
+    const std::pair<const char *, QString> texts[] = {
+        {"metric", choice.metric.text()}, {"subject", choice.subject}, {"against", choice.against}};
+    for (const auto &[key, text] : texts) {
+        if (!text.isEmpty())
+            writer.member(key, text);
+    }
+    for (const LeverRow &row : levers) {
+        if (const QString word = leverWord(choice.*row.member); !word.isEmpty())
+            writer.member(row.key, word);
+    }
+    writer.endObject();
+}
+
+} // namespace chipboard

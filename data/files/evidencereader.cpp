@@ -1,0 +1,563 @@
+#include "data/files/evidencereader.h"
+
+#include "data/core/jsondocument.h"
+#include "data/core/textfile.h"
+#include "data/core/tr.h"
+#include "data/files/figurereader.h"
+#include "data/files/specfile.h"
+#include "data/files/workloadreader.h"
+
+#include <QFile>
+
+#include <cmath>
+
+namespace chipboard {
+
+// Files of measurements as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient in
+// what it does not know: other members are passed over, "4096" counts as 4096, and what is no number leaves its field
+// empty, which the check says.
+
+namespace {
+
+/// The members of an object by name; null and absent are the same here.
+class Members
+{
+public:
+    explicit Members(JsonValue object)
+        : m_object(object)
+    {
+    }
+
+    [[nodiscard]] JsonValue value(QByteArrayView key) const
+    {
+        if (!m_object.is(JsonType::Object))
+            return {};
+        for (const JsonValue member : m_object) {
+            if (member.key() == key)
+                return member;
+        }
+        return {};
+    }
+    [[nodiscard]] QString text(QByteArrayView key) const
+    {
+        const JsonValue member = value(key);
+        return member.is(JsonType::Text) ? member.text() : QString();
+    }
+    [[nodiscard]] std::optional<double> number(QByteArrayView key) const
+    {
+        const JsonValue member = value(key);
+        bool isNumber = member.is(JsonType::Number);
+        double number = isNumber ? member.number() : 0.0;
+        if (member.is(JsonType::Text))
+            number = member.text().trimmed().toDouble(&isNumber);
+        return isNumber && std::isfinite(number) && number >= 0.0 ? std::optional(number) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<int> whole(QByteArrayView key) const
+    {
+        const auto found = number(key);
+        if (!found || *found > 2e9)
+            return std::nullopt;
+        return static_cast<int>(std::lround(*found));
+    }
+    template<typename Q>
+    [[nodiscard]] std::optional<Q> quantity(QByteArrayView key, double factor) const
+    {
+        const auto found = number(key);
+        return found ? std::optional(Q::fromBase(*found * factor)) : std::nullopt;
+    }
+
+private:
+    JsonValue m_object;
+};
+
+ModelKind kindOf(const QString &family)
+{
+    if (family == QLatin1String("encoder"))
+        return ModelKind::Encoder;
+    if (family == QLatin1String("vit") || family == QLatin1String("cnn"))
+        return ModelKind::Vision;
+    return family.startsWith(QLatin1String("diffusion")) ? ModelKind::Diffusion : ModelKind::Decoder;
+}
+
+std::optional<ExpertShape> expertsOf(const Members &model)
+{
+    const JsonValue value = model.value("moe");
+    if (!value.is(JsonType::Object))
+        return std::nullopt;
+    const Members moe(value);
+    ExpertShape experts;
+    experts.count = moe.whole("experts").value_or(1);
+    experts.perToken = moe.whole("top_k").value_or(1);
+    experts.ffn = moe.whole("expert_ffn").value_or(0);
+    experts.sharedFfn = moe.whole("shared_ffn").value_or(0);
+    experts.denseLayers = moe.whole("dense_layers").value_or(0);
+    experts.denseFfn = moe.whole("dense_ffn").value_or(0);
+    return experts;
+}
+
+void takeShape(const Members &row, ModelShape &model)
+{
+    model.parameters = row.number("params_total").value_or(model.parameters);
+    model.activeParameters = row.number("params_active").value_or(model.activeParameters);
+    model.layers = row.whole("layers").value_or(model.layers);
+    model.hidden = row.whole("hidden").value_or(model.hidden);
+}
+
+ModelShape architecture(JsonValue value)
+{
+    const Members row(value);
+    ModelShape model;
+    model.name = row.text("name");
+    model.id = ModelId(model.name);
+    model.kind = kindOf(row.text("family"));
+    takeShape(row, model);
+    model.heads = row.whole("heads").value_or(0);
+    model.kvHeads = row.whole("kv_heads").value_or(0);
+    model.headSize = row.whole("head_dim").value_or(0);
+    model.ffn = row.whole("ffn").value_or(0);
+    model.vocabulary = row.whole("vocab").value_or(0);
+    model.context = row.whole("max_context").value_or(0);
+    model.kvPerToken = row.number("kv_elements_per_token").value_or(0.0);
+    model.allReduces = row.whole("allreduces_per_layer").value_or(2);
+    model.experts = expertsOf(row);
+    constexpr double flopPerGmac = 2e9;
+    model.flopPerItem = row.number("gmacs_per_image").value_or(0.0) * flopPerGmac;
+    if (const auto step = row.number("flops_per_step_1024"))
+        model.flopPerItem = *step;
+    return model;
+}
+
+MeasuredChip chipOf(JsonValue value)
+{
+    const Members row(value);
+    MeasuredChip chip;
+    chip.id = QString::fromUtf8(value.key());
+    const Members peaks(row.value("peak_dense_tflops"));
+    for (const Precision precision : allPrecisions) {
+        if (const auto peak = peaks.number(precisionWord(precision).toUtf8()))
+            chip.peaks[precision] = teraflops(*peak);
+    }
+    chip.memory = gigabytes(row.number("mem_gb").value_or(0.0));
+    chip.bandwidth = gigabytesPerSecond(row.number("mem_bw_gb_s").value_or(0.0));
+    chip.link = gigabytesPerSecond(row.number("scale_up_link_gb_s_unidirectional").value_or(0.0));
+    return chip;
+}
+
+Measured measuredOf(const Members &row)
+{
+    Measured measured;
+    measured.tokensPerChip = row.number("tokens_per_s_per_chip");
+    measured.chipHours = row.number("chip_hours");
+    measured.utilisation = row.number("mfu_published");
+    measured.hardwareUse = row.number("hfu_published");
+    measured.tokens = row.number("output_tokens_per_s");
+    measured.items = row.number("inferences_per_s");
+    measured.perToken = row.quantity<Duration>("tpot_ms", 1e-3);
+    measured.firstToken = row.quantity<Duration>("ttft_ms", 1e-3);
+    measured.price = row.quantity<HourlyPrice>("usd_per_instance_hour_published", 1.0);
+    measured.costPerItem = row.quantity<PricePerItem>("usd_per_1m_published", 1e-6);
+    return measured;
+}
+
+MeasuredRun runOf(JsonValue value)
+{
+    const Members row(value);
+    MeasuredRun run;
+    run.id = row.text("id");
+    run.kind = row.text("kind");
+    run.task = row.text("task");
+    run.model = row.text("model");
+    run.architecture = row.text("arch");
+    run.shape.name = run.model;
+    takeShape(row, run.shape);
+    run.chip = row.text("chip");
+    run.chips = row.whole("chip_count");
+    run.instance = row.text("instance");
+    run.precision = row.text("precision");
+    run.stack = row.text("stack");
+    run.sequence = row.whole("seq_len").value_or(0);
+    run.trainingTokens = row.number("tokens").value_or(0.0);
+    run.globalBatch = row.whole("global_batch").value_or(0);
+    run.shards = row.whole("tp_shards").value_or(row.whole("tp").value_or(0));
+    run.weightBytes = row.number("weight_bytes_per_param").value_or(0.0);
+    run.cacheBytes = row.number("kv_bytes_per_element").value_or(0.0);
+    run.weights = row.quantity<DataSize>("weight_gib", gibibytes(1).base());
+    run.batch = row.whole("batch");
+    run.input = row.whole("input_len");
+    run.output = row.whole("output_len");
+    run.steps = row.whole("steps");
+    run.measured = measuredOf(row);
+    run.sourceTitle = row.text("source_title");
+    run.sourceUrl = row.text("source_url");
+    return run;
+}
+
+// Every entry becomes a run; what is none says so, and where it stands.
+void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into)
+{
+    const JsonValue list = file.value(key);
+    if (!list.is(JsonType::Array))
+        return;
+    int index = 0;
+    for (const JsonValue item : list) {
+        MeasuredRun run = item.is(JsonType::Object) ? runOf(item) : MeasuredRun();
+        const QString pointer = u'/' + QLatin1String(key) + u'/' + QString::number(index++);
+        if (!item.is(JsonType::Object))
+            run.fault = tr("This entry is no object: %1.").arg(pointer);
+        if (run.id.isEmpty())
+            run.id = pointer;
+        into << run;
+    }
+}
+
+template<typename Item>
+void takeAll(JsonValue list, Item (*read)(JsonValue), QList<Item> &into)
+{
+    if (!list.is(JsonType::Array) && !list.is(JsonType::Object))
+        return;
+    for (const JsonValue item : list) {
+        if (item.is(JsonType::Object))
+            into << read(item);
+    }
+}
+
+} // namespace
+
+RunSetLoad runsFromText(const QByteArray &text, const QString &name)
+{
+    RunSetLoad load;
+    ReadLog log(name);
+    const auto document = parseJson(text, log);
+    if (document && !document->root().is(JsonType::Object)) {
+        log.error(ProblemCode::WrongType, {}, tr("The file must hold an object."),
+                  tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
+    } else if (document) {
+        const Members file(document->root());
+        takeRuns(file, "training_runs", load.set.runs);
+        takeRuns(file, "inference_runs", load.set.runs);
+        takeAll(file.value("chips"), chipOf, load.set.chips);
+        takeAll(file.value("model_architectures"), architecture, load.set.models);
+        if (load.set.runs.isEmpty())
+            log.error(ProblemCode::MissingKey, {}, tr("There is no measurement in the file."),
+                      tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
+RunSetLoad runsFromFile(const QString &path)
+{
+    const Result<QByteArray> text = readTextFile(path);
+    if (!text)
+        return {{}, {text.problem()}};
+    return runsFromText(text.value(), path);
+}
+
+namespace {
+
+double requiredCount(ObjectReader &reader, QByteArrayView key)
+{
+    (void)reader.require(key);
+    return optionalCount(reader, key);
+}
+
+Evidence readEvidenceOf(ObjectReader &owner)
+{
+    ObjectReader reader(owner.require("evidence"), owner.pointerTo("evidence"), owner.log());
+    Evidence evidence;
+    evidence.rows = reader.wholeNumber("rows", 1);
+    evidence.medianError = requiredCount(reader, "median_error");
+    evidence.p80Error = positiveNumber(reader, "p80_error");
+    evidence.sources = readSources(reader);
+    reader.finish();
+    return evidence;
+}
+
+QStringList requiredTexts(ObjectReader &reader, QByteArrayView key)
+{
+    (void)reader.require(key);
+    return reader.texts(key);
+}
+
+Duration readMicroseconds(ObjectReader &reader, QByteArrayView key) { return microseconds(requiredCount(reader, key)); }
+
+TrainingConstants readTraining(ObjectReader &owner)
+{
+    ObjectReader reader(owner.require("training"), owner.pointerTo("training"), owner.log());
+    TrainingConstants constants;
+    constants.fp8Factor = positiveNumber(reader, "fp8_factor");
+    constants.fp4Factor = positiveNumber(reader, "fp4_factor");
+    constants.fp16Factor = positiveNumber(reader, "fp16_factor");
+    constants.sparseFp8Factor = positiveNumber(reader, "sparse_fp8_factor");
+    constants.attentionFactor = positiveNumber(reader, "attention_factor");
+    constants.trafficPerActivation = bytes(positiveNumber(reader, "bytes_per_activation"));
+    constants.sparsityExponent = requiredCount(reader, "sparsity_exponent");
+    constants.sparsityExponentWide = requiredCount(reader, "sparsity_exponent_wide");
+    constants.scaleExponent = requiredCount(reader, "scale_exponent");
+    constants.splitExponent = requiredCount(reader, "split_exponent");
+    constants.goodput = positiveNumber(reader, "goodput");
+    constants.loraFactor = positiveNumber(reader, "lora_factor");
+    reader.finish();
+    return constants;
+}
+
+std::optional<bool> optionalFlag(ObjectReader &reader, QByteArrayView key)
+{
+    const JsonValue value = reader.take(key);
+    if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
+        return std::nullopt;
+    return value.boolean();
+}
+
+ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ChipFamily family;
+    family.id = reader.id("id");
+    family.label = reader.text("label");
+    family.parent = reader.optionalId("parent");
+    family.match = reader.texts("match");
+    family.wideLinks = optionalFlag(reader, "wide_links");
+    if (reader.has("link_share"))
+        family.linkShare = positiveNumber(reader, "link_share");
+    family.trains = optionalFlag(reader, "trains");
+    family.stack = reader.optionalText("stack");
+    family.causalMfu = optionalFlag(reader, "causal_mfu");
+    if (const JsonValue training = reader.take("training"); training.isValid()) {
+        ObjectReader inner(training, reader.pointerTo("training"), log);
+        family.training = TrainingEfficiency{positiveNumber(inner, "efficiency"), readEvidenceOf(inner)};
+        inner.finish();
+    }
+    reader.finish();
+    return family;
+}
+
+ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingStack stack;
+    stack.id = reader.id("id");
+    stack.match = requiredTexts(reader, "match");
+    reader.finish();
+    return stack;
+}
+
+ServingConstants readServing(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingConstants constants;
+    constants.stack = reader.text("stack");
+    constants.families = requiredTexts(reader, "families");
+    constants.memory = positiveNumber(reader, "memory");
+    constants.compute = positiveNumber(reader, "compute");
+    constants.prefill = positiveNumber(reader, "prefill");
+    constants.perLayer = readMicroseconds(reader, "layer_us");
+    constants.perExchange = readMicroseconds(reader, "exchange_us");
+    constants.link = positiveNumber(reader, "link");
+    constants.perSequence = readMicroseconds(reader, "sequence_us");
+    constants.largestBatch = reader.wholeNumber("largest_batch", 1);
+    constants.cache = positiveNumber(reader, "cache");
+    constants.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
+    constants.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return constants;
+}
+
+BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    BatchConstants constants;
+    constants.kind =
+        reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")});
+    constants.families = requiredTexts(reader, "families");
+    constants.efficiency = positiveNumber(reader, "efficiency");
+    constants.perLayer = readMicroseconds(reader, "layer_us");
+    constants.workers = reader.wholeNumber("workers", 1);
+    constants.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return constants;
+}
+
+Evidence readError(ObjectReader &owner, QByteArrayView key)
+{
+    ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
+    Evidence evidence;
+    evidence.rows = reader.wholeNumber("rows", 1);
+    evidence.medianError = requiredCount(reader, "median_error");
+    evidence.p80Error = positiveNumber(reader, "p80_error");
+    reader.finish();
+    return evidence;
+}
+
+ResultErrors readErrors(ObjectReader &file)
+{
+    const JsonValue value = file.take("errors");
+    if (!value.isValid())
+        return {};
+    ObjectReader reader(value, file.pointerTo("errors"), file.log());
+    ResultErrors errors;
+    errors.firstToken = readError(reader, "first_token");
+    errors.fullRun = readError(reader, "full_run");
+    errors.borrowedFactor = positiveNumber(reader, "borrowed_factor");
+    reader.finish();
+    return errors;
+}
+
+template<typename Row>
+QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(JsonValue, const QString &, ReadLog &))
+{
+    QList<Row> rows;
+    (void)file.require(key);
+    file.items(key, ObjectReader::Empty::Refused,
+               [&](JsonValue value, const QString &pointer) { rows << read(value, pointer, file.log()); });
+    return rows;
+}
+
+} // namespace
+
+Calibration readCalibration(ObjectReader &file)
+{
+    Calibration calibration;
+    calibration.training = readTraining(file);
+    calibration.families = readRows(file, "families", readFamily);
+    calibration.stacks = readRows(file, "stacks", readStack);
+    calibration.serving = readRows(file, "serving", readServing);
+    calibration.batch = readRows(file, "batch", readBatch);
+    calibration.errors = readErrors(file);
+    return calibration;
+}
+
+namespace {
+
+int whole(ObjectReader &reader, QByteArrayView key) { return reader.has(key) ? reader.wholeNumber(key, 0) : 0; }
+
+std::optional<int> optionalWhole(ObjectReader &reader, QByteArrayView key)
+{
+    return reader.has(key) ? std::optional(reader.wholeNumber(key, 0)) : std::nullopt;
+}
+
+// A figure's value in base units; its sources are noted once for the run.
+std::optional<double> baseOf(ObjectReader &reader, QByteArrayView key, Measure measure, MeasuredRun &run)
+{
+    const auto figure = readFigure(reader, key, measure);
+    if (!figure || figure->isMissing())
+        return std::nullopt;
+    for (const SourceId &source : figure->sources) {
+        if (!run.sources.contains(source))
+            run.sources << source;
+    }
+    return figure->value->value * unitInfo(figure->unit).factor;
+}
+
+template<typename Q>
+std::optional<Q> quantityOf(ObjectReader &reader, QByteArrayView key, Measure measure, MeasuredRun &run)
+{
+    const auto base = baseOf(reader, key, measure, run);
+    return base ? std::optional(Q::fromBase(*base)) : std::nullopt;
+}
+
+void readMeasured(ObjectReader &reader, MeasuredRun &run)
+{
+    Measured &measured = run.measured;
+    measured.tokensPerChip = baseOf(reader, "tokens_per_chip", Measure::Speed, run);
+    if (const auto time = quantityOf<Duration>(reader, "chip_hours", Measure::Time, run))
+        measured.chipHours = *time / hours(1);
+    if (const auto percent = baseOf(reader, "mfu", Measure::Share, run))
+        measured.utilisation = *percent / 100.0;
+    if (const auto percent = baseOf(reader, "hfu", Measure::Share, run))
+        measured.hardwareUse = *percent / 100.0;
+    measured.tokens = baseOf(reader, "tokens_per_second", Measure::Speed, run);
+    measured.items = baseOf(reader, "items_per_second", Measure::Speed, run);
+    measured.perToken = quantityOf<Duration>(reader, "tpot", Measure::Time, run);
+    measured.firstToken = quantityOf<Duration>(reader, "ttft", Measure::Time, run);
+    measured.price = quantityOf<HourlyPrice>(reader, "price", Measure::Price, run);
+    measured.costPerItem = quantityOf<PricePerItem>(reader, "cost_per_million", Measure::ItemPrice, run);
+}
+
+void readShape(ObjectReader &reader, MeasuredRun &run)
+{
+    run.shape.name = run.model;
+    run.shape.parameters = optionalCount(reader, "parameters");
+    run.shape.activeParameters = optionalCount(reader, "active_parameters");
+    run.shape.layers = whole(reader, "layers");
+    run.shape.hidden = whole(reader, "hidden");
+}
+
+MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    MeasuredRun run;
+    run.id = reader.id("id");
+    run.kind = reader.text("kind");
+    run.task = reader.optionalText("task");
+    run.model = reader.text("model");
+    run.architecture = reader.optionalId("architecture");
+    readShape(reader, run);
+    run.sequence = whole(reader, "sequence");
+    run.trainingTokens = optionalCount(reader, "tokens");
+    run.globalBatch = whole(reader, "global_batch");
+    run.shards = whole(reader, "shards");
+    run.weightBytes = optionalCount(reader, "weight_bytes");
+    run.cacheBytes = optionalCount(reader, "kv_bytes");
+    run.batch = optionalWhole(reader, "batch");
+    run.input = optionalWhole(reader, "input");
+    run.output = optionalWhole(reader, "output");
+    run.steps = optionalWhole(reader, "steps");
+    run.weights = quantityOf<DataSize>(reader, "weights", Measure::Size, run);
+    run.stack = reader.optionalText("stack");
+    run.instance = reader.optionalText("machine");
+    run.chip = reader.text("device");
+    run.chips = optionalWhole(reader, "count");
+    run.precision = reader.optionalText("precision");
+    readMeasured(reader, run);
+    run.note = reader.optionalText("note");
+    reader.finish();
+    return run;
+}
+
+MeasuredChip readChipOf(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    MeasuredChip chip;
+    MeasuredRun sources; // of the figures; the chip itself needs none
+    chip.id = reader.id("id");
+    if (const JsonValue dense = reader.take("dense"); dense.isValid()) {
+        for (const auto &[precision, figure] : readPeaks(dense, reader.pointerTo("dense"), log)) {
+            if (!figure.isMissing())
+                chip.peaks[precision] = ComputeRate::fromBase(figure.value->value * unitInfo(figure.unit).factor);
+        }
+    }
+    (void)reader.require("memory");
+    (void)reader.require("memory_bandwidth");
+    chip.memory = quantityOf<DataSize>(reader, "memory", Measure::Size, sources).value_or(DataSize());
+    chip.bandwidth = quantityOf<DataRate>(reader, "memory_bandwidth", Measure::Rate, sources).value_or(DataRate());
+    chip.link = quantityOf<DataRate>(reader, "link", Measure::Rate, sources).value_or(DataRate());
+    reader.finish();
+    return chip;
+}
+
+} // namespace
+
+void readEvidenceFile(ObjectReader &file, RunSet &set)
+{
+    file.items("chips", ObjectReader::Empty::Refused,
+               [&](JsonValue value, const QString &pointer) { set.chips << readChipOf(value, pointer, file.log()); });
+    file.items("runs", ObjectReader::Empty::Refused,
+               [&](JsonValue value, const QString &pointer) { set.runs << readRun(value, pointer, file.log()); });
+}
+
+RunSetLoad shippedEvidence(const Catalog &catalog)
+{
+    RunSetLoad load;
+    for (const QString &name : catalog.evidence) {
+        QFile file(QStringLiteral(":/specs/") + name);
+        const bool opened = file.open(QIODevice::ReadOnly);
+        const SpecFile text{QStringLiteral("specs/") + name, opened ? file.readAll() : QByteArray()};
+        const SpecContent content = readSpecFile(text, load.problems);
+        load.set.runs << content.evidence.runs;
+        load.set.chips << content.evidence.chips;
+    }
+    return load;
+}
+
+} // namespace chipboard

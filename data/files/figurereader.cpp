@@ -1,0 +1,353 @@
+#include "data/files/figurereader.h"
+
+#include "data/core/tr.h"
+#include "data/core/webaddress.h"
+
+#include <QDate>
+#include <QRegularExpression>
+#include <QStringBuilder>
+
+#include <algorithm>
+#include <span>
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype longestReason = 60; // it is drawn in the gap of a chart
+
+constexpr Unit computeUnits[] = {Unit::Tflops, Unit::Tops, Unit::Pflops};
+constexpr Unit sizeUnits[] = {Unit::Byte, Unit::KB,  Unit::MB,  Unit::GB, Unit::TB,
+                              Unit::KiB,  Unit::MiB, Unit::GiB, Unit::TiB};
+constexpr Unit rateUnits[] = {Unit::MBps, Unit::GBps, Unit::TBps, Unit::GiBps, Unit::TiBps, Unit::Gbps, Unit::Tbps};
+constexpr Unit powerUnits[] = {Unit::Watt, Unit::Kilowatt};
+constexpr Unit priceUnits[] = {Unit::UsdPerHour};
+constexpr Unit chipUnits[] = {Unit::Chips};
+constexpr Unit coreUnits[] = {Unit::Cores};
+constexpr Unit vcpuUnits[] = {Unit::VCpu};
+constexpr Unit throughputUnits[] = {Unit::TokensPerSecond, Unit::ItemsPerSecond};
+constexpr Unit timeUnits[] = {Unit::Hour, Unit::Second, Unit::Millisecond};
+constexpr Unit shareUnits[] = {Unit::Percent};
+constexpr Unit itemPriceUnits[] = {Unit::UsdPerMillion};
+
+std::span<const Unit> unitsOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::Compute:
+        return computeUnits;
+    case Measure::Size:
+        return sizeUnits;
+    case Measure::Rate:
+        return rateUnits;
+    case Measure::Power:
+        return powerUnits;
+    case Measure::Price:
+        return priceUnits;
+    case Measure::Chips:
+        return chipUnits;
+    case Measure::Cores:
+        return coreUnits;
+    case Measure::VCpus:
+        return vcpuUnits;
+    case Measure::Speed:
+        return throughputUnits;
+    case Measure::Time:
+        return timeUnits;
+    case Measure::Share:
+        return shareUnits;
+    case Measure::ItemPrice:
+        return itemPriceUnits;
+    }
+    return {};
+}
+
+Unit readUnit(ObjectReader &reader, Measure measure)
+{
+    const QString symbol = reader.text("unit");
+    const std::span<const Unit> allowed = unitsOf(measure);
+    const auto found = std::find_if(allowed.begin(), allowed.end(),
+                                    [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
+    if (found != allowed.end())
+        return *found;
+    if (!symbol.isEmpty()) {
+        QStringList choices;
+        for (const Unit unit : allowed)
+            choices << symbolOf(unit);
+        const bool known = unitFromSymbol(symbol).has_value();
+        reader.error(ProblemCode::UnknownUnit, "unit",
+                     known ? tr("\"%1\" is a unit of something else.").arg(symbol)
+                           : tr("The unit \"%1\" is not known.").arg(symbol),
+                     tr("Use one of %1.").arg(choices.join(QLatin1String(", "))));
+    }
+    return allowed.front();
+}
+
+// The number at [at, at + size), or 0.
+int digitsAt(QStringView text, qsizetype at, qsizetype size)
+{
+    int number = 0;
+    for (const QChar c : text.sliced(at, size)) {
+        if (c < u'0' || c > u'9')
+            return 0;
+        number = number * 10 + (c.unicode() - u'0');
+    }
+    return number;
+}
+
+// YYYY, YYYY-MM or YYYY-MM-DD, and a day that there was.
+bool isDateText(QStringView text)
+{
+    if (text == u"undated")
+        return true;
+    if (text.size() != 4 && text.size() != 7 && text.size() != 10)
+        return false;
+    if ((text.size() > 4 && text.at(4) != u'-') || (text.size() > 7 && text.at(7) != u'-'))
+        return false;
+    const int month = text.size() > 4 ? digitsAt(text, 5, 2) : 1;
+    const int day = text.size() > 7 ? digitsAt(text, 8, 2) : 1;
+    return QDate::isValid(digitsAt(text, 0, 4), month, day);
+}
+
+void checkDate(ObjectReader &reader, QByteArrayView key, const QString &date)
+{
+    if (!date.isEmpty() && !isDateText(date)) {
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no date.").arg(date),
+                     tr("Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."));
+    }
+}
+
+// The value of a figure is null exactly when it is missing; that is what keeps unknown things from becoming numbers.
+void readMissing(ObjectReader &reader, Reading &reading)
+{
+    if (reader.take("low").isValid() || reader.take("high").isValid())
+        reader.error(ProblemCode::BadRange, "value", tr("A missing figure has no range."), tr("Remove low and high."));
+    if (const auto kind = reader.word("why", missingFromWord, missingWord))
+        reading.missingKind = *kind;
+    reading.reason = reader.text("reason", longestReason);
+    reading.asOf = reader.optionalText("as_of");
+    checkDate(reader, "as_of", reading.asOf);
+    if (reading.missingKind == MissingKind::Unsupported)
+        reading.sources = readSources(reader);
+    else
+        reading.sources = reader.ids<SourceId>("sources");
+}
+
+void readPresent(ObjectReader &reader, Reading &reading)
+{
+    reading.value = readInterval(reader);
+    reading.asOf = readDate(reader, "as_of");
+    reading.sources = readSources(reader);
+    reading.formula = reading.status == FigureStatus::Derived ? reader.text("formula") : reader.optionalText("formula");
+}
+
+void checkUrl(ObjectReader &reader, const Source &source)
+{
+    static const QRegularExpression pattern(QStringLiteral("^https?://\\S+$"));
+    if (source.url.isEmpty()) {
+        if (source.kind == SourceKind::Official && reader.has("url"))
+            reader.error(ProblemCode::BadValue, "url", tr("An official source has an address."),
+                         tr("Give its address."));
+    } else if (!pattern.match(source.url).hasMatch()) {
+        reader.error(ProblemCode::BadValue, "url", tr("\"%1\" is no web address.").arg(source.url),
+                     tr("Begin it with https://."));
+    } else if (hasUserInfo(source.url)) {
+        reader.error(
+            ProblemCode::BadValue, "url",
+            tr("\"%1\" has a user name before its host, so it leads elsewhere than it seems to.").arg(source.url),
+            tr("Leave out all up to the @."));
+    }
+}
+
+void reportContradiction(ObjectReader &reader, JsonValue number)
+{
+    if (!number.isValid())
+        return; // told already
+    if (number.is(JsonType::Null)) {
+        reader.error(ProblemCode::BadValue, "value", tr("The figure has no value but is not \"missing\"."),
+                     tr("Write the status \"missing\" with why and reason."));
+    } else {
+        reader.error(ProblemCode::BadValue, "value", tr("The figure is missing but has a value."),
+                     tr("Write null, or the status that the value has."));
+    }
+}
+
+// Without finish(): a figure has a key more than a rival. False when the keys that belong here cannot be told.
+bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
+{
+    if (!reader.isObject())
+        return false;
+    const JsonValue number = reader.require("value");
+    reading.unit = readUnit(reader, measure);
+    const auto status = reader.word("status", sourcedStatusFromWord, sourcedStatusWord);
+    if (!status)
+        return false;
+    reading.status = *status;
+    if (!number.isValid() || number.is(JsonType::Null) != (reading.status == FigureStatus::Missing)) {
+        reportContradiction(reader, number);
+        return false;
+    }
+    reading.status == FigureStatus::Missing ? readMissing(reader, reading) : readPresent(reader, reading);
+    reading.rangeNote = reader.optionalText("range");
+    reading.note = reader.optionalText("note");
+    reading.seeds = reader.texts("seeds");
+    reading.where = whereIs(reader.log(), reader.pointer());
+    return true;
+}
+
+Reading readRival(JsonValue value, const QString &pointer, Measure measure, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Reading rival;
+    if (readReading(reader, measure, rival))
+        reader.finish();
+    return rival;
+}
+
+Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Figure figure;
+    if (!readReading(reader, measure, figure))
+        return figure;
+    reader.items("rivals", ObjectReader::Empty::Refused, [&](JsonValue rival, const QString &place) {
+        figure.rivals << readRival(rival, place, measure, log);
+    });
+    reader.finish();
+    return figure;
+}
+
+} // namespace
+
+QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() % QLatin1Char('#') % pointer; }
+
+QString readDate(ObjectReader &owner, QByteArrayView key)
+{
+    QString date = owner.text(key);
+    checkDate(owner, key, date);
+    return date;
+}
+
+QList<SourceId> readSources(ObjectReader &owner)
+{
+    const int before = owner.log().errorCount();
+    QList<SourceId> sources = owner.ids<SourceId>("sources");
+    if (sources.isEmpty() && owner.log().errorCount() == before) {
+        owner.log().error(ProblemCode::NoSource, owner.pointer(), tr("There is no source."),
+                          tr("Name at least one in \"sources\"."));
+    }
+    return sources;
+}
+
+std::optional<Interval> readInterval(ObjectReader &owner)
+{
+    constexpr double smallest = 1e-9; // in its unit, whichever that is: less would be told as 0
+    const int before = owner.log().errorCount();
+    const std::optional<double> value = owner.optionalNumber("value");
+    const std::optional<double> low = owner.optionalNumber("low");
+    const std::optional<double> high = owner.optionalNumber("high");
+    if (owner.log().errorCount() > before || (!value && !low && !high))
+        return std::nullopt;
+    const double middle = value ? *value : (low && high ? (*low + *high) / 2.0 : low.value_or(high.value_or(0.0)));
+    const Interval interval{low.value_or(middle), middle, high.value_or(middle)};
+    if (interval.low < 0.0 || interval.value < 0.0) {
+        owner.error(ProblemCode::BadValue, interval.value < 0.0 ? "value" : "low", tr("must not be negative."));
+    } else if (const double least = interval.low > 0.0 ? interval.low : interval.value;
+               least > 0.0 && least < smallest) {
+        owner.error(ProblemCode::BadValue, interval.value < smallest ? "value" : "low",
+                    tr("%1 is smaller than any such figure.").arg(least), tr("Check the value and its unit."));
+    } else if (!interval.isOrdered()) {
+        owner.error(ProblemCode::BadRange, "value",
+                    tr("The range is not ordered: low %1, value %2, high %3.")
+                        .arg(interval.low)
+                        .arg(interval.value)
+                        .arg(interval.high),
+                    tr("low <= value <= high must hold."));
+    }
+    return interval;
+}
+
+std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
+{
+    const JsonValue value = owner.take(key);
+    if (!value.isValid())
+        return std::nullopt;
+    return readFigureValue(value, owner.pointerTo(key), measure, owner.log());
+}
+
+Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
+{
+    const JsonValue value = owner.require(key);
+    return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
+}
+
+std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    static const QList<QByteArray> keys = [] { // the reader keeps views of them
+        QList<QByteArray> words;
+        for (const Precision precision : allPrecisions)
+            words << precisionWord(precision).toLatin1();
+        return words;
+    }();
+    std::map<Precision, Figure> peaks;
+    ObjectReader reader(value, pointer, log);
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        if (auto figure = readFigure(reader, keys.at(i), Measure::Compute))
+            peaks.emplace(allPrecisions.at(static_cast<std::size_t>(i)), *std::move(figure));
+    }
+    reader.finish();
+    return peaks;
+}
+
+std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
+{
+    const JsonValue value = owner.take(key);
+    if (!value.isValid())
+        return std::nullopt;
+    ObjectReader reader(value, owner.pointerTo(key), owner.log());
+    DatedText text;
+    const JsonValue content = reader.require("value");
+    if (!content.isValid())
+        return text; // which of the other keys belong here cannot be told
+    if (content.is(JsonType::Null)) {
+        text.reason = reader.text("reason", longestReason);
+        text.asOf = reader.optionalText("as_of");
+        checkDate(reader, "as_of", text.asOf);
+        text.sources = reader.ids<SourceId>("sources");
+    } else {
+        text.value = reader.text("value");
+        text.asOf = readDate(reader, "as_of");
+        text.sources = readSources(reader);
+    }
+    text.note = reader.optionalText("note");
+    reader.finish();
+    return text;
+}
+
+DatedText requireDate(ObjectReader &owner, QByteArrayView key)
+{
+    std::optional<DatedText> text = readDatedText(owner, key);
+    if (!text)
+        (void)owner.require(key);
+    else if (!text->value.isEmpty() && (!isDateText(text->value) || text->value == QLatin1String("undated")))
+        owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
+                          tr("\"%1\" is no date.").arg(text->value), tr("Write YYYY, YYYY-MM or YYYY-MM-DD."));
+    return text.value_or(DatedText());
+}
+
+Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Source source;
+    source.id = SourceId(reader.id("id"));
+    source.title = reader.name("title");
+    (void)reader.require("url");
+    source.url = reader.optionalText("url", ObjectReader::Empty::Allowed);
+    source.asOf = readDate(reader, "as_of");
+    if (const auto kind = reader.word("kind", fileSourceKindFromWord, fileSourceKindWord))
+        source.kind = *kind;
+    checkUrl(reader, source);
+    source.where = whereIs(log, pointer);
+    reader.finish();
+    return source;
+}
+
+} // namespace chipboard

@@ -1,0 +1,49 @@
+// Purpose: figures, dated texts and sources: the parts that all spec files are made of.
+#pragma once
+
+#include "data/catalog/figure.h"
+#include "data/core/jsonreader.h"
+
+#include <map>
+
+namespace chipboard {
+
+/// What a figure may be measured in. The units of each are those that sources print; see figurereader.cpp.
+enum class Measure {
+    Compute,
+    Size,
+    Rate,
+    Power,
+    Price,
+    Chips,
+    Cores,
+    VCpus,
+    Speed,
+    Time,
+    Share,
+    ItemPrice,
+};
+
+/// The figure at `key`, required or not. A fault makes it empty and is in the log.
+[[nodiscard]] std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measure measure);
+[[nodiscard]] Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure);
+/// An object of figures by precision: {"bf16": {...}, "fp8": {...}}.
+[[nodiscard]] std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log);
+
+[[nodiscard]] std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key);
+/// The same, required, and the text itself is a date.
+[[nodiscard]] DatedText requireDate(ObjectReader &owner, QByteArrayView key);
+
+/// A required date: YYYY, YYYY-MM, YYYY-MM-DD or "undated".
+[[nodiscard]] QString readDate(ObjectReader &owner, QByteArrayView key);
+/// A required list of at least one source.
+[[nodiscard]] QList<SourceId> readSources(ObjectReader &owner);
+/// low, value and high of an object, checked against each other; empty when there is none of them.
+[[nodiscard]] std::optional<Interval> readInterval(ObjectReader &owner);
+
+[[nodiscard]] Source readSource(JsonValue value, const QString &pointer, ReadLog &log);
+
+/// "file#/pointer": where a thing was read, for messages later on.
+[[nodiscard]] QString whereIs(const ReadLog &log, const QString &pointer);
+
+} // namespace chipboard

@@ -1,0 +1,20 @@
+// Purpose: models, workloads and the calibration table of the spec files.
+#pragma once
+
+#include "data/catalog/calibration.h"
+#include "data/catalog/workload.h"
+#include "data/core/jsonreader.h"
+
+namespace chipboard {
+
+[[nodiscard]] ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log);
+[[nodiscard]] Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log);
+/// The whole file: its lists are members of the root.
+[[nodiscard]] Calibration readCalibration(ObjectReader &file);
+
+/// A required number above 0; a fault is in the log.
+[[nodiscard]] double positiveNumber(ObjectReader &reader, QByteArrayView key);
+/// An optional number of at least 0; 0 when absent.
+[[nodiscard]] double optionalCount(ObjectReader &reader, QByteArrayView key);
+
+} // namespace chipboard

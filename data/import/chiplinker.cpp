@@ -1,0 +1,356 @@
+#include "data/import/chiplinker.h"
+
+#include "data/import/columnmapping.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+// Names that lists use, without vendor, blanks and signs. Several chips: the memory that a row tells decides.
+struct NameRow
+{
+    const char *name;
+    const char *chips;
+};
+constexpr NameRow nameRows[] = {
+    {"v100", "v100-sxm2"},
+    {"v10016gb", "v100-sxm2"},
+    {"t4", "t4"},
+    {"a10g", "a10g"},
+    {"l4", "l4"},
+    {"l40s", "l40s"},
+    {"a100", "a100-40-sxm a100-80-sxm"},
+    {"a10040gb", "a100-40-sxm"},
+    {"a10080gb", "a100-80-sxm"},
+    {"h100", "h100-sxm"},
+    {"h10080gb", "h100-sxm"},
+    {"h100mega", "h100-sxm"},
+    {"h200", "h200-sxm"},
+    {"h200141gb", "h200-sxm"},
+    {"gh200", "gh200"},
+    {"b200", "b200"},
+    {"gb200", "gb200"},
+    {"b300", "b300"},
+    {"gb300", "gb300"},
+    {"mi250x", "mi250x"},
+    {"mi300x", "mi300x"},
+    {"mi325x", "mi325x"},
+    {"mi350x", "mi350x"},
+    {"mi355x", "mi355x"},
+    {"inferentia", "inferentia"},
+    {"inferentia1", "inferentia"},
+    {"inferentia2", "inferentia2"},
+    {"trainium", "trainium"},
+    {"trainium1", "trainium"},
+    {"trainium2", "trainium2"},
+    {"trainium3", "trainium3"},
+    {"gaudi2", "gaudi2"},
+    {"gaudihl225", "gaudi2"},
+    {"gaudi3", "gaudi3"},
+    {"maia100", "maia100"},
+    {"tpuv4", "tpu-v4"},
+    {"tpuv5e", "tpu-v5e"},
+    {"tpuv5p", "tpu-v5p"},
+    {"tpuv6e", "tpu-v6e"},
+    {"tpuv6etrillium", "tpu-v6e"},
+    {"tpuv7ironwood", "tpu-v7"},
+    {"tpu7x", "tpu-v7"},
+};
+constexpr const char *vendors[] = {"nvidia", "tesla",  "amd",    "radeon", "instinct",
+                                   "aws",    "amazon", "google", "intel",  "habana"};
+constexpr const char *forms[] = {"sxm5", "sxm4", "sxm3", "sxm2", "sxm", "oam", "hgx"};
+
+// A form that the catalogue does not have. All that is given must be found; texts are squeezed.
+struct OtherForm
+{
+    const char *provider;
+    const char *instance;
+    const char *accelerator;
+    const char *unless; ///< in either name
+};
+constexpr OtherForm otherForms[] = {
+    {"", "pcie", "", ""},
+    {"", "", "pcie", ""},
+    {"", "nvl", "", "gb"},
+    {"", "", "nvl", "gb"},
+    {"azure", "standardnc", "h100", ""}, // NVL, 94 GB
+    {"azure", "standardncc", "h100", ""},
+    {"azure", "standardnc", "a100", ""}, // PCIe, 80 GB
+    {"runpod", "", "a10080gb", "sxm"},   // the SXM part is listed by that name
+    {"runpod", "", "h100", "sxm"},
+    {"lambda", "gpu1xa100", "", "sxm"},
+    {"lambda", "gpu2xa100", "", "sxm"},
+    {"lambda", "gpu4xa100", "", "sxm"},
+    {"aws", "g5g", "", ""}, // T4G
+};
+
+// Families of instances that carry accelerators, for lists that name nothing but the instance. First match wins.
+struct FamilyRow
+{
+    const char *provider;
+    const char *pattern; ///< of the instance's name, lower case
+    const char *accelerator;
+};
+constexpr FamilyRow families[] = {
+    {"aws", "^p2\\.", "K80"},
+    {"aws", "^g2\\.", "K520"},
+    {"aws", "^g3s?\\.", "M60"},
+    {"aws", "^g4ad\\.", "Radeon Pro V520"},
+    {"aws", "^g5g\\.", "T4g"},
+    {"aws", "^gr?6f?\\.", "L4"},
+    {"aws", "^g7e\\.", "RTX PRO 6000"},
+    {"aws", "^g7\\.", "RTX PRO 4500"},
+    {"aws", "^dl1\\.", "Gaudi HL-205"},
+    {"aws", "^dl2q\\.", "Qualcomm AI100"},
+    {"aws", "^f[12]\\.", "Virtex UltraScale"},
+    {"aws", "^vt1\\.", "Alveo U30"},
+    {"aws", "^trn3", "Trainium3"},
+    {"aws", "^trn2", "Trainium2"},
+    {"aws", "^(p|g|gr|trn|inf|dl|vt|f)\\d", ""},
+    {"aws", "^u-p\\d", ""},
+    {"gcp", "^a2-(high|mega)gpu-", "A100"},
+    {"gcp", "^a2-ultragpu-", "A100-80GB"},
+    {"gcp", "^a3-megagpu-", "H100-MEGA"},
+    {"gcp", "^a3-ultragpu-", "H200"},
+    {"gcp", "^a3-", "H100"},
+    {"gcp", "^a4-", "B200"},
+    {"gcp", "^a4x-", "GB200"},
+    {"gcp", "^g2-", "L4"},
+    {"gcp", "^g4-", "RTX PRO 6000"},
+    {"gcp", "^(ct\\d|tpu)", ""},
+    {"azure", "_t4_v", "T4"},
+    {"azure", "_rtxpro6000", "RTX PRO 6000"},
+    {"azure", "_v710_", "Radeon Pro V710"},
+    {"azure", "^standard_nd96asr_(a100_)?v4", "A100-40GB"},
+    {"azure", "_a100_", "A100-80GB"},
+    {"azure", "_a10_", "A10"},
+    {"azure", "_gb300", "GB300"},
+    {"azure", "_gb200", "GB200"},
+    {"azure", "_h100_", "H100"},
+    {"azure", "_h200_", "H200"},
+    {"azure", "_mi300x_", "MI300X"},
+    {"azure", "^standard_nd40r?s_v2", "V100-32GB"},
+    {"azure", "^standard_nc\\d+r?s_v3", "V100-16GB"},
+    {"azure", "^standard_nv\\d+as_v4", "MI25"},
+    {"azure", "^standard_nv\\d+s_v[23]", "M60"},
+    {"azure", "^standard_n", ""},
+};
+
+// How many accelerators a name tells: group 1 divided by `per`; 0: `fixed`.
+struct ChipCountRow
+{
+    const char *provider;
+    const char *pattern;
+    double per;
+    double fixed;
+};
+constexpr ChipCountRow chipCountRows[] = {
+    {"gcp", "^a[2-9]x?-[a-z]+-(\\d{1,3})g", 1.0, 0.0},
+    {"gcp", "^g2-standard-(4|8|12|16|32)$", 0.0, 1.0},
+    {"gcp", "^g2-standard-(24|48|96)$", 12.0, 0.0},
+    {"azure", "^standard_nd128", 0.0, 4.0},
+    {"azure", "^standard_nd(96|40)", 0.0, 8.0},
+    {"azure", "^standard_nc(\\d{1,3})ads_a100", 24.0, 0.0},
+    {"azure", "^standard_nc(40|80)a[a-z]*_h100", 40.0, 0.0},
+    {"azure", "^standard_ncc40ads_h100", 0.0, 1.0},
+    {"azure", "^standard_nc(6|12|24)r?s_v3", 6.0, 0.0},
+    {"azure", "^standard_nc64as_t4", 0.0, 4.0},
+    {"azure", "^standard_nc\\d+as_t4", 0.0, 1.0},
+};
+
+QString withoutVendor(QString name)
+{
+    for (const char *vendor : vendors) {
+        if (name.startsWith(QLatin1String(vendor)))
+            name = name.sliced(QLatin1String(vendor).size());
+    }
+    return name;
+}
+
+QString withoutForm(QString name)
+{
+    for (const char *form : forms) {
+        if (name.endsWith(QLatin1String(form)))
+            return name.chopped(QLatin1String(form).size());
+        const qsizetype at = name.indexOf(QLatin1String(form));
+        if (at > 0)
+            return name.remove(at, QLatin1String(form).size());
+    }
+    return name;
+}
+
+bool isOtherForm(const RentedThing &thing)
+{
+    const QString provider = squeezed(thing.provider);
+    const QString instance = squeezed(thing.instance);
+    const QString accelerator = squeezed(thing.accelerator);
+    return std::any_of(std::begin(otherForms), std::end(otherForms), [&](const OtherForm &row) {
+        const bool unless = row.unless[0] != '\0'
+            && (instance.contains(QLatin1String(row.unless)) || accelerator.contains(QLatin1String(row.unless)));
+        return !unless && (row.provider[0] == '\0' || provider == QLatin1String(row.provider))
+            && instance.contains(QLatin1String(row.instance)) && accelerator.contains(QLatin1String(row.accelerator));
+    });
+}
+
+template<typename Row, std::size_t Size>
+QList<QRegularExpression> compiled(const Row (&table)[Size])
+{
+    QList<QRegularExpression> expressions;
+    for (const Row &row : table)
+        expressions << QRegularExpression(QString::fromLatin1(row.pattern));
+    return expressions;
+}
+
+QString keyOf(const QString &provider, const QString &name) { return squeezed(provider) + u'\n' + name.toLower(); }
+
+QString familyOf(const QString &instance) { return instance.section(u'.', 0, 0); }
+
+} // namespace
+
+std::optional<QString> familyAccelerator(const QString &provider, const QString &instance)
+{
+    static const QList<QRegularExpression> expressions = compiled(families);
+    const QString renter = squeezed(provider);
+    const QString name = instance.toLower();
+    for (std::size_t i = 0; i < std::size(families); ++i) {
+        if (renter == QLatin1String(families[i].provider)
+            && expressions.at(static_cast<qsizetype>(i)).match(name).hasMatch())
+            return QString::fromLatin1(families[i].accelerator);
+    }
+    return std::nullopt;
+}
+
+std::optional<double> countByName(const QString &provider, const QString &instance)
+{
+    static const QList<QRegularExpression> expressions = compiled(chipCountRows);
+    const QString renter = squeezed(provider);
+    const QString name = instance.toLower();
+    for (std::size_t i = 0; i < std::size(chipCountRows); ++i) {
+        if (renter != QLatin1String(chipCountRows[i].provider))
+            continue;
+        const QRegularExpressionMatch match = expressions.at(static_cast<qsizetype>(i)).match(name);
+        if (match.hasMatch())
+            return chipCountRows[i].fixed > 0.0 ? chipCountRows[i].fixed
+                                                : match.captured(1).toDouble() / chipCountRows[i].per;
+    }
+    return std::nullopt;
+}
+
+std::optional<TpuSlice> tpuSlice(const QString &name)
+{
+    static const QRegularExpression pattern(u"^tpu-?(v2|v3|v4|v5p|v5e|v5litepod|v6e|v7x?|7x)-(\\d{1,6})$"_s);
+    const QRegularExpressionMatch match = pattern.match(name.toLower());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const QString version = match.captured(1);
+    const bool countsChips =
+        version == u"v5litepod" || version == u"v5e" || version == u"v6e" || version.contains(u'7');
+    const double size = match.captured(2).toDouble();
+    const QString chip = version == u"v5litepod" ? u"v5e"_s : (version.contains(u'7') ? u"v7"_s : version);
+    return TpuSlice{u"tpu-"_s + chip, countsChips ? size : size / 2.0};
+}
+
+bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count)
+{
+    constexpr double tolerance = 0.10;
+    constexpr double mebibyte = 1048576.0;
+    const auto agrees = [&](const Reading &reading) {
+        if (reading.isMissing())
+            return true;
+        const double known = reading.value->value * unitInfo(reading.unit).factor;
+        const double one = mebibytes * mebibyte;
+        const auto near = [known](double told) {
+            return told >= known * (1.0 - tolerance) && told <= known * (1.0 + tolerance);
+        };
+        return near(one) || (count && *count > 0.0 && near(one / *count));
+    };
+    return agrees(chip.memory) || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(), agrees);
+}
+
+ChipLinker::ChipLinker(const Catalog &catalog)
+    : m_catalog(catalog)
+{
+    for (qsizetype i = 0; i < catalog.instances.size(); ++i) {
+        const Instance &instance = catalog.instances.at(i);
+        m_instances.insert(keyOf(instance.provider, instance.id.text()), i);
+        const QString family = familyOf(instance.id.text());
+        if (family == instance.id.text())
+            continue;
+        const QString key = keyOf(instance.provider, family);
+        const auto known = m_familyChips.constFind(key);
+        const bool same = known == m_familyChips.constEnd() || *known == instance.chip;
+        m_familyChips[key] = same ? instance.chip : ChipId();
+    }
+}
+
+const Instance *ChipLinker::instanceNamed(const QString &provider, const QString &name) const
+{
+    const auto found = m_instances.constFind(keyOf(provider, name));
+    return found == m_instances.constEnd() ? nullptr : &m_catalog.instances.at(*found);
+}
+
+ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> count) const
+{
+    if (isOtherForm(thing))
+        return {};
+    const QString name = withoutForm(withoutVendor(squeezed(thing.accelerator)));
+    const auto row = std::find_if(std::begin(nameRows), std::end(nameRows),
+                                  [&name](const NameRow &each) { return name == QLatin1String(each.name); });
+    if (row == std::end(nameRows))
+        return {};
+    const QStringList ids = QString::fromLatin1(row->chips).split(u' ');
+    for (const QString &id : ids) {
+        const Chip *chip = m_catalog.chip(ChipId(id));
+        if (chip != nullptr && (!thing.info.memoryMib || memoryAgrees(*chip, *thing.info.memoryMib, count)))
+            return chip->id;
+    }
+    const Chip *first = m_catalog.chip(ChipId(ids.constFirst()));
+    return first == nullptr ? ChipId() : first->id;
+}
+
+ChipLink ChipLinker::link(const RentedThing &thing) const
+{
+    ChipLink link;
+    link.accelerator = thing.accelerator;
+    link.chips = thing.count;
+    const std::optional<QString> family =
+        thing.listsAccelerators ? std::nullopt : familyAccelerator(thing.provider, thing.instance);
+    const Instance *known = instanceNamed(thing.provider, thing.instance);
+    if (known == nullptr && !thing.accelerator.isEmpty())
+        known = instanceNamed(thing.provider, thing.accelerator);
+    link.isAccelerated = !thing.accelerator.isEmpty() || family || known != nullptr || thing.count.value_or(0.0) > 0.0;
+    if (link.accelerator.isEmpty() && family)
+        link.accelerator = *family;
+    if (const auto slice = tpuSlice(thing.accelerator)) {
+        link.chips = slice->chips;
+        if (m_catalog.chip(ChipId(slice->chip)) != nullptr)
+            link.chip = ChipId(slice->chip);
+        link.instance = known == nullptr ? InstanceId() : known->id;
+        return link;
+    }
+    RentedThing named = thing;
+    named.accelerator = link.accelerator;
+    if (!link.chips)
+        link.chips = countByName(thing.provider, thing.instance);
+    const ChipId byName = chipByName(named, link.chips);
+    if (known != nullptr) {
+        link.instance = known->id;
+        link.chip = known->chip;
+        if (!known->chips.isMissing())
+            link.countInCatalogue = known->chips.value->value;
+        if (!link.chips)
+            link.chips = link.countInCatalogue;
+    } else {
+        const ChipId byFamily = m_familyChips.value(keyOf(thing.provider, familyOf(thing.instance)));
+        link.chip = byFamily.isEmpty() ? byName : byFamily;
+    }
+    link.isRenamed = !thing.accelerator.isEmpty() && !byName.isEmpty() && byName != link.chip;
+    return link;
+}
+
+} // namespace chipboard

@@ -1,0 +1,450 @@
+#include "data/import/epochchips.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/files/plausibility.h"
+#include "data/import/chiplinker.h"
+#include "data/import/csvreader.h"
+#include "data/import/importedbook.h"
+#include "data/import/numbertext.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+enum class Field {
+    Name,
+    Maker,
+    Released,
+    Memory,
+    Bandwidth,
+    Power,
+    Tensor,
+    Half,
+    Fp8,
+    Fp4,
+    Fp64,
+    Fp32,
+    Tf32,
+    Int8,
+    Modified
+};
+
+// Headers as Epoch AI has written them in its editions, squeezed.
+struct FieldRow
+{
+    Field field;
+    const char *aliases;
+};
+constexpr FieldRow fieldRows[] = {
+    {Field::Name, "hardwarename name hardware acceleratorname"},
+    {Field::Maker, "manufacturer vendor maker"},
+    {Field::Released, "releasedate released"},
+    {Field::Memory, "memorybytes memorybyte memorysizeperboardbyte memorysizeperboardbytes memory"},
+    {Field::Bandwidth, "memorybandwidthbytes memorybandwidth"},
+    {Field::Power, "tdpw tdp thermaldesignpowerw"},
+    {Field::Tensor, "tensorfp16bf16performanceflops tensorfp16performanceflops tensorfp16bf16"},
+    {Field::Half, "fp16halfprecisionperformanceflops fp16performanceflops"},
+    {Field::Fp8, "fp8performanceflops fp8"},
+    {Field::Fp4, "fp4performanceflops fp4"},
+    {Field::Fp64, "fp64doubleprecisionperformanceflops fp64performanceflops"},
+    {Field::Fp32, "fp32singleprecisionperformanceflops fp32performanceflops"},
+    {Field::Tf32, "tf32tensorfloat32performanceflops tf32performanceflops"},
+    {Field::Int8, "int8performanceops int8performance"},
+    {Field::Modified, "lastmodified"},
+};
+
+struct PeakRow
+{
+    Field field;
+    Precision precision;
+    Unit unit;
+};
+constexpr PeakRow peaks[] = {
+    {Field::Fp64, Precision::Fp64, Unit::Tflops},   {Field::Fp32, Precision::Fp32, Unit::Tflops},
+    {Field::Tf32, Precision::Tf32, Unit::Tflops},   {Field::Tensor, Precision::Bf16, Unit::Tflops},
+    {Field::Tensor, Precision::Fp16, Unit::Tflops}, {Field::Fp8, Precision::Fp8, Unit::Tflops},
+    {Field::Fp4, Precision::Fp4, Unit::Tflops},     {Field::Int8, Precision::Int8, Unit::Tops},
+};
+
+struct MakerName
+{
+    const char *told;
+    const char *vendor;
+};
+constexpr MakerName makers[] = {{"Amazon AWS", "AWS"}, {"Amazon", "AWS"}, {"Advanced Micro Devices", "AMD"}};
+
+constexpr const char *productWords[] = {"NVIDIA",   "AMD",       "Intel",  "Google",  "Huawei", "Amazon",
+                                        "AWS",      "Microsoft", "Tesla",  "GeForce", "Quadro", "Radeon",
+                                        "Instinct", "Baidu",     "Habana", "Tianshu", "Zhixin"};
+
+QString slugOf(const QString &name)
+{
+    QString slug;
+    for (const QChar character : name.toLower()) {
+        const bool isPlain = (character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9');
+        if (isPlain)
+            slug += character;
+        else if (!slug.isEmpty() && !slug.endsWith(u'-'))
+            slug += u'-';
+    }
+    while (slug.endsWith(u'-'))
+        slug.chop(1);
+    return slug;
+}
+
+// A name without Latin letters and digits gets a number, the same one in every edition of the table.
+ChipId idOf(const QString &name, const QString &vendor)
+{
+    constexpr qsizetype digits = 10;
+    if (const QString slug = slugOf(name); !slug.isEmpty())
+        return ChipId(slug);
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha1).toHex().first(digits);
+    const QString maker = slugOf(vendor);
+    return ChipId((maker.isEmpty() ? u"chip"_s : maker) + u'-' + QString::fromLatin1(hash));
+}
+
+// It labels bars: 16 characters at most.
+QString labelOf(const QString &name)
+{
+    constexpr qsizetype longest = 16;
+    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    for (const char *word : productWords) {
+        if (words.size() > 1)
+            words.removeAll(QString::fromLatin1(word));
+    }
+    QString label = words.join(u' ');
+    if (label.isEmpty())
+        label = name;
+    return label.left(longest).trimmed();
+}
+
+Figure published(double value, Unit unit, const QString &asOf)
+{
+    Figure figure;
+    figure.value = Interval::exactly(value / unitInfo(unit).factor);
+    figure.unit = unit;
+    figure.status = FigureStatus::Published;
+    figure.asOf = asOf;
+    figure.sources = {epochSource({}).id};
+    return figure;
+}
+
+double baseOf(const Reading &reading) { return reading.value->value * unitInfo(reading.unit).factor; }
+
+/// One figure of a row beside the catalogue's.
+struct Pair
+{
+    QString name;
+    const Figure *told;
+    const Figure *known;
+};
+
+// The catalogue's rival values are right somewhere too.
+bool agrees(const Pair &pair)
+{
+    constexpr double tolerance = 0.25;
+    const auto near = [&pair](const Reading &known) {
+        const double ratio = known.isMissing() ? 1.0 : baseOf(*pair.told) / baseOf(known);
+        return ratio > 1.0 - tolerance && ratio < 1.0 + tolerance;
+    };
+    return near(*pair.known) || std::any_of(pair.known->rivals.begin(), pair.known->rivals.end(), near);
+}
+
+class EpochImport
+{
+public:
+    EpochImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                const ImportSinks &sinks)
+        : m_importer(importer)
+        , m_request(request)
+        , m_name(QDir::toNativeSeparators(request.path))
+        , m_catalog(catalog)
+        , m_linker(catalog)
+        , m_tally(request, sinks, m_report)
+    {
+    }
+
+    Result<ImportReport> run()
+    {
+        const Result<std::shared_ptr<QFile>> file = openTable(m_request.path);
+        if (!file)
+            return file.problem();
+        CsvReader reader(*file.value(), m_name);
+        CsvRow row;
+        const Result<bool> header = reader.next(row);
+        if (!header)
+            return header.problem();
+        if (const auto problem = findFields(row))
+            return *problem;
+        for (;;) {
+            const Result<bool> more = reader.next(row);
+            if (!more)
+                return more.problem();
+            if (!more.value())
+                return m_report;
+            if (!m_tally.add(outcomeOf(row)) || !m_tally.progress(file.value()->pos(), file.value()->size()))
+                return importCancelled(m_name);
+        }
+    }
+
+private:
+    std::optional<Problem> findFields(const CsvRow &header)
+    {
+        QStringList narrow;
+        for (const QString &name : header.fields)
+            narrow << squeezed(name);
+        QList<qsizetype> used;
+        for (const FieldRow &row : fieldRows) {
+            for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
+                const qsizetype place = narrow.indexOf(alias);
+                if (place >= 0 && !m_places.contains(row.field)) {
+                    m_places[row.field] = place;
+                    used << place;
+                }
+            }
+        }
+        m_report.columns = header.fields;
+        for (qsizetype i = 0; i < header.fields.size(); ++i) {
+            if (!used.contains(i))
+                m_report.notUsed << header.fields.at(i);
+        }
+        const QString fromPath = dateInPath(m_request.path);
+        m_report.format = QString::fromLatin1(m_importer.id);
+        m_report.file = m_name;
+        m_report.asOf = m_request.asOf.isEmpty() ? fromPath : m_request.asOf;
+        m_report.asOfFrom = !m_request.asOf.isEmpty() ? u"option"_s : fromPath.isEmpty() ? QString() : u"file name"_s;
+        const bool hasFigure = std::any_of(std::begin(peaks), std::end(peaks),
+                                           [this](const PeakRow &row) { return m_places.contains(row.field); });
+        if (m_places.contains(Field::Name) && (hasFigure || m_places.contains(Field::Memory)))
+            return std::nullopt;
+        return Problem{ProblemCode::MissingKey,
+                       tr("The header has no column for the hardware's name or for its figures. The columns are: %1.")
+                           .arg(header.fields.join(u", "_s).left(600)),
+                       tr("Name Epoch AI's table of machine-learning hardware as CSV."),
+                       {m_name, header.line, 0, {}},
+                       Severity::Error};
+    }
+
+    [[nodiscard]] QString text(Field field, const CsvRow &row) const
+    {
+        const qsizetype place = m_places.value(field, -1);
+        QString text = place < 0 ? QString() : row.fields.value(place);
+        // Pasted tables have signs that nobody sees; the catalogue takes no name with one.
+        text = text.simplified();
+        text.removeIf([](QChar sign) {
+            return sign.category() == QChar::Other_Format || sign.category() == QChar::Other_Control;
+        });
+        return text.simplified();
+    }
+
+    RowOutcome outcomeOf(const CsvRow &row)
+    {
+        RowOutcome outcome;
+        outcome.line = row.line;
+        outcome.detail = text(Field::Name, row);
+        const auto fail = [&outcome](Reason reason, const QString &detail) {
+            outcome.reason = reason;
+            outcome.detail += (outcome.detail.isEmpty() || detail.isEmpty() ? QString() : u": "_s) + detail;
+            return outcome;
+        };
+        if (row.fields.size() != m_report.columns.size())
+            return fail(Reason::WrongShape,
+                        tr("%1 columns, not %2").arg(row.fields.size()).arg(m_report.columns.size()));
+        if (outcome.detail.isEmpty())
+            return fail(Reason::Nameless, {});
+        QString unreadable;
+        Chip chip = chipOf(row, unreadable);
+        if (!unreadable.isEmpty())
+            return fail(Reason::UnreadableNumber, unreadable);
+        if (chip.dense.empty() && chip.memory.isMissing() && chip.memoryBandwidth.isMissing())
+            return fail(Reason::NoFigures, {});
+        outcome.chips << chip;
+        outcome = judged(std::move(outcome));
+        if (!enters(outcome, m_request.accepted))
+            return outcome;
+        // By the id that it is written under: names that differ may be of one chip of the catalogue.
+        const ChipId id = outcome.chips.constFirst().id;
+        if (m_seen.contains(id))
+            return fail(Reason::RepeatedRow, tr("line %1").arg(m_seen.value(id)));
+        m_seen.insert(id, row.line);
+        return outcome;
+    }
+
+    RowOutcome judged(RowOutcome outcome) const
+    {
+        Chip &chip = outcome.chips.first();
+        const Chip *known = knownChip(chip);
+        if (known != nullptr) {
+            chip.id = known->id;
+            chip.architecture = known->architecture;
+            chip.family = known->family;
+        }
+        if (const QString fault = implausible(chip); !fault.isEmpty()) {
+            outcome.reason = Reason::ImplausibleChip;
+            outcome.detail += u": "_s + fault;
+        } else if (known == nullptr) {
+            outcome.reason = Reason::NewChip;
+        } else if (const QString difference = differences(chip, *known); !difference.isEmpty()) {
+            outcome.reason = Reason::DiffersFromCatalogue;
+            outcome.detail += u": "_s + difference;
+        } else {
+            outcome.reason = Reason::KnownChip;
+        }
+        return outcome;
+    }
+
+    [[nodiscard]] const Chip *knownChip(const Chip &chip) const
+    {
+        RentedThing thing;
+        thing.accelerator = chip.fullName;
+        if (const qsizetype bracket = thing.accelerator.indexOf(u'('); bracket > 0)
+            thing.accelerator.truncate(bracket);
+        if (!chip.memory.isMissing())
+            thing.info.memoryMib = chip.memory.value->value * 1e9 / 1048576.0;
+        return m_catalog.chip(m_linker.link(thing).chip);
+    }
+
+    [[nodiscard]] std::optional<double> number(Field field, const CsvRow &row, QString &unreadable) const
+    {
+        const QString told = text(field, row);
+        const NumberText read = readNumber(told, DecimalMark::Point);
+        if (read.state == NumberText::State::Value && read.value > 0.0)
+            return read.value;
+        if (read.state != NumberText::State::Empty)
+            unreadable = told.left(40);
+        return std::nullopt;
+    }
+
+    Chip chipOf(const CsvRow &row, QString &unreadable) const
+    {
+        Chip chip;
+        chip.fullName = text(Field::Name, row);
+        chip.name = labelOf(chip.fullName);
+        chip.vendor = text(Field::Maker, row);
+        for (const MakerName &maker : makers) {
+            if (chip.vendor == QLatin1String(maker.told))
+                chip.vendor = QString::fromLatin1(maker.vendor);
+        }
+        if (chip.vendor.isEmpty())
+            chip.vendor = u"Other"_s;
+        chip.id = idOf(chip.fullName, chip.vendor);
+        chip.family = u"Epoch AI"_s;
+        chip.generation = 1;
+        chip.announced.reason = u"Not in the table."_s;
+        chip.available.value = dateIn(text(Field::Released, row));
+        if (chip.available.value.isEmpty()) {
+            chip.available.reason = u"Not in the table."_s;
+        } else {
+            chip.available.asOf = m_report.asOf;
+            chip.available.sources = {epochSource({}).id};
+        }
+        const auto figure = [&](Field field, Unit unit) {
+            const std::optional<double> value = number(field, row, unreadable);
+            return value ? published(*value, unit, m_report.asOf)
+                         : missingFigure(unit, MissingKind::Unpublished, u"Not in the table."_s);
+        };
+        chip.memory = figure(Field::Memory, Unit::GB);
+        chip.memoryBandwidth = figure(Field::Bandwidth, Unit::GBps);
+        if (const Figure power = figure(Field::Power, Unit::Watt); !power.isMissing())
+            chip.power = power;
+        readPeaks(row, chip, unreadable);
+        return chip;
+    }
+
+    // The tensor column is of FP16 or BF16; before 2020 only of FP16. Without one, the plain FP16 rate counts.
+    void readPeaks(const CsvRow &row, Chip &chip, QString &unreadable) const
+    {
+        const bool hasBf16 =
+            chip.available.value.isEmpty() || chip.available.value >= u"2020"_s || chip.vendor == u"Google";
+        for (const PeakRow &peak : peaks) {
+            if (peak.precision == Precision::Bf16 && !hasBf16)
+                continue;
+            if (const auto value = number(peak.field, row, unreadable))
+                chip.dense[peak.precision] = published(*value, peak.unit, m_report.asOf);
+        }
+        if (const auto half = number(Field::Half, row, unreadable); half && !chip.dense.contains(Precision::Fp16))
+            chip.dense[Precision::Fp16] = published(*half, Unit::Tflops, m_report.asOf);
+    }
+
+    // The catalogue's own rules first, then two that only tables of others need.
+    [[nodiscard]] QString implausible(const Chip &chip) const
+    {
+        constexpr double mostReadsASecond = 150.0; // of all its memory; HBM is below 70
+        const Catalog noMachines;                  // totals of the catalogue's machines say nothing about another table
+        CheckReport report;
+        checkPlausible(chip, CheckContext{m_catalog, noMachines, {}}, report);
+        if (!report.errors().isEmpty())
+            return report.errors().constFirst().message;
+        const bool hasFp8 = chip.dense.contains(Precision::Fp8);
+        if (hasFp8 && !chip.available.value.isEmpty() && chip.available.value < u"2022"_s)
+            return tr("FP8 in a chip of %1").arg(chip.available.value);
+        if (!chip.memory.isMissing() && !chip.memoryBandwidth.isMissing() && baseOf(chip.memory) > 1e9
+            && baseOf(chip.memoryBandwidth) > mostReadsASecond * baseOf(chip.memory))
+            return tr("%1 from %2 of memory")
+                .arg(Formatter().full(chip.memoryBandwidth.value->value, chip.memoryBandwidth.unit),
+                     Formatter().full(chip.memory.value->value, chip.memory.unit));
+        return {};
+    }
+
+    [[nodiscard]] static QString differences(const Chip &chip, const Chip &known)
+    {
+        QList<Pair> pairs{{tr("memory"), &chip.memory, &known.memory},
+                          {tr("memory bandwidth"), &chip.memoryBandwidth, &known.memoryBandwidth}};
+        for (const auto &[precision, told] : chip.dense) {
+            // FP32 and INT8 of tensor engines and of plain ones are given under one name.
+            const bool comparable = precision == Precision::Bf16 || precision == Precision::Fp8;
+            const auto found = known.dense.find(precision);
+            if (comparable && found != known.dense.end())
+                pairs << Pair{precisionLabel(precision), &told, &found->second};
+        }
+        QStringList told;
+        for (const Pair &pair : std::as_const(pairs)) {
+            if (!pair.told->isMissing() && !pair.known->isMissing() && !agrees(pair))
+                told << tr("%1 %2; the catalogue has %3")
+                            .arg(pair.name, Formatter().full(pair.told->value->value, pair.told->unit),
+                                 Formatter().full(pair.known->value->value, pair.known->unit));
+        }
+        return told.join(u"; "_s);
+    }
+
+    const Importer &m_importer;
+    const ImportRequest &m_request;
+    QString m_name;
+    const Catalog &m_catalog;
+    ChipLinker m_linker;
+    ImportReport m_report;
+    ImportTally m_tally;
+    QMap<Field, qsizetype> m_places;
+    QHash<ChipId, int> m_seen;
+};
+
+} // namespace
+
+Source epochSource(const QString &asOf)
+{
+    Source source;
+    source.id = SourceId(u"epoch-hw-import"_s);
+    source.title = u"Epoch AI, machine-learning hardware (imported)"_s;
+    source.url = u"https://epoch.ai/data/machine-learning-hardware"_s;
+    source.asOf = asOf;
+    source.kind = SourceKind::ThirdParty;
+    return source;
+}
+
+Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                                      const ImportSinks &sinks)
+{
+    return EpochImport(importer, request, catalog, sinks).run();
+}
+
+} // namespace chipboard

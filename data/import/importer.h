@@ -1,0 +1,61 @@
+// Purpose: the formats that prices and chips are imported from, as a table: a new one is a row and its function. An
+// importer reads one file, tells the outcome of every data row, and gives a report that accounts for all of them.
+#pragma once
+
+#include "data/import/columnmapping.h"
+#include "data/import/importreport.h"
+
+#include <QSet>
+
+#include <functional>
+#include <span>
+
+namespace chipboard {
+
+class Catalog;
+
+/// True when what the row holds is to be kept.
+[[nodiscard]] bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted);
+
+struct ImportRequest
+{
+    QString path;
+    QString asOf;     ///< for rows that tell no date; empty: the file's or its name's
+    QString provider; ///< in place of the one that the format or the file's name tells
+    ColumnMapping mapping;
+    QSet<Reason> accepted; ///< suspicious rows of these reasons are let in, marked
+    QDate today;           ///< prices of later days are suspicious; invalid: none are
+};
+
+struct ImportSinks
+{
+    /// Every outcome, after the report has counted it. False cancels the import.
+    std::function<bool(const RowOutcome &)> row;
+    /// The price that was known of this series before; empty function: nothing was.
+    std::function<std::optional<double>(const PriceRecord &)> known;
+    /// Share of the file that has been read, 0 to 1, now and then. False cancels.
+    std::function<bool(double)> progress;
+};
+
+struct Importer
+{
+    const char *id;       ///< as typed
+    const char *name;     ///< QT_TRANSLATE_NOOP in context "Import"
+    const char *suffix;   ///< of its files
+    const char *yields;   ///< "prices" or "chips"
+    const char *provider; ///< of all its rows; empty: the file tells
+    bool isMapped;        ///< takes a ColumnMapping
+    Result<ImportReport> (*run)(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                                const ImportSinks &sinks);
+};
+
+[[nodiscard]] std::span<const Importer> importerTable();
+[[nodiscard]] const Importer *findImporter(const QString &id);
+
+[[nodiscard]] Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request,
+                                             const Catalog &catalog, const ImportSinks &sinks = {});
+
+/// The Problem of an import that was cancelled.
+[[nodiscard]] Problem importCancelled(const QString &file);
+
+} // namespace chipboard

@@ -1,0 +1,342 @@
+#include "data/import/importreport.h"
+
+#include "data/core/format.h"
+#include "data/core/jsonwriter.h"
+#include "data/core/tr.h"
+#include "data/views/table.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct CountRow
+{
+    const char *name;
+    qint64 ImportReport::*member;
+};
+constexpr CountRow countRows[] = {{"rows", &ImportReport::rows},
+                                  {"imported", &ImportReport::imported},
+                                  {"ignored", &ImportReport::ignored},
+                                  {"suspicious", &ImportReport::suspicious},
+                                  {"accepted", &ImportReport::accepted},
+                                  {"prices", &ImportReport::prices},
+                                  {"usable", &ImportReport::usable},
+                                  {"chips", &ImportReport::chips},
+                                  {"new", &ImportReport::newRows},
+                                  {"changed", &ImportReport::changedRows},
+                                  {"unchanged", &ImportReport::unchangedRows}};
+
+void count(JsonWriter &writer, const char *name, qint64 value) { writer.member(name, static_cast<double>(value)); }
+
+void writeDetails(JsonWriter &writer, const ImportReport &report)
+{
+    writer.key("details");
+    writer.beginObject();
+    for (const ReasonRow &row : reasonTable()) {
+        const auto found = report.reasons.find(row.reason);
+        if (found == report.reasons.end())
+            continue;
+        writer.key(row.id);
+        writer.beginObject();
+        writer.member("verdict", verdictWord(report.verdictOf(row.reason)));
+        count(writer, "count", found->second.rows);
+        writer.member("text", row.label());
+        writer.key("examples");
+        writer.beginArray();
+        for (const ReasonCount::Example &example : found->second.examples) {
+            writer.beginObject(JsonWriter::Layout::OneLine);
+            count(writer, "line", example.line);
+            writer.member("what", example.detail);
+            writer.endObject();
+        }
+        writer.endArray();
+        writer.endObject();
+    }
+    writer.endObject();
+}
+
+void writeRest(JsonWriter &writer, const ImportReport &report, const ReportContext &context)
+{
+    writer.key("remarks");
+    writer.beginObject();
+    for (const auto &[reason, rows] : report.remarks)
+        count(writer, reasonRow(reason).id, rows);
+    writer.endObject();
+    writer.key("columns");
+    writer.beginObject();
+    writer.member("found", report.columns);
+    writer.member("not_used", report.notUsed);
+    writer.endObject();
+    writer.key("dry_run");
+    writer.boolean(context.dryRun);
+    if (context.snapshot)
+        count(writer, "snapshot", *context.snapshot);
+    if (!context.alreadyOn.isEmpty())
+        writer.member("already_imported", context.alreadyOn);
+    if (!context.stored.isEmpty())
+        writer.member("stored", context.stored);
+}
+
+// The first example says enough in a table; all are in the JSON.
+QString exampleOf(const ReasonCount &rows)
+{
+    constexpr qsizetype longest = 60;
+    if (rows.examples.isEmpty() || rows.examples.constFirst().detail.isEmpty())
+        return {};
+    const ReasonCount::Example &first = rows.examples.constFirst();
+    const QString detail = first.detail.size() > longest ? first.detail.left(longest - 3) + u"..."_s : first.detail;
+    return tr("line %1: %2").arg(first.line).arg(detail);
+}
+
+QString headline(const ImportReport &report)
+{
+    const Formatter format;
+    return tr("%1 rows: %2 imported, %3 ignored, %4 suspicious")
+        .arg(format.integer(report.rows), format.integer(report.imported), format.integer(report.ignored),
+             format.integer(report.suspicious));
+}
+
+QStringList notes(const ImportReport &report, const ReportContext &context)
+{
+    const Formatter format;
+    QStringList lines;
+    if (report.prices > 0)
+        lines << tr("%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged.")
+                     .arg(format.integer(report.prices), format.integer(report.newRows),
+                          format.integer(report.changedRows), format.integer(report.unchangedRows));
+    if (report.chips > 0)
+        lines << (report.chips == 1 ? tr("1 chip.") : tr("%1 chips.").arg(format.integer(report.chips)));
+    if (report.accepted > 0)
+        lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
+    for (const auto &[reason, rows] : report.remarks)
+        lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
+    if (!report.notUsed.isEmpty())
+        lines << tr("Columns that were not read: %1.").arg(report.notUsed.join(u", "_s));
+    if (!report.asOf.isEmpty())
+        lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
+    if (!context.alreadyOn.isEmpty())
+        lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
+                     .arg(context.alreadyOn)
+                     .arg(context.snapshot.value_or(0));
+    else if (report.prices > 0 && report.usable == 0)
+        lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
+    else if (context.dryRun)
+        lines << tr("Nothing was stored: this was a dry run.");
+    else if (report.prices == 0 && report.chips == 0)
+        lines << tr("Nothing was stored: no row got in.");
+    else if (!context.stored.isEmpty())
+        lines << tr("Stored in %1.").arg(context.stored);
+    return lines;
+}
+
+} // namespace
+
+QByteArray reportToJson(const ImportReport &report, const ReportContext &context)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.member("format", report.format);
+    writer.member("file", report.file);
+    writer.member("provider", report.provider);
+    writer.member("as_of", report.asOf);
+    writer.member("as_of_from", report.asOfFrom);
+    for (const CountRow &row : countRows)
+        count(writer, row.name, report.*row.member);
+    writeDetails(writer, report);
+    writeRest(writer, report, context);
+    writer.endObject();
+    return writer.result();
+}
+
+QString nothingUsable()
+{
+    return tr("Nothing was stored: no price can be compared, because the catalogue has none of the machines or the "
+              "number of chips is missing.");
+}
+
+std::optional<ImportReport> reportFromJson(const QByteArray &text)
+{
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    if (!object.contains(u"rows"_s))
+        return std::nullopt;
+    ImportReport report;
+    const auto number = [&object](const char *name) { return object.value(QLatin1String(name)).toInteger(); };
+    const auto word = [&object](const char *name) { return object.value(QLatin1String(name)).toString(); };
+    report.format = word("format");
+    report.file = word("file");
+    report.provider = word("provider");
+    report.asOf = word("as_of");
+    report.asOfFrom = word("as_of_from");
+    for (const CountRow &row : countRows)
+        report.*row.member = number(row.name);
+    const QJsonObject details = object.value(u"details"_s).toObject();
+    for (auto each = details.begin(); each != details.end(); ++each) {
+        const std::optional<Reason> reason = reasonFromId(each.key());
+        if (!reason)
+            return std::nullopt;
+        ReasonCount &rows = report.reasons[*reason];
+        rows.rows = each.value()[u"count"].toInteger();
+        for (const QJsonValue example : each.value()[u"examples"].toArray())
+            rows.examples << ReasonCount::Example{example[u"line"].toInt(), example[u"what"].toString()};
+        if (each.value()[u"verdict"].toString() != verdictWord(reasonRow(*reason).verdict))
+            report.acceptedReasons << *reason;
+    }
+    const QJsonObject remarks = object.value(u"remarks"_s).toObject();
+    for (auto each = remarks.begin(); each != remarks.end(); ++each) {
+        if (const std::optional<Reason> reason = reasonFromId(each.key()))
+            report.remarks[*reason] = each.value().toInteger();
+    }
+    const QJsonObject columns = object.value(u"columns"_s).toObject();
+    for (const QJsonValue name : columns.value(u"found"_s).toArray())
+        report.columns << name.toString();
+    for (const QJsonValue name : columns.value(u"not_used"_s).toArray())
+        report.notUsed << name.toString();
+    return report;
+}
+
+QString reportToText(const ImportReport &report, const ReportContext &context)
+{
+    TextTable table;
+    table.header = {tr("verdict"), tr("reason"), tr("rows"), tr("why"), tr("for example")};
+    table.rightAligned = {false, false, true, false, false};
+    for (const ReasonRow &row : reasonTable()) {
+        const auto found = report.reasons.find(row.reason);
+        if (found == report.reasons.end())
+            continue;
+        table.rows << QStringList{verdictWord(report.verdictOf(row.reason)), row.reasonId(),
+                                  Formatter().integer(found->second.rows), row.label(), exampleOf(found->second)};
+    }
+    QStringList lines{headline(report), QString()};
+    return lines.join(u'\n') + u'\n' + table.toText() + u'\n' + notes(report, context).join(u'\n') + u'\n';
+}
+
+namespace {
+
+constexpr ReasonRow reasonRows[] = {
+    {Reason::CatalogueChip, Verdict::Imported, "catalogue-chip",
+     QT_TRANSLATE_NOOP("Import", "The chip is one of the catalogue.")},
+    {Reason::ChipNotInCatalogue, Verdict::Imported, "chip-not-in-catalogue",
+     QT_TRANSLATE_NOOP("Import", "The accelerator is not in the catalogue; the price is kept without a chip.")},
+    {Reason::AcceleratorAlone, Verdict::Imported, "accelerator-without-machine",
+     QT_TRANSLATE_NOOP("Import", "The price is of the accelerator, without the machine that it needs.")},
+    {Reason::MachineJoined, Verdict::Imported, "machine-and-accelerator",
+     QT_TRANSLATE_NOOP("Import", "The machine's price, with the accelerator's of the same zone added.")},
+    {Reason::NewChip, Verdict::Imported, "new-chip",
+     QT_TRANSLATE_NOOP("Import", "The chip is not one of the catalogue's own.")},
+    {Reason::Renamed, Verdict::Imported, "renamed",
+     QT_TRANSLATE_NOOP("Import", "The file calls the chip by another's name; the instance tells which it is.")},
+    {Reason::UnitConverted, Verdict::Imported, "converted-unit",
+     QT_TRANSLATE_NOOP("Import", "The price was converted to US dollars an hour from the unit that the file states.")},
+    {Reason::NoAccelerator, Verdict::Ignored, "no-accelerator",
+     QT_TRANSLATE_NOOP("Import", "The row is about a machine without an accelerator.")},
+    {Reason::NoPrice, Verdict::Ignored, "no-price", QT_TRANSLATE_NOOP("Import", "The row has no price.")},
+    {Reason::PlaceholderPrice, Verdict::Ignored, "placeholder-price",
+     QT_TRANSLATE_NOOP("Import", "700.0 stands for \"no price\".")},
+    {Reason::RepeatedRow, Verdict::Ignored, "repeated-row",
+     QT_TRANSLATE_NOOP("Import", "An earlier row says the same.")},
+    {Reason::MachineIncomplete, Verdict::Ignored, "machine-without-accelerator-price",
+     QT_TRANSLATE_NOOP("Import", "The price is of the machine alone, and the file has none of its accelerator there.")},
+    {Reason::OtherCurrency, Verdict::Ignored, "other-currency",
+     QT_TRANSLATE_NOOP("Import", "The price is not in US dollars: convert it in the file, then import it again.")},
+    {Reason::NotHourly, Verdict::Ignored, "not-hourly", QT_TRANSLATE_NOOP("Import", "The price is not per hour.")},
+    {Reason::OtherTerms, Verdict::Ignored, "other-terms",
+     QT_TRANSLATE_NOOP("Import", "The price is for other terms: another operating system, tenancy or kind of sale.")},
+    {Reason::KnownChip, Verdict::Ignored, "known-chip",
+     QT_TRANSLATE_NOOP("Import", "The catalogue has this chip, with sources of its own.")},
+    {Reason::NoFigures, Verdict::Ignored, "no-figures",
+     QT_TRANSLATE_NOOP("Import", "The row has no figure that could be compared.")},
+    {Reason::WrongShape, Verdict::Suspicious, "wrong-shape",
+     QT_TRANSLATE_NOOP("Import", "The row has more or fewer columns than the header.")},
+    {Reason::Nameless, Verdict::Suspicious, "nameless",
+     QT_TRANSLATE_NOOP("Import", "The row names neither an instance nor an accelerator.")},
+    {Reason::UnreadableNumber, Verdict::Suspicious, "unreadable-number",
+     QT_TRANSLATE_NOOP("Import", "A number cannot be read.")},
+    {Reason::NegativePrice, Verdict::Suspicious, "negative-price",
+     QT_TRANSLATE_NOOP("Import", "The price is negative.")},
+    {Reason::AmbiguousNumber, Verdict::Suspicious, "ambiguous-number",
+     QT_TRANSLATE_NOOP("Import", "A number can be read with a decimal comma or with a thousands comma.")},
+    {Reason::UnreadableDate, Verdict::Suspicious, "unreadable-date",
+     QT_TRANSLATE_NOOP("Import", "The date cannot be read.")},
+    {Reason::UnreadableGpuInfo, Verdict::Suspicious, "unreadable-gpu-info",
+     QT_TRANSLATE_NOOP("Import", "The description of the accelerator cannot be read.")},
+    {Reason::TwoPricesInRow, Verdict::Suspicious, "two-prices-in-a-row",
+     QT_TRANSLATE_NOOP("Import", "The row has two different prices of one kind: choose a column with --map.")},
+    {Reason::TwoValuesInRow, Verdict::Suspicious, "two-values-in-a-row",
+     QT_TRANSLATE_NOOP("Import", "Two columns of the same name have different values: rename one of them.")},
+    {Reason::UnknownUnit, Verdict::Suspicious, "unknown-unit",
+     QT_TRANSLATE_NOOP("Import", "The unit of the price is not understood: state it as USD/hour.")},
+    {Reason::PriceTooLow, Verdict::Suspicious, "price-too-low",
+     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too low to be real.")},
+    {Reason::PriceTooHigh, Verdict::Suspicious, "price-too-high",
+     QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too high to be real.")},
+    {Reason::FarFromKnown, Verdict::Suspicious, "far-from-known-prices",
+     QT_TRANSLATE_NOOP("Import",
+                       "The price is far below or above every price of the same machine or chip in the catalogue.")},
+    {Reason::FutureDate, Verdict::Suspicious, "future-date",
+     QT_TRANSLATE_NOOP("Import", "The date of the price is in the future.")},
+    {Reason::SpotAboveOnDemand, Verdict::Suspicious, "spot-above-on-demand",
+     QT_TRANSLATE_NOOP("Import", "The spot price is above the on-demand price.")},
+    {Reason::SpotFloor, Verdict::Suspicious, "spot-floor",
+     QT_TRANSLATE_NOOP("Import",
+                       "The spot price is exactly a tenth of the on-demand price, which looks like a floor.")},
+    {Reason::MemoryMismatch, Verdict::Suspicious, "memory-mismatch",
+     QT_TRANSLATE_NOOP("Import", "The accelerator's memory does not agree with the catalogue.")},
+    {Reason::CountMismatch, Verdict::Suspicious, "count-mismatch",
+     QT_TRANSLATE_NOOP("Import", "The number of accelerators contradicts itself or the catalogue.")},
+    {Reason::OtherPriceBefore, Verdict::Suspicious, "two-prices",
+     QT_TRANSLATE_NOOP("Import", "An earlier row has another price for the same thing, place and date.")},
+    {Reason::ImplausibleChip, Verdict::Suspicious, "implausible-figures",
+     QT_TRANSLATE_NOOP("Import", "A figure of the chip cannot be: such as a sparse peak given as a dense one.")},
+    {Reason::DiffersFromCatalogue, Verdict::Suspicious, "differs-from-catalogue",
+     QT_TRANSLATE_NOOP("Import", "The catalogue has this chip, and a figure differs from it by a quarter or more.")},
+};
+
+} // namespace
+
+QString ReasonRow::label() const { return tr(text); }
+
+std::span<const ReasonRow> reasonTable() { return reasonRows; }
+
+const ReasonRow &reasonRow(Reason reason)
+{
+    const auto found = std::find_if(std::begin(reasonRows), std::end(reasonRows),
+                                    [reason](const ReasonRow &row) { return row.reason == reason; });
+    Q_ASSERT(found != std::end(reasonRows));
+    return *found;
+}
+
+std::optional<Reason> reasonFromId(QStringView id)
+{
+    for (const ReasonRow &row : reasonRows) {
+        if (id == QLatin1String(row.id))
+            return row.reason;
+    }
+    return std::nullopt;
+}
+
+bool canBeAccepted(Reason reason)
+{
+    return reason >= Reason::PriceTooLow && reasonRow(reason).verdict == Verdict::Suspicious;
+}
+
+QString verdictWord(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Imported:
+        return QStringLiteral("imported");
+    case Verdict::Ignored:
+        return QStringLiteral("ignored");
+    case Verdict::Suspicious:
+        return QStringLiteral("suspicious");
+    }
+    return {};
+}
+
+} // namespace chipboard

@@ -1,0 +1,156 @@
+// Purpose: what an import did, to the last row: each data row is imported, ignored or suspicious, for exactly one
+// reason, and the three add up to the rows. Suspicious rows are set aside unless their reason was accepted.
+#pragma once
+
+#include "data/catalog/chip.h"
+#include "data/import/pricerecord.h"
+
+#include <QSet>
+
+#include <map>
+#include <span>
+
+namespace chipboard {
+
+enum class Verdict { Imported, Ignored, Suspicious };
+
+enum class Reason {
+    CatalogueChip,
+    ChipNotInCatalogue,
+    AcceleratorAlone,
+    MachineJoined,
+    NewChip,
+    Renamed,
+    UnitConverted,
+    NoAccelerator,
+    NoPrice,
+    PlaceholderPrice,
+    RepeatedRow,
+    MachineIncomplete,
+    OtherCurrency,
+    NotHourly,
+    OtherTerms,
+    KnownChip,
+    NoFigures,
+    WrongShape,
+    Nameless,
+    UnreadableNumber,
+    NegativePrice,
+    AmbiguousNumber,
+    UnreadableDate,
+    UnreadableGpuInfo,
+    TwoPricesInRow,
+    TwoValuesInRow,
+    UnknownUnit,
+    PriceTooLow,
+    PriceTooHigh,
+    FarFromKnown,
+    FutureDate,
+    SpotAboveOnDemand,
+    SpotFloor,
+    MemoryMismatch,
+    CountMismatch,
+    OtherPriceBefore,
+    ImplausibleChip,
+    DiffersFromCatalogue,
+};
+
+struct ReasonRow
+{
+    Reason reason;
+    Verdict verdict;
+    const char *id;   ///< stable, in JSON: "spot-floor"
+    const char *text; ///< a whole sentence; QT_TRANSLATE_NOOP in context "Import"
+
+    [[nodiscard]] QString reasonId() const { return QString::fromLatin1(id); }
+    [[nodiscard]] QString label() const; ///< translated
+};
+
+/// Rows stand in the order in which reports list them.
+[[nodiscard]] std::span<const ReasonRow> reasonTable();
+[[nodiscard]] const ReasonRow &reasonRow(Reason reason);
+[[nodiscard]] std::optional<Reason> reasonFromId(QStringView id);
+[[nodiscard]] QString verdictWord(Verdict verdict);
+/// True when rows of this reason have something to let in: suspicious ones whose numbers could be read.
+[[nodiscard]] bool canBeAccepted(Reason reason);
+
+/// What became of one data row.
+struct RowOutcome
+{
+    int line = 0;
+    Reason reason = Reason::CatalogueChip;
+    QString detail;             ///< what in this row gave the reason: names and numbers
+    QList<PriceRecord> records; ///< also of a suspicious row, in case its reason is accepted
+    QList<Chip> chips;          ///< of a table of chips
+    QList<Reason> remarks;      ///< what else was noticed and mended: a 700.0 left out beside a good spot price
+};
+
+struct ReasonCount
+{
+    qint64 rows = 0;
+    struct Example
+    {
+        int line = 0;
+        QString detail;
+        friend bool operator==(const Example &, const Example &) = default;
+    };
+    QList<Example> examples; ///< the first few
+
+    friend bool operator==(const ReasonCount &, const ReasonCount &) = default;
+};
+
+struct ImportReport
+{
+    QString format;
+    QString file;
+    QString provider; ///< of the whole file; empty where its rows name theirs
+    QString asOf;     ///< of the rows that tell no date themselves
+    QString asOfFrom; ///< where that is known from: "option", "file", "file name"
+    qint64 rows = 0;  ///< data rows: neither header nor blank lines
+    qint64 imported = 0;
+    qint64 ignored = 0;
+    qint64 suspicious = 0;
+    qint64 accepted = 0; ///< of the imported ones: suspicious, but let in on request
+    qint64 prices = 0;   ///< records of the imported rows
+    qint64 usable = 0;   ///< of these; a price book can have them
+    qint64 chips = 0;
+    qint64 newRows = 0; ///< of the imported ones, against what was known before
+    qint64 changedRows = 0;
+    qint64 unchangedRows = 0;
+    std::map<Reason, ReasonCount> reasons;
+    std::map<Reason, qint64> remarks;
+    QSet<Reason> acceptedReasons; ///< rows of these were let in
+    QStringList columns;          ///< the header as found
+    QStringList notUsed;          ///< columns that nothing was read from
+
+    [[nodiscard]] bool addsUp() const { return imported + ignored + suspicious == rows; }
+
+    /// The verdict of its rows in this import.
+    [[nodiscard]] Verdict verdictOf(Reason reason) const
+    {
+        return acceptedReasons.contains(reason) ? Verdict::Imported : reasonRow(reason).verdict;
+    }
+
+    friend bool operator==(const ImportReport &, const ImportReport &) = default;
+};
+
+// An import's report for people and for programs: what became of the rows, by reason, with examples.
+
+/// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
+/// "usable","new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
+/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
+struct ReportContext
+{
+    bool dryRun = false;
+    std::optional<qint64> snapshot; ///< of the price store
+    QString alreadyOn;              ///< day on which that snapshot was imported, where this import added nothing to it
+    QString stored;                 ///< where what was imported has gone
+};
+[[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
+/// What was written so; nothing where the text is no report.
+[[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
+/// Why prices that could be read were not stored.
+[[nodiscard]] QString nothingUsable();
+[[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);
+
+} // namespace chipboard

@@ -1,0 +1,182 @@
+#include "data/import/pricerecord.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+// Prices of clouds and their dates lie in these years; "a 2080" is no date.
+bool isYear(int year) { return year >= 2000 && year <= 2079; }
+
+// The last date of a text; file names end in theirs.
+QString lastDateIn(const QString &text)
+{
+    static const QRegularExpression pattern(u"(?<!\\d)(20\\d\\d)(?:-(\\d\\d)(?:-(\\d\\d))?)?(?!\\d)"_s);
+    QString found;
+    for (auto each = pattern.globalMatch(text); each.hasNext();) {
+        if (const QString date = dateIn(each.next().captured(0)); date.size() >= found.size() && date.size() > 4)
+            found = date;
+    }
+    return found;
+}
+
+/// A number as QString::number(value, 'g', 12) writes it, without a text of its own for the whole ones: most are.
+class CountText
+{
+public:
+    explicit CountText(const std::optional<double> &value)
+    {
+        if (!value)
+            return;
+        if (!(*value >= 1.0 && *value < 1e9 && std::trunc(*value) >= *value)) {
+            m_text = QString::number(*value, 'g', 12);
+            return;
+        }
+        for (int rest = static_cast<int>(*value); rest > 0; rest /= 10)
+            m_digits[--m_first] = static_cast<char16_t>(u'0' + rest % 10);
+    }
+    [[nodiscard]] QStringView view() const
+    {
+        return m_first < room ? QStringView(m_digits + m_first, room - m_first) : QStringView(m_text);
+    }
+
+private:
+    static constexpr qsizetype room = 9;
+    char16_t m_digits[room] = {};
+    qsizetype m_first = room;
+    QString m_text;
+};
+
+unsigned lowered(QChar character)
+{
+    const char16_t unit = character.unicode();
+    if (unit < 0x80)
+        return unit >= u'A' && unit <= u'Z' ? unit + 32U : unit;
+    return character.toLower().unicode();
+}
+
+bool areDigits(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// "2026", "2026-07" or "2026-07-20" and nothing else.
+bool hasShapeOfDate(QStringView text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isMark = i == 4 || i == 7;
+        if (isMark ? text.at(i) != u'-' : !areDigits(text.mid(i, 1)))
+            return false;
+    }
+    return true;
+}
+
+/// Of such a text.
+bool isDay(QStringView text)
+{
+    const int year = text.first(4).toInt();
+    const int month = text.size() > 4 ? text.mid(5, 2).toInt() : 1;
+    const int day = text.size() > 7 ? text.mid(8, 2).toInt() : 1;
+    return isYear(year) && month >= 1 && month <= 12 && QDate(year, month, day).isValid();
+}
+
+} // namespace
+
+std::optional<double> PriceRecord::usdPerChipHour() const
+{
+    if (!chips || *chips <= 0.0)
+        return std::nullopt;
+    return usdPerHour / *chips;
+}
+
+QString seriesOf(const PriceRecord &record)
+{
+    const QString count = record.chips ? QString::number(*record.chips, 'g', 12) : QString();
+    return QStringList{record.provider,
+                       record.region,
+                       record.zone,
+                       record.instance.text(),
+                       record.accelerator,
+                       count,
+                       scopeWord(record.scope),
+                       priceKindWord(record.kind)}
+        .join(u'\n')
+        .toLower();
+}
+
+quint64 seriesHash(const PriceRecord &record)
+{
+    constexpr quint64 prime = 1099511628211ULL;
+    quint64 hash = 14695981039346656037ULL;
+    const auto addUnit = [&hash](unsigned unit) {
+        // The second byte of most is zero: only another multiplication, which can be done together with the first.
+        hash =
+            unit < 0x100 ? (hash ^ unit) * (prime * prime) : (((hash ^ (unit & 0xFFU)) * prime) ^ (unit >> 8U)) * prime;
+    };
+    bool first = true;
+    const auto add = [&](QStringView text) {
+        if (!std::exchange(first, false))
+            addUnit('\n');
+        for (const QChar character : text)
+            addUnit(lowered(character));
+    };
+    const CountText count(record.chips);
+    for (const QStringView text : {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
+                                   QStringView(record.instance.text()), QStringView(record.accelerator), count.view()})
+        add(text);
+    add(scopeWord(record.scope));
+    add(priceKindWord(record.kind));
+    return hash;
+}
+
+QString scopeWord(PriceScope scope) { return scope == PriceScope::Machine ? u"machine"_s : u"accelerator"_s; }
+
+std::optional<PriceScope> scopeFromWord(QStringView word)
+{
+    for (const PriceScope scope : {PriceScope::Machine, PriceScope::Accelerator}) {
+        if (word == scopeWord(scope))
+            return scope;
+    }
+    return std::nullopt;
+}
+
+QString dateIn(QStringView text)
+{
+    static const QRegularExpression pattern(u"^(\\d{4})(?:-(\\d\\d)(?:-(\\d\\d)(?:[T ].*)?)?)?$"_s);
+    const QStringView bare = text.trimmed();
+    if (bare.size() < 4 || !areDigits(bare.first(4)))
+        return {};
+    // A million rows have a date; a time stamp is looked at in full.
+    if (bare.size() == 4 || bare.size() == 7 || bare.size() == 10)
+        return hasShapeOfDate(bare) && isDay(bare) ? bare.toString() : QString();
+    const QRegularExpressionMatch match = pattern.match(bare);
+    if (!match.hasMatch() || !isYear(match.capturedView(1).toInt()))
+        return {};
+    QString date = match.captured(1);
+    const QString month = match.captured(2);
+    const QString day = match.captured(3);
+    if (!month.isEmpty() && (month.toInt() < 1 || month.toInt() > 12))
+        return {};
+    if (!day.isEmpty() && !QDate(date.toInt(), month.toInt(), day.toInt()).isValid())
+        return {};
+    for (const QString &part : {month, day})
+        date += part.isEmpty() ? QString() : u'-' + part;
+    return date;
+}
+
+QString dateInPath(const QString &path)
+{
+    const QFileInfo info(path);
+    const QString own = lastDateIn(info.completeBaseName());
+    return own.isEmpty() ? lastDateIn(QFileInfo(info.absolutePath()).fileName()) : own;
+}
+
+} // namespace chipboard

@@ -1,0 +1,102 @@
+// Purpose: items a second of models that answer in one pass (encoders, image classifiers) or in a fixed number of steps
+// (diffusion).
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/core/result.h"
+#include "data/model/calibration.h"
+#include "data/model/number.h"
+#include "data/model/terms.h"
+
+// A chip works on w batches of b items at once:  t = w b F s / (P e) + L t0,  items/s = n w b / t
+//   F  forward FLOP of an item: 2 x weights x tokens + 4 L h tokens^2 for an encoder without its embedding table
+//      (kipply, Transformer Inference Arithmetic; non-causal attention), as published for images
+//   s  denoising steps, 1 elsewhere; e and t0: calibration by kind and chip family
+
+namespace chipboard {
+
+struct BatchSetup
+{
+    Precision precision = Precision::Bf16;
+    int input = 0; ///< tokens of a text; images have none
+    int batch = 1;
+    int steps = 1;
+    int chips = 1;
+};
+
+/// FLOP of one item, all steps; nothing when neither published nor derivable from the dimensions.
+[[nodiscard]] std::optional<Operations> itemOperations(const ModelShape &model, const BatchSetup &setup);
+
+struct BatchSpeed
+{
+    Ranged<Dimension::Throughput> items;
+    Ranged<Dimension::Duration> latency; ///< of one batch
+    Bound bound = Bound::Compute;
+
+    friend bool operator==(const BatchSpeed &, const BatchSpeed &) = default;
+};
+
+/// The kind of constants that a model takes: "encoder", "vision", "diffusion". A decoder that only reads is an encoder.
+[[nodiscard]] QString batchKind(const ModelShape &model);
+
+[[nodiscard]] Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
+                                            const BatchConstants *constants);
+
+// The formulas of models that answer in one pass, over numbers or expressions (number.h). Sources: batch.h.
+
+/// What a batch's time is made of, in base units.
+template<class N>
+struct BatchFigures
+{
+    N operations = 0.0; ///< FLOP of an item, all steps
+    N items = 0.0;      ///< of a batch
+    N chips = 0.0;
+    N workers = 1.0; ///< batches that a chip works on at once
+    N peak = 0.0;    ///< FLOP/s of a chip
+    N efficiency = 0.0;
+    N perLayer = 0.0; ///< s
+    N layers = 0.0;
+    N passes = 1.0; ///< through all layers, for one item
+};
+
+template<class N>
+struct BatchTime
+{
+    N arithmetic = 0.0; ///< s, as the next two
+    N fixed = 0.0;
+    N whole = 0.0;
+    N itemsPerSecond = 0.0;
+};
+
+/// FLOP of a text of so many tokens without the embedding table.
+template<class N>
+[[nodiscard]] N textOperations(const N &active, const N &vocabulary, const N &layers, const N &hidden, const N &tokens)
+{
+    const N weights = active - vocabulary * hidden;
+    const N attention = 4.0 * layers * hidden * tokens * tokens;
+    return 2.0 * weights * tokens + attention;
+}
+
+template<class N, class Trace>
+[[nodiscard]] BatchTime<N> batchTime(const BatchFigures<N> &figures, Trace &trace)
+{
+    const N atOnce = figures.workers * figures.items;
+    BatchTime<N> time;
+    time.arithmetic =
+        trace.step("arithmetic", Unit::Millisecond, figures.operations * atOnce / (figures.peak * figures.efficiency));
+    time.fixed = trace.step("layer_costs", Unit::Millisecond, figures.perLayer * (figures.layers * figures.passes));
+    time.whole = trace.step("time_of_a_batch", Unit::Millisecond, time.arithmetic + time.fixed);
+    time.itemsPerSecond = figures.chips * atOnce / time.whole;
+    return time;
+}
+
+/// Bytes of one layer's tensors of all items: 34 s h an item (Korthikanti et al. 2022, arXiv 2205.05198). Nothing is
+/// kept for a way back, so one layer is the most there is at once.
+template<class N>
+[[nodiscard]] N batchActivations(const N &tokens, const N &hidden, const N &items)
+{
+    constexpr double bytesOfALayer = 34.0;
+    return bytesOfALayer * tokens * hidden * items;
+}
+
+} // namespace chipboard

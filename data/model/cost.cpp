@@ -1,0 +1,84 @@
+#include "data/model/cost.h"
+
+#include "data/core/tr.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+
+int instancesFor(int chips, int chipsEach)
+{
+    Q_ASSERT(chips >= 1 && chipsEach >= 1);
+    return chips / chipsEach + (chips % chipsEach == 0 ? 0 : 1);
+}
+
+Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName)
+{
+    if (chipsEach < 1 || chips < 1)
+        return badRange(tr("The number of chips must be at least 1."),
+                        tr("The nearest count is %1.").arg(std::max(1, chipsEach)));
+    if (chips > mostChips)
+        return badRange(tr("%1 chips are more than can be estimated.").arg(chips),
+                        tr("The nearest count is %1.").arg(mostChips / chipsEach * chipsEach));
+    const int instances = instancesFor(chips, chipsEach);
+    if (chips % chipsEach == 0)
+        return CountChoice{chips, instances};
+    const int above = instances * chipsEach;
+    const int below = above - chipsEach;
+    const QString message =
+        tr("%1 is rented whole, with %2 chips; it cannot give %3.").arg(instanceName).arg(chipsEach).arg(chips);
+    return badRange(message,
+                    below > 0 ? tr("The nearest counts are %1 and %2.").arg(below).arg(above)
+                              : tr("The nearest count is %1.").arg(above));
+}
+
+Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
+{
+    if (chips < 1 || price.chipsEach < 1)
+        return badRange(tr("The number of chips must be at least 1."), tr("Enter 1 or more."));
+    if (!(price.each.low >= HourlyPrice() && price.each.low <= price.each.high
+          && std::isfinite(price.each.high.base())))
+        return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
+    if (const auto checked = checkTerms(price.terms); !checked)
+        return checked.problem();
+    const double factor =
+        money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms.discount, price.terms.priceFactor);
+    return rangedOf<Dimension::Price>(spanOf(price.each) * factor);
+}
+
+Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
+                                   double utilisation)
+{
+    Q_ASSERT(utilisation > 0.0);
+    return rangedOf<Dimension::Money>(money::costOfRun(spanOf(wallTime), spanOf(rent), utilisation));
+}
+
+double paidHoursAMonth(const PriceTerms &price) { return money::paidHours(price.terms.hoursAMonth, price.committed); }
+
+Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
+{
+    return rangedOf<Dimension::Money>(money::costOfMonth(spanOf(rent), hoursAMonth));
+}
+
+Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
+                                            const Ranged<Dimension::Price> &rent, double utilisation)
+{
+    Q_ASSERT(items.low > Throughput() && utilisation > 0.0);
+    return rangedOf<Dimension::PricePerItem>(money::costPerItem(spanOf(items), spanOf(rent), utilisation));
+}
+
+Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
+                                        const Ranged<Dimension::Power> &power)
+{
+    Q_ASSERT(items.low > Throughput());
+    return rangedOf<Dimension::Energy>(money::energyPerItem(spanOf(items), spanOf(power)));
+}
+
+Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                      const Ranged<Dimension::Power> &power)
+{
+    return rangedOf<Dimension::Energy>(spanOf(power) * spanOf(wallTime));
+}
+
+} // namespace chipboard

@@ -1,0 +1,146 @@
+// Purpose: what it costs. An hour is paid whether the chips work or wait: only the share `utilisation` of the paid
+// hours does useful work. Instances are rented whole: 17 chips of a 16-chip instance are two instances. Host, disks and
+// network are not priced unless the instance's price holds them.
+#pragma once
+
+#include "data/core/unit.h"
+#include "data/model/number.h"
+#include "data/model/terms.h"
+
+//   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
+//   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
+//   month:    price x hours a month x (1 - discount)
+//   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone
+//   run:      cost = wall time / utilisation x price                                  (C = tau T, EleutherAI)
+//   items:    USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
+//   month:    price x hours a month
+//   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone; x PUE
+//   deployments of a month = ceil(work / (items/s x 3600 x hours a month x utilisation))
+
+namespace chipboard {
+
+struct PriceTerms
+{
+    Ranged<Dimension::Price> each; ///< of one rented thing
+    int chipsEach = 1;             ///< chips in it, at least 1
+    Terms terms;
+    bool committed = false; ///< all hours of a month are paid, whatever the terms say
+
+    friend bool operator==(const PriceTerms &, const PriceTerms &) = default;
+};
+
+/// Whole instances that hold `chips`, at least 1.
+[[nodiscard]] int instancesFor(int chips, int chipsEach);
+
+/// Far above any machine: a bound for what people type.
+inline constexpr int mostChips = 100'000'000;
+
+struct CountChoice
+{
+    int chips = 0;     ///< that work
+    int instances = 0; ///< that are paid
+};
+/// A count that whole instances give, or a Problem that names the nearest that they do.
+[[nodiscard]] Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName);
+
+/// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
+[[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
+
+[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                                 const Ranged<Dimension::Price> &rent, double utilisation);
+/// Hours of a month that are paid for.
+[[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
+[[nodiscard]] Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth);
+/// `items`: tokens or items a second, above 0.
+[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
+                                                          const Ranged<Dimension::Price> &rent, double utilisation);
+[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
+                                                      const Ranged<Dimension::Power> &power);
+[[nodiscard]] Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                                    const Ranged<Dimension::Power> &power);
+
+} // namespace chipboard
+
+namespace chipboard::money {
+
+// The formulas of money, energy and a month's work, over numbers or expressions (number.h). An hour is paid
+// whether the chips work or wait: only the share `utilisation` of the paid hours does useful work.
+
+/// Prices are in USD an hour, energies in joules, times in seconds.
+inline constexpr double secondsOfAnHour = 3600.0;
+inline constexpr double joulesOfAKilowattHour = 3.6e6;
+inline constexpr double million = 1e6;
+
+/// Of the price of one, what all that is rented costs.
+template<class N>
+[[nodiscard]] N rentFactor(const N &instances, const N &discount, const N &priceFactor)
+{
+    return instances * (1.0 - discount) * priceFactor;
+}
+
+/// Hours of a month that are paid for. A commitment pays all of them whatever the terms say.
+template<class N>
+[[nodiscard]] N paidHours(const N &hoursAMonth, bool committed)
+{
+    return committed ? maxOf(N(allHoursOfAMonth), hoursAMonth) : hoursAMonth;
+}
+
+template<class N>
+[[nodiscard]] Span<N> costOf(const Span<N> &rent, const Span<N> &time)
+{
+    return eachOf(rent * time, [](const N &cost) { return timesUnit(cost, 1.0 / secondsOfAnHour); });
+}
+
+template<class N>
+[[nodiscard]] Span<N> costOfMonth(const Span<N> &rent, const N &paidHoursAMonth)
+{
+    return costOf(rent, exactSpan(timesUnit(paidHoursAMonth, secondsOfAnHour)));
+}
+
+/// Of a run that takes `wallTime`, with the hours that are paid and idle.
+template<class N>
+[[nodiscard]] Span<N> costOfRun(const Span<N> &wallTime, const Span<N> &rent, const N &utilisation)
+{
+    return costOf(rent, wallTime) / utilisation;
+}
+
+/// `items`: tokens or items a second, above 0.
+template<class N>
+[[nodiscard]] Span<N> costPerItem(const Span<N> &items, const Span<N> &rent, const N &utilisation)
+{
+    const Span<N> perSecond = eachOf(rent, [](const N &each) { return overUnit(each, secondsOfAnHour); });
+    return perSecond / utilisation / items;
+}
+
+/// What a dollar buys, in items; `each`: the cost of a million.
+template<class N>
+[[nodiscard]] Span<N> itemsPerDollar(const Span<N> &each)
+{
+    return exactSpan(N(million)) / each;
+}
+
+template<class N>
+[[nodiscard]] Span<N> energyPerItem(const Span<N> &items, const Span<N> &power)
+{
+    return {power.low * (1.0 / items.high), power.value * (1.0 / items.value), power.high * (1.0 / items.low)};
+}
+
+/// Kilowatt-hours of `energies` such as `energy`, with what the data centre adds.
+template<class N>
+[[nodiscard]] Span<N> kilowattHours(const Span<N> &energy, double energies, const N &pue)
+{
+    const auto told = [&](const N &each) { return timesUnit(overUnit(each, joulesOfAKilowattHour), energies) * pue; };
+    return eachOf(energy, told);
+}
+
+/// Whole deployments: half a one does not hold the model. `items` a second of one.
+template<class N>
+[[nodiscard]] Span<N> deployments(const N &work, const Span<N> &items, const N &hoursAMonth, const N &utilisation)
+{
+    constexpr double slip = 1e-9; // 2.0000000001 of them are two
+    const N time = timesUnit(hoursAMonth, secondsOfAnHour) * utilisation;
+    const auto needed = [&](const N &rate) { return maxOf(N(1.0), ceilOf(work / (rate * time) - slip)); };
+    return {needed(items.high), needed(items.value), needed(items.low)};
+}
+
+} // namespace chipboard::money

@@ -1,0 +1,456 @@
+#include "data/model/estimate.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/chipcount.h"
+#include "data/model/cost.h"
+#include "data/model/energy.h"
+#include "data/model/inference.h"
+#include "data/model/month.h"
+#include "data/model/resultsheet.h"
+#include "data/model/setup.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+using namespace results;
+
+template<Dimension D>
+Ranged<D> scaled(const Ranged<D> &range, double factor)
+{
+    return {range.low * factor, range.value * factor, range.high * factor};
+}
+
+Inputs priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+{
+    return {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
+            percentInput("utilisation", request.price->terms.utilisation)};
+}
+
+void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+{
+    const PriceTerms &price = *request.price;
+    if (price.committed)
+        sheet.reckonedBy(UsdPerMonth, "usd_per_hour x all_hours");
+    sheet.set(UsdPerHour, rent,
+              {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
+               input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),
+               percentInput("discount", price.terms.discount), input("price_factor", price.terms.priceFactor)});
+    sheet.set(UsdPerMonth, costAMonth(rent, paidHoursAMonth(price)),
+              {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
+               input(price.committed ? "all_hours" : "hours_a_month", paidHoursAMonth(price), "h")});
+}
+
+// The rent of all instances, or nothing with the reason told.
+std::optional<Ranged<Dimension::Price>> rent(ResultSheet &sheet, const EstimateRequest &request)
+{
+    constexpr std::array priced{UsdPerHour,          Cost,         UsdPerMonth,  UsdPer1MTokens,
+                                UsdPer1MInputTokens, TokensPerUsd, UsdPer1MItems};
+    QString reason = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
+    if (request.price) {
+        PriceTerms price = *request.price;
+        price.chipsEach = request.chipsEach;
+        const auto found = rentOf(sheet.count(), price);
+        if (found) {
+            setRent(sheet, request, found.value());
+            sheet.estimate().price = request.priceOrigin;
+            return found.value();
+        }
+        reason = found.problem().message + u' ' + found.problem().remedy;
+    }
+    sheet.note(tr("No cost: %1").arg(reason));
+    for (const Row row : priced)
+        sheet.explain(row, reason);
+    return std::nullopt;
+}
+
+Inputs trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed, int count, double goodput)
+{
+    const Workload &work = request.workload;
+    const double peak = peakFor(request.device, speed.precision)->rate / teraflops(1);
+    return {input("active_parameters", request.model.activeParameters),
+            input("layers", request.model.layers),
+            input("hidden", request.model.hidden),
+            input("tokens", work.tokens),
+            input("sequence", work.sequence, "tokens"),
+            input("chips", count),
+            input("peak", peak, "TFLOPS"),
+            percentInput("efficiency", request.device.family.training.efficiency),
+            percentInput("goodput", goodput)};
+}
+
+// Of whatever task: a chip without the precision asked for reckons at the next wider one.
+void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
+{
+    const Precision asked = request.workload.precision;
+    const auto peak = peakFor(request.device, asked);
+    if (peak && peak->precision != asked)
+        sheet.note(tr("%1 has no peak at %2; %3 is reckoned with.")
+                       .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
+}
+
+// Constants that other chips lend are further off.
+double widened(double error, bool borrowed, const Calibration &calibration)
+{
+    return borrowed ? error * calibration.errors.borrowedFactor : error;
+}
+
+// Its constants are those of all chips.
+bool isOfNoFamily(const Device &device) { return device.family.chain.value(0) == QLatin1String("any"); }
+
+void noteTraining(ResultSheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
+{
+    if (isOfNoFamily(request.device))
+        sheet.note(
+            tr("No training on %1 is in the evidence; the constants are those of all chips.").arg(request.device.name));
+    else if (!speed.borrowedFrom.isEmpty())
+        sheet.note(tr("No training of %1 is in the evidence; the constants are those of %2.")
+                       .arg(request.device.family.label, speed.borrowedFrom));
+}
+
+// False where chips would have to work together over a link that nobody knows.
+bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
+{
+    const Device &device = request.device;
+    if (together < 2 || device.linkStated)
+        return true;
+    if (device.linkUnpublished && device.announced) {
+        sheet.refuse(refusal(tr("The chip-to-chip link of %1 is not published.").arg(device.name),
+                             tr("Choose a workload that one chip holds.")));
+        return false;
+    }
+    if (request.workload.task != Task::Serve)
+        sheet.note(tr("No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.")
+                       .arg(device.name));
+    else if (device.linkUnpublished)
+        sheet.note(tr("The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.")
+                       .arg(device.name));
+    else
+        sheet.note(tr("%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.").arg(device.name));
+    return true;
+}
+
+void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+{
+    const Workload &work = request.workload;
+    const int count = sheet.count();
+    const TrainingConstants constants = tuned(calibration.training, request.tuning);
+    const auto found = trainingSpeed(request.model, trainingSetupOf(work, count), request.device, constants);
+    if (!found)
+        return sheet.refuse(found.problem());
+    if (!noteLink(sheet, request, count))
+        return;
+    TrainingSpeed speed = found.value();
+    const bool borrowed = !speed.borrowedFrom.isEmpty() || isOfNoFamily(request.device);
+    const double runError = std::max(speed.error, calibration.errors.fullRun.p80Error);
+    speed.error = widened(runError, borrowed, calibration);
+    const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
+    speed.error = widened(found.value().error, borrowed, calibration);
+    speed.perChip = withError(speed.perChip.value, speed.error);
+    const Inputs inputs = trainingInputs(request, speed, count, constants.goodput);
+    sheet.set(TokensPerS, scaled(speed.perChip, count), inputs);
+    sheet.set(TokensPerSPerChip, speed.perChip, inputs);
+    sheet.set(ChipHours, run.chipTime, inputs);
+    sheet.set(WallHours, run.wallTime, inputs);
+    const double percent = 100.0 * speed.utilisation;
+    const double error = 1.0 + speed.error;
+    sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
+    setEnergyOfRun(sheet, request, run.wallTime);
+    sheet.estimate().bound = speed.time.bound();
+    noteTraining(sheet, request, speed);
+    if (const auto price = rent(sheet, request))
+        sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
+                  Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
+}
+
+// As rent(), with the speed that the cost is of.
+Inputs costInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent, const char *speed,
+                  const Ranged<Dimension::Throughput> &items)
+{
+    return priceInputs(request, rent) + Inputs{input(speed, items.value / perSecond(1))};
+}
+
+void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
+                    double promptError)
+{
+    const auto price = rent(sheet, request);
+    if (!price)
+        return;
+    const double utilisation = request.price->terms.utilisation;
+    const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
+    sheet.set(UsdPer1MTokens, each, costInputs(request, *price, "tokens_per_s", speed.tokens));
+    if (each.low > 0.0) {
+        const Span<double> bought = money::itemsPerDollar(Span<double>{each.low, each.value, each.high});
+        sheet.set(TokensPerUsd, Interval{bought.low, bought.value, bought.high},
+                  {input("usd_per_1m_tokens", each.value, "USD")});
+    } else {
+        sheet.explain(TokensPerUsd, tr("The price is 0."));
+    }
+    if (request.workload.input > 0 && prefill > Duration()) {
+        const Throughput prompts =
+            perSecond(promptTokensPerSecond<double>(request.workload.input, prefill / seconds(1)));
+        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation),
+                  priceInputs(request, *price)
+                      + Inputs{input("prefill", prefill / seconds(1), "s"),
+                               input("input", request.workload.input, "tokens")});
+    } else {
+        sheet.explain(UsdPer1MInputTokens, tr("There is no prompt."));
+    }
+}
+
+Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed, int chips,
+                     int copies)
+{
+    const double weights = weightsOf(request.model, setup) / gigabytes(1);
+    const double cache = cachePerToken(request.model, setup) / bytes(1);
+    return {input("weights", weights, "GB"),
+            input("active_parameters", request.model.activeParameters),
+            input("cache_per_token", cache, "bytes"),
+            input("input", setup.input, "tokens"),
+            input("output", setup.output, "tokens"),
+            input("chips", chips),
+            input("copies", copies),
+            input("chips_of_a_copy", setup.chips),
+            input("requests_at_once", speed.sequences),
+            input("memory_bandwidth", request.device.bandwidth / gigabytesPerSecond(1), "GB/s"),
+            input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
+}
+
+void widen(ServingSpeed &speed, double error, double promptError)
+{
+    speed.error = error;
+    speed.tokens = withError(speed.tokens.value, error);
+    speed.perToken = withError(speed.perToken.value, error);
+    speed.firstToken = withError(speed.firstToken.value, promptError);
+}
+
+// Copies answer side by side: more tokens and requests, each as slow as before.
+ServingSpeed inCopies(ServingSpeed speed, double copies)
+{
+    speed.tokens = scaled(speed.tokens, copies);
+    speed.sequences *= copies;
+    speed.capacity *= copies;
+    return speed;
+}
+
+QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(chips); }
+
+// How the chips work together, in words.
+void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
+{
+    if (spread.copies > 1)
+        sheet.note(tr("Runs as %1 copies of the model, each on %2.")
+                       .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
+    else if (spread.chipsEach > 1)
+        sheet.note(tr("The model is divided over %1 chips.").arg(spread.chipsEach));
+    const int idle = sheet.count() - spread.copies * spread.chipsEach;
+    if (idle > 0)
+        sheet.note(
+            tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
+}
+
+void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures, const ServingSpread &spread,
+                      double sequences)
+{
+    const ServingMemory<double> memory = servingMemory<double>(figures, spread.chipsEach, spread.copies, sequences);
+    const double bytesOfAGigabyte = gigabytes(1).base();
+    sheet.set(MemoryNeeded, exactly(bytes(memory.total)),
+              {input("copies", spread.copies), input("weights", memory.weights / bytesOfAGigabyte, "GB"),
+               input(figures.batch > 0.0 ? "batch" : "requests_at_once", memory.requests),
+               input("cache_of_a_request", memory.each / bytesOfAGigabyte, "GB")});
+}
+
+void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+{
+    const ServingChoice choice = servingConstants(calibration, request.device.family);
+    if (choice.constants == nullptr)
+        return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
+    // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
+    // without arithmetic would be told too early here.
+    if (!peakFor(request.device, request.workload.precision))
+        return sheet.refuse(noPeak(request.device));
+    const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    const ServingSpread spread = spreadOf(request, constants, sheet.count());
+    const ServingSetup setup = copyOf(request.workload, spread);
+    if (!noteLink(sheet, request, spread.chipsEach))
+        return;
+    const auto speed = servingSpeed(request.model, setup, request.device, constants);
+    if (!speed)
+        return sheet.refuse(speed.problem());
+    const double sequences = speed.value().sequences;
+    ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
+    const bool ofAll = choice.stack == QLatin1String("any");
+    const double promptError =
+        widened(std::max(found.error, calibration.errors.firstToken.p80Error), choice.borrowed || ofAll, calibration);
+    widen(found, widened(found.error, choice.borrowed || ofAll, calibration), promptError);
+    noteSpread(sheet, spread);
+    setServingMemory(
+        sheet, servingFigures(request.model, servingSetupOf(request.workload, setup.chips), request.device, constants),
+        spread, sequences);
+    const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
+    sheet.set(TokensPerS, found.tokens, inputs);
+    sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
+    sheet.set(Tpot, found.perToken, inputs);
+    sheet.set(Ttft, found.firstToken, inputs);
+    sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
+    setEnergyOfTokens(sheet, request, found.tokens);
+    sheet.estimate().bound = found.bound;
+    sheet.note(ofAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
+                           .arg(request.device.name)
+                     : tr("Serving software: %1.").arg(choice.stack));
+    if (choice.borrowed && !ofAll)
+        sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
+                      "same software.")
+                       .arg(request.device.family.label));
+    if (found.sequences < request.workload.batch)
+        sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
+    setServingCost(sheet, request, found,
+                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies, promptError);
+    setMonthOfTokens(sheet, request, found.tokens);
+}
+
+void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+{
+    const BatchSetup setup = batchSetupOf(request.workload, sheet.count());
+    const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
+    BatchConstants constants =
+        choice.constants == nullptr ? BatchConstants() : tuned(*choice.constants, request.tuning);
+    constants.evidence.p80Error = widened(constants.evidence.p80Error, !choice.from.isEmpty(), calibration);
+    const auto speed = batchSpeed(request.model, setup, request.device, choice.constants ? &constants : nullptr);
+    if (!speed)
+        return sheet.refuse(speed.problem());
+    const double operations = itemOperations(request.model, setup).value_or(Operations()) / flop(1);
+    const Inputs inputs{input("operations_of_an_item", operations, "FLOP"), input("batch", setup.batch, "items"),
+                        input("batches_at_once", constants.workers), input("chips", setup.chips),
+                        percentInput("efficiency", constants.efficiency)};
+    sheet.set(ItemsPerS, speed.value().items, inputs);
+    sheet.set(Latency, speed.value().latency, inputs);
+    setEnergyOfItems(sheet, request, speed.value().items);
+    sheet.estimate().bound = speed.value().bound;
+    if (!choice.from.isEmpty())
+        sheet.note(tr("No measurement of this kind on %1 is in the evidence; the constants are those of %2.")
+                       .arg(request.device.family.label, choice.from));
+    if (const auto price = rent(sheet, request))
+        sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
+                  costInputs(request, *price, "items_per_s", speed.value().items));
+    setMonthOfItems(sheet, request, speed.value().items);
+}
+
+// "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
+QString titleOf(const EstimateRequest &request, int count)
+{
+    const QString work = request.workload.name.isEmpty() ? request.workload.id.text() : request.workload.name;
+    const QString number = Formatter().integer(count);
+    if (!request.whole)
+        return tr("%1: %2 x %3").arg(work, number, request.device.name);
+    const QString instances = Formatter().integer(instancesFor(count, request.chipsEach));
+    const QString name = request.onName.isEmpty() ? request.on : request.onName;
+    return tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);
+}
+
+void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFit &fit)
+{
+    const int count = sheet.count();
+    sheet.estimate().fits = fit.fits;
+    sheet.set(MemoryNeeded, exactly(fit.needed), {input("chips", count)});
+    if (fit.fewest > 0)
+        sheet.set(FewestChips, Interval::exactly(fit.fewest),
+                  {input("memory_of_a_chip", request.device.physicalMemory / gigabytes(1), "GB")});
+    else
+        sheet.explain(FewestChips, tr("No number of these chips holds it."));
+    if (!fit.fits) {
+        sheet.refuse(refusal(tr("%1 does not fit into the memory of %2 x %3.")
+                                 .arg(request.model.name, QString::number(count), request.device.name),
+                             nearestThatFits(request, fit.fewest)));
+        sheet.estimate().bound = Bound::Capacity;
+        return;
+    }
+    sheet.set(ChipsUsed, Interval::exactly(count));
+    if (request.whole)
+        sheet.set(InstancesUsed, Interval::exactly(sheet.estimate().instances));
+    else
+        sheet.explain(InstancesUsed, tr("Chips are accounted for one by one."));
+    if (fit.layout)
+        sheet.note(tr("It fits with %1.").arg(layoutInWords(*fit.layout)));
+}
+
+} // namespace
+
+QString EstimateInput::text() const
+{
+    // Hundreds are written for each step of a slider: QString::number() and one string a part would take thrice as
+    // long. Most are counts, which need no rounding to twelve digits.
+    constexpr double mostCount = 1e12;
+    const bool isCount = value == std::trunc(value) && std::fabs(value) < mostCount && !std::signbit(value);
+    char digits[32];
+    char *const from = std::begin(digits);
+    const auto end = isCount ? std::to_chars(from, std::end(digits), static_cast<qint64>(value)).ptr
+                             : std::to_chars(from, std::end(digits), value, std::chars_format::general, 12).ptr;
+    QString text;
+    text.reserve(name.size() + unit.size() + 24);
+    text.append(name).append(QLatin1String(" = ")).append(QLatin1String(digits, end - digits));
+    if (!unit.isEmpty())
+        text.append(u' ').append(unit);
+    return text;
+}
+
+QStringList EstimateResult::inputTexts() const
+{
+    QStringList texts;
+    for (const EstimateInput &input : inputs)
+        texts << input.text();
+    return texts;
+}
+
+const EstimateResult *Estimate::result(QStringView metric) const
+{
+    for (const EstimateResult &result : results) {
+        if (result.metric == metric)
+            return &result;
+    }
+    return nullptr;
+}
+
+Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
+{
+    ResultSheet sheet(asked);
+    const auto prepared = preparedRequest(asked);
+    if (!prepared) {
+        sheet.refuse(prepared.problem());
+        return sheet.estimate();
+    }
+    const EstimateRequest &request = prepared.value();
+    const auto count = chipsFor(request, calibration);
+    if (!count) {
+        sheet.refuse(count.problem());
+        return sheet.estimate();
+    }
+    Estimate &result = sheet.estimate();
+    result.count = count.value();
+    result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
+    result.title = titleOf(request, result.count);
+    result.notes = request.notes;
+    setFit(sheet, request, fitOf(request, result.count, usualServing(request, calibration)));
+    if (!result.fits)
+        return result;
+    notePrecision(sheet, request);
+    switch (request.workload.task) {
+    case Task::Serve:
+        serveOn(sheet, request, calibration);
+        break;
+    case Task::Batch:
+        batchOn(sheet, request, calibration);
+        break;
+    default:
+        trainOn(sheet, request, calibration);
+    }
+    sheet.explainRest(tr("This does not apply to the workload."));
+    return result;
+}
+
+} // namespace chipboard

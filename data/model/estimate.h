@@ -1,0 +1,100 @@
+// Purpose: one workload on a number of chips: does it fit, what bounds it, and every result with its range, formula and
+// inputs. The one entrance that pages and the command line share. Pure; some microseconds a call.
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/model/cost.h"
+#include "data/model/device.h"
+#include "data/model/terms.h"
+
+namespace chipboard {
+
+/// Where the price of an estimate comes from, as it is told.
+struct PriceOrigin
+{
+    QString book;     ///< id of the book that has the price
+    QString bookName; ///< for people
+    QString rented;   ///< "trn1.32xlarge, AWS, us-east-2"
+    QString kind;     ///< "on-demand", translated
+    QString asOf;
+    QString status;        ///< "published", "approximate" ...
+    bool fallback = false; ///< the book that was asked has none
+    Interval usdPerHour;   ///< of what is rented, as the book has it
+    int chips = 1;         ///< that are rented with it
+
+    friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
+};
+
+struct EstimateRequest
+{
+    Workload workload;
+    ModelShape model;
+    Device device;
+    QString on;                      ///< id of the chip, instance or system asked about
+    QString onName;                  ///< its name; empty: the id
+    bool whole = false;              ///< an instance or system, rented whole; chips are accounted one by one
+    int chipsEach = 1;               ///< chips of one of it
+    int count = 0;                   ///< chips; 0: see chipsFor()
+    std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
+    PriceOrigin priceOrigin;
+    QString noPrice; ///< why there is no price
+    Terms terms;     ///< those of the price, also where there is none
+    EnergyTerms energy;
+    MonthlyWork month;
+    EstimateTuning tuning;
+    QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
+
+    friend bool operator==(const EstimateRequest &, const EstimateRequest &) = default;
+};
+
+/// A number that a formula was worked out with. Told in words only when somebody asks: most results are never opened.
+struct EstimateInput
+{
+    QLatin1String name; ///< of a literal
+    double value = 0.0;
+    QLatin1String unit; ///< of a literal; empty: a plain number
+
+    [[nodiscard]] QString text() const; ///< "sequence = 8192 tokens"
+    friend bool operator==(const EstimateInput &, const EstimateInput &) = default;
+};
+
+struct EstimateResult
+{
+    QString metric;
+    std::optional<Interval> value; ///< in `unit`
+    Unit unit = Unit::One;
+    QString formula;
+    QList<EstimateInput> inputs;
+    QString reason; ///< why there is no value
+
+    [[nodiscard]] QStringList inputTexts() const;
+
+    friend bool operator==(const EstimateResult &, const EstimateResult &) = default;
+};
+
+struct Estimate
+{
+    QString workload;
+    QString on;
+    QString title;     ///< "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
+    int count = 0;     ///< chips
+    int instances = 0; ///< whole instances or systems that are rented; 0 where chips are accounted one by one
+    bool fits = false;
+    std::optional<Bound> bound;       ///< nothing when it cannot run
+    std::optional<PriceOrigin> price; ///< nothing without a price
+    QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()
+    QStringList notes;                ///< whole sentences: what was borrowed, assumed, refused
+    std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit
+
+    [[nodiscard]] const EstimateResult *result(QStringView metric) const;
+
+    friend bool operator==(const Estimate &, const Estimate &) = default;
+};
+
+/// Ids of all metrics: "chip_hours", "tokens_per_s" ...
+[[nodiscard]] QStringList estimateMetrics();
+
+/// Never fails: what cannot be is said in the notes and as the reason of every result.
+[[nodiscard]] Estimate estimate(const EstimateRequest &request, const Calibration &calibration);
+
+} // namespace chipboard

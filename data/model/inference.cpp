@@ -1,0 +1,210 @@
+#include "data/model/inference.h"
+
+#include "data/core/tr.h"
+#include "data/model/memoryfit.h"
+#include "data/model/setup.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace chipboard {
+namespace {
+
+DecodeTime durationsOf(const DecodeParts<double> &parts)
+{
+    return {seconds(parts.weights), seconds(parts.cache),    seconds(parts.compute),
+            seconds(parts.layers),  seconds(parts.exchange), seconds(parts.sequences)};
+}
+
+PrefillTime durationsOf(const PrefillParts<double> &parts) { return {seconds(parts.compute), seconds(parts.exchange)}; }
+
+Result<Done> check(const ModelShape &model, const ServingSetup &setup)
+{
+    if (!(model.parameters > 0.0) || !(model.activeParameters > 0.0) || model.layers < 1 || model.hidden < 1)
+        return refusal(tr("The model's parameters, layers and hidden size must be positive."),
+                       tr("Enter the dimensions of the model."));
+    if (setup.chips < 1)
+        return refusal(tr("Serving needs at least 1 chip."), tr("Enter 1 or more chips."));
+    if (setup.input < 0 || setup.output < 1 || setup.batch < 0)
+        return refusal(tr("Prompt and batch cannot be negative, and the answer needs at least 1 token."),
+                       tr("Enter the lengths and the batch."));
+    return Done{};
+}
+
+} // namespace
+
+double weightBytesOf(Precision precision)
+{
+    using enum Precision;
+    switch (precision) {
+    case Fp64:
+        return 8.0;
+    case Fp32:
+    case Tf32:
+        return 4.0;
+    case Bf16:
+    case Fp16:
+        return 2.0;
+    case Fp8:
+    case Mxfp8:
+    case Int8:
+        return 1.0;
+    case Fp6:
+        return 0.81;
+    case Fp4:
+    case Mxfp4:
+        return 0.56; // 4 bits and an 8-bit scale for every 16 weights
+    }
+    return 2.0;
+}
+
+double cacheBytesOf(Precision precision) { return weightBytesOf(precision) >= 2.0 ? 2.0 : 1.0; }
+
+DataSize weightsOf(const ModelShape &model, const ServingSetup &setup)
+{
+    if (setup.weights)
+        return *setup.weights;
+    const double each = setup.weightBytes > 0.0 ? setup.weightBytes : weightBytesOf(setup.precision);
+    return bytes(model.parameters * each);
+}
+
+DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup)
+{
+    const double each = setup.cacheBytes > 0.0 ? setup.cacheBytes : cacheBytesOf(setup.precision);
+    return bytes(model.cachedElements() * each);
+}
+
+ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants)
+{
+    if (constants.layerSplit)
+        setup.shards = 1;
+    return setup;
+}
+
+ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                                      const ServingConstants &constants)
+{
+    const auto peak = peakFor(device, setup.precision);
+    ServingFigures<double> figures;
+    figures.weights = weightsOf(model, setup).base();
+    figures.cacheBytes = cachePerToken(model, setup).base();
+    figures.active = model.activeParameters;
+    figures.layers = model.layers;
+    figures.hidden = model.hidden;
+    figures.width = static_cast<double>(model.heads) * model.headSize;
+    figures.kvHeads = std::max(1, model.kvHeads);
+    if (model.experts && model.experts->count > 1) {
+        figures.expertShare = expertShareOf<double>(model.parameters, model.layers, model.hidden, *model.experts);
+        figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
+        figures.hasExperts = figures.expertShare > 0.0;
+    }
+    figures.allReduces = model.allReduces;
+    figures.memory = device.memory.base();
+    figures.physical = device.physicalMemory.base();
+    figures.bandwidth = device.bandwidth.base();
+    figures.link = device.link.base();
+    figures.peak = peak ? peak->rate.base() : std::numeric_limits<double>::infinity();
+    figures.memoryShare = constants.memory;
+    figures.computeShare = constants.compute;
+    figures.prefillShare = constants.prefill;
+    figures.linkShare = constants.link;
+    figures.cacheShare = constants.cache;
+    figures.perLayer = constants.perLayer.base();
+    figures.perExchange = constants.perExchange.base();
+    figures.perSequence = constants.perSequence.base();
+    figures.largestBatch = constants.largestBatch;
+    figures.layerSplit = constants.layerSplit;
+    figures.shards = constants.layerSplit ? 1 : setup.shards;
+    figures.input = setup.input;
+    figures.output = setup.output;
+    figures.batch = setup.batch;
+    addRequests(figures, untraced);
+    return figures;
+}
+
+double cacheCopies(const ModelShape &model, const ServingSetup &setup)
+{
+    return servingFigures(model, setup, {}, {}).cacheCopies(setup.chips);
+}
+
+double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    return capacityOf<double>(servingFigures(model, setup, device, {}), setup.chips);
+}
+
+Bound DecodeTime::bound() const
+{
+    const Duration memory = weights + cache;
+    const Duration latency = layers + sequences;
+    const Duration most = std::max({memory, compute, latency, exchange});
+    if (most == memory)
+        return Bound::MemoryBandwidth;
+    if (most == compute)
+        return Bound::Compute;
+    return most == latency ? Bound::Latency : Bound::Link;
+}
+
+DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                      const ServingConstants &constants, double sequences, double context)
+{
+    return durationsOf(decodeParts<double>(servingFigures(model, setup, device, constants), setup.chips, sequences,
+                                           context, untraced));
+}
+
+DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const ServingConstants &constants,
+                       double sequences, double context)
+{
+    const ServingFigures<double> figures = servingFigures(model, setup, {}, constants);
+    return bytes(figures.weights * touchedShare(figures, sequences)
+                 + figures.cacheBytes * (sequences * context * figures.cacheCopies(setup.chips)));
+}
+
+Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
+{
+    const double width = static_cast<double>(model.heads) * model.headSize;
+    return flop(prefillFlop<double>(model.activeParameters, model.layers, width, setup.input));
+}
+
+PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                        const ServingConstants &constants)
+{
+    return durationsOf(prefillParts<double>(servingFigures(model, setup, device, constants), setup.chips));
+}
+
+Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                        const ServingConstants &constants)
+{
+    const ServingFigures<double> figures = servingFigures(model, setup, device, constants);
+    const double chips = setup.chips;
+    return seconds(firstTokenTimeOf(prefillParts(figures, chips).total(), weightReadTime(figures, chips, figures.input),
+                                    layerTime(figures, chips)));
+}
+
+Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                                  const ServingConstants &constants)
+{
+    if (const auto checked = check(model, setup); !checked)
+        return checked.problem();
+    const ServingFigures<double> figures = servingFigures(model, setup, device, constants);
+    const double chips = setup.chips;
+    const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
+    if (copy.capacity < 1.0)
+        return doesNotFit(model, laidOut(setup, constants), device);
+    const PrefillTime prefill = durationsOf(copy.prompt);
+    ServingSpeed speed;
+    speed.capacity = copy.capacity;
+    speed.sequences = copy.sequences;
+    speed.step = durationsOf(copy.parts);
+    speed.error = constants.evidence.p80Error;
+    speed.perToken = withError(seconds(copy.each), speed.error);
+    speed.tokens = withError(perSecond(copy.tokens), speed.error);
+    speed.firstToken = withError(
+        seconds(firstTokenTimeOf(copy.prefill, weightReadTime(figures, chips, figures.input), copy.parts.layers)),
+        speed.error);
+    speed.bound = copy.prefills > copy.step ? prefill.bound() : speed.step.bound();
+    if (speed.capacity < copy.wanted && speed.bound == Bound::MemoryBandwidth)
+        speed.bound = Bound::Capacity;
+    return speed;
+}
+
+} // namespace chipboard

@@ -1,0 +1,128 @@
+#include "data/model/memoryfit.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/inference.h"
+#include "data/model/setup.h"
+#include "data/model/training.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+constexpr std::array layouts{
+    TrainingLayout{0, 1, 1, 1, false, false}, TrainingLayout{1, 1, 1, 1, false, false},
+    TrainingLayout{2, 1, 1, 1, false, false}, TrainingLayout{3, 1, 1, 1, false, false},
+    TrainingLayout{3, 1, 1, 1, true, false},  TrainingLayout{3, 2, 1, 1, false, false},
+    TrainingLayout{3, 4, 1, 1, false, false}, TrainingLayout{3, 8, 1, 1, false, false},
+    TrainingLayout{3, 8, 1, 1, true, false},  TrainingLayout{3, 8, 4, 1, true, false},
+    TrainingLayout{3, 8, 1, 16, true, false}, TrainingLayout{3, 8, 1, 1, true, true},
+    TrainingLayout{3, 8, 1, 16, true, true},
+};
+
+/// What training takes of the memory of chips.
+struct TrainingNeed
+{
+    Task task;
+    TrainingSize<double> size;
+    DataSize usable; ///< of one chip
+};
+
+TrainingSize<double> sizeOf(const ModelShape &model, int sequence)
+{
+    return {model.parameters, double(model.layers), double(model.hidden), double(sequence)};
+}
+
+TrainingMemory memoryOf(const LayoutMemory<double> &layout, double replicas)
+{
+    return {bytes(layout.held(layout.weights, 3, replicas)), bytes(layout.held(layout.gradients, 2, replicas)),
+            bytes(layout.held(layout.optimizer, 1, replicas)), bytes(layout.activations)};
+}
+
+// The simplest that fits; when none does, the one that needs least.
+TrainingFit simplestLayout(const TrainingNeed &need, double chips)
+{
+    TrainingFit best;
+    for (const TrainingLayout &layout : layouts) {
+        if (isImpossible(layout, need.size.layers, chips))
+            continue;
+        const TrainingMemory memory = memoryOf(layoutMemory(layout, need.task, need.size), replicasOf(layout, chips));
+        if (memory.total() <= need.usable)
+            return {true, layout, memory, 0};
+        if (best.memory.total() <= DataSize() || memory.total() < best.memory.total())
+            best = {false, layout, memory, 0};
+    }
+    return best;
+}
+
+} // namespace
+
+std::span<const TrainingLayout> trainingLayouts() { return layouts; }
+
+QString layoutInWords(const TrainingLayout &layout)
+{
+    QStringList words{layout.zeroStage == 0 ? tr("plain data parallelism") : tr("ZeRO stage %1").arg(layout.zeroStage)};
+    if (layout.tensorParts > 1)
+        words << tr("layers in %1 parts").arg(layout.tensorParts);
+    if (layout.pipelineStages > 1)
+        words << tr("%1 pipeline stages").arg(layout.pipelineStages);
+    if (layout.contextParts > 1)
+        words << tr("sequences in %1 parts").arg(layout.contextParts);
+    if (layout.recomputes)
+        words << tr("activations recomputed");
+    if (layout.leanStates)
+        words << tr("12 bytes of states a parameter");
+    return words.join(QStringLiteral(", "));
+}
+
+TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips, const TrainingLayout &layout)
+{
+    return memoryOf(layoutMemory(layout, task, sizeOf(model, sequence)), replicasOf<double>(layout, chips));
+}
+
+TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int chips, const Device &device)
+{
+    const TrainingNeed need{task, sizeOf(model, sequence), device.physicalMemory * tightestMemory};
+    TrainingFit fit = simplestLayout(need, std::max(1, chips));
+    const LayoutShares<double> shares = layoutShares(layouts, task, need.size, untraced);
+    fit.fewestChips = static_cast<int>(fewestTrainingChips(shares, need.size.layers, need.usable.base(), untraced));
+    return fit;
+}
+
+ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    return fitServing(servingFigures(model, setup, device, {}), setup.chips);
+}
+
+ServingFit fitServing(const ServingFigures<double> &figures, int chips)
+{
+    const double request = figures.request * figures.cacheCopies(chips);
+    ServingFit fit;
+    fit.weights = bytes(figures.weights);
+    fit.cache = bytes(request * figures.held);
+    fit.usable = bytes(figures.physical * (tightestMemory * chips));
+    fit.fits = figures.fitsOn(chips);
+    fit.fewestChips = static_cast<int>(fewestServingChips(figures, untraced));
+    return fit;
+}
+
+Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    ServingSetup one = setup;
+    one.batch = 1;
+    const ServingFit fit = fitServing(model, one, device);
+    const Formatter format;
+    const QString needed = format.label((fit.weights + fit.cache) / gigabytes(1));
+    const QString usable = format.label(fit.usable / gigabytes(1));
+    const QString message = tr("%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.")
+                                .arg(model.name, needed, QString::number(setup.chips), device.name, usable);
+    if (fit.fewestChips == 0)
+        return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));
+    return refusal(message,
+                   fit.fewestChips == 1 ? tr("It fits from 1 chip on.")
+                                        : tr("It fits from %1 chips on.").arg(fit.fewestChips));
+}
+
+} // namespace chipboard

@@ -1,0 +1,668 @@
+#include "data/model/modelcheck.h"
+
+#include "data/core/tr.h"
+#include "data/model/cost.h"
+#include "data/model/memoryfit.h"
+#include "data/model/naming.h"
+#include "data/model/setup.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+using Errors = std::map<QString, QList<double>>;
+
+double quantile(const QList<double> &sorted, double share)
+{
+    const double place = static_cast<double>(sorted.size() - 1) * share;
+    const auto below = static_cast<qsizetype>(place);
+    const qsizetype above = std::min(below + 1, sorted.size() - 1);
+    return sorted.at(below) + (sorted.at(above) - sorted.at(below)) * (place - static_cast<double>(below));
+}
+
+double shareWithin(const QList<double> &errors, double limit)
+{
+    const auto inside = std::count_if(errors.begin(), errors.end(), [limit](double error) { return error <= limit; });
+    return static_cast<double>(inside) / static_cast<double>(errors.size());
+}
+
+std::map<QString, ErrorSummary> summaries(const Errors &errors)
+{
+    std::map<QString, ErrorSummary> result;
+    for (const auto &[name, list] : errors)
+        result[name] = summaryOf(list);
+    return result;
+}
+
+} // namespace
+
+ErrorSummary summaryOf(QList<double> absoluteErrors)
+{
+    if (absoluteErrors.isEmpty())
+        return {};
+    std::sort(absoluteErrors.begin(), absoluteErrors.end());
+    return {static_cast<int>(absoluteErrors.size()), quantile(absoluteErrors, 0.5), quantile(absoluteErrors, 0.9),
+            shareWithin(absoluteErrors, 0.20), shareWithin(absoluteErrors, 0.25)};
+}
+
+ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench)
+{
+    ModelCheck check;
+    QList<double> all;
+    QList<double> utilisations;
+    QList<double> costs;
+    Errors kinds;
+    Errors families;
+    Errors chips;
+    for (const MeasuredRun &run : runs) {
+        const CheckRow row = checkRun(run, bench);
+        if (const auto error = row.error()) {
+            all << std::abs(*error);
+            kinds[row.kind] << std::abs(*error);
+            families[row.family] << std::abs(*error);
+            chips[row.chip] << std::abs(*error);
+        }
+        check.rows << row;
+        if (const auto utilisation = checkUtilisation(run, bench); utilisation && utilisation->error())
+            utilisations << std::abs(*utilisation->error());
+        if (const auto cost = checkCost(run); cost && cost->error())
+            costs << std::abs(*cost->error());
+        if (const auto fits = fitsByModel(run, bench)) {
+            ++check.fitsChecked;
+            if (!*fits)
+                check.calledImpossible << run.id;
+        }
+    }
+    check.all = summaryOf(all);
+    check.byKind = summaries(kinds);
+    check.byFamily = summaries(families);
+    check.byChip = summaries(chips);
+    check.utilisation = summaryOf(utilisations);
+    check.cost = summaryOf(costs);
+    return check;
+}
+
+namespace {
+
+constexpr int assumedSequence = 4096;
+constexpr int assumedChips = 1024;
+constexpr int assumedOutput = 200;
+constexpr double mostOfAShape = 1e7; // of a width, as shapes are completed
+constexpr int assumedBatch = 256;    // offline image classification states none; from some dozens on it hardly matters
+
+bool isTrainingKind(const QString &kind) { return kind == u"throughput" || kind == u"full_run" || kind == u"mfu_only"; }
+
+bool isStated(const MeasuredRun &run, RunFigure figure)
+{
+    const Measured &measured = run.measured;
+    switch (figure) {
+    case RunFigure::TrainingSpeed:
+        return measured.tokensPerChip.has_value();
+    case RunFigure::ChipHours:
+        return measured.chipHours.has_value();
+    case RunFigure::Utilisation:
+        return measured.utilisation.has_value() || measured.hardwareUse.has_value();
+    case RunFigure::FirstToken:
+        return measured.firstToken.has_value();
+    case RunFigure::Tokens:
+        return measured.tokens.has_value();
+    case RunFigure::PerToken:
+        return measured.perToken.has_value();
+    case RunFigure::Items:
+        return measured.items.has_value();
+    case RunFigure::None:
+        break;
+    }
+    return false;
+}
+
+RunFigure usualFigure(const QString &kind)
+{
+    if (kind == u"throughput")
+        return RunFigure::TrainingSpeed;
+    if (kind == u"full_run")
+        return RunFigure::ChipHours;
+    if (kind == u"mfu_only")
+        return RunFigure::Utilisation;
+    if (kind == u"prefill")
+        return RunFigure::FirstToken;
+    return RunFigure::None;
+}
+
+bool isShortWeight(const QString &precision)
+{
+    constexpr std::array words{QStringView(u"int4"), QStringView(u"q4"),   QStringView(u"w4"),   QStringView(u"awq"),
+                               QStringView(u"gptq"), QStringView(u"4bit"), QStringView(u"4-bit")};
+    return std::any_of(words.begin(), words.end(), [&](QStringView word) { return precision.contains(word); });
+}
+
+double storedWeight(const MeasuredRun &run)
+{
+    const QString precision = run.precision.toLower();
+    if (run.weightBytes > 0.0)
+        return run.weightBytes;
+    if (precision.startsWith(u"q4_k"))
+        return 0.57; // llama.cpp: 4.58 GiB for 8.03e9 weights, with its block scales, rounded up
+    if (isShortWeight(precision))
+        return weightBytesOf(Precision::Fp4);
+    return precision.startsWith(u"int8") || precision.startsWith(u"w8") || precision.startsWith(u"q8") ? 1.0 : 0.0;
+}
+
+Task taskOf(const MeasuredRun &run)
+{
+    const QString task = run.task.toLower();
+    if (task == u"lora" || task == u"qlora" || task == u"peft")
+        return Task::Lora;
+    return task == u"sft" || task.startsWith(u"finetun") || task.startsWith(u"fine-tun") ? Task::FineTune
+                                                                                         : Task::Pretrain;
+}
+
+// Of the size alone: layers and width of a GPT block, and 8 KV heads of 128, as most models since 2023 have.
+ModelShape guessedShape(const QString &name, double parameters, double activeParameters)
+{
+    constexpr int headSize = 128;
+    constexpr int kvHeads = 8;
+    ModelShape shape;
+    shape.name = name;
+    shape.parameters = parameters;
+    shape.activeParameters = activeParameters;
+    shape = completedShape(shape);
+    shape.headSize = headSize;
+    shape.heads = std::max(1, shape.hidden / headSize);
+    shape.kvHeads = std::min(kvHeads, shape.heads);
+    return shape;
+}
+
+} // namespace
+
+bool isTraining(const MeasuredRun &run)
+{
+    const Measured &measured = run.measured;
+    return isTrainingKind(run.kind)
+        || (!measured.tokens && !measured.items && !measured.firstToken && !measured.perToken
+            && (measured.tokensPerChip || measured.chipHours || measured.utilisation || measured.hardwareUse));
+}
+
+RunFigure figureOf(const MeasuredRun &run)
+{
+    using enum RunFigure;
+    const RunFigure usual = usualFigure(run.kind);
+    if (usual != None && isStated(run, usual))
+        return usual;
+    const auto training = {TrainingSpeed, ChipHours, Utilisation};
+    const auto inference = {Items, Tokens, PerToken, FirstToken};
+    for (const RunFigure figure : isTraining(run) ? QList<RunFigure>(training) : QList<RunFigure>(inference)) {
+        if (isStated(run, figure))
+            return figure;
+    }
+    return usual;
+}
+
+Precision arithmeticOf(const QString &precision, bool wholeModel)
+{
+    using enum Precision;
+    const QString word = precision.toLower();
+    if (word.startsWith(u"fp8") || word.startsWith(u"mxfp8") || word.startsWith(u"float8"))
+        return Fp8;
+    if (word.startsWith(u"fp4") || word.startsWith(u"nvfp4") || word.startsWith(u"mxfp4"))
+        return Fp4;
+    if (word.startsWith(u"int8") && wholeModel)
+        return Int8;
+    if (word == u"fp16" && wholeModel)
+        return Fp16;
+    if (word == u"tf32")
+        return Tf32;
+    if (word == u"fp32" || word == u"float32")
+        return Fp32;
+    return Bf16;
+}
+
+ModelShape trainedShape(const MeasuredRun &run, const ModelShape *known)
+{
+    ModelShape shape = known != nullptr ? *known : run.shape;
+    // The run's own count comes first: the same architecture differs a little from place to place.
+    if (run.shape.parameters > 0.0)
+        shape.parameters = run.shape.parameters;
+    if (run.shape.activeParameters > 0.0)
+        shape.activeParameters = run.shape.activeParameters;
+    if (run.shape.layers > 0 && run.shape.hidden > 0) {
+        shape.layers = run.shape.layers;
+        shape.hidden = run.shape.hidden;
+    }
+    if (shape.parameters <= 0.0 && shape.activeParameters > 0.0)
+        shape.parameters = shape.activeParameters;
+    if (shape.parameters <= 0.0) {
+        const NamedSize size = sizeInName(run.model);
+        shape.parameters = size.parameters;
+        shape.activeParameters = size.activeParameters;
+    }
+    return completedShape(shape);
+}
+
+std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape *known)
+{
+    if (known != nullptr)
+        return ServedModel{completedShape(*known), false};
+    const NamedSize size = run.shape.parameters > 0.0
+        ? NamedSize{run.shape.parameters, std::max(0.0, run.shape.activeParameters), 1}
+        : sizeInName(run.model.isEmpty() ? run.architecture : run.model);
+    if (size.parameters <= 0.0)
+        return std::nullopt;
+    const double active =
+        size.activeParameters > 0.0 ? std::min(size.activeParameters, size.parameters) : size.parameters;
+    ModelShape shape = guessedShape(run.model, size.parameters, active);
+    if (run.shape.layers > 0 && run.shape.hidden > 0) {
+        shape.layers = run.shape.layers;
+        shape.hidden = run.shape.hidden;
+    }
+    if (size.experts > 1) {
+        constexpr int matrices = 3; // gate, up and down
+        const double each = (shape.parameters - shape.activeParameters) / std::max(1, size.experts - 2);
+        const double area = static_cast<double>(shape.layers) * shape.hidden * matrices;
+        const double width = std::min(mostOfAShape, each / area); // a name and a shape may contradict each other
+        shape.experts = ExpertShape{size.experts, std::min(2, size.experts), static_cast<int>(width), 0, 0, 0};
+    }
+    return ServedModel{shape, true};
+}
+
+TrainingSetup trainingSetupOf(const MeasuredRun &run)
+{
+    TrainingSetup setup;
+    setup.task = taskOf(run);
+    setup.precision = arithmeticOf(run.precision, true);
+    setup.sequence = run.sequence > 0 ? run.sequence : assumedSequence;
+    setup.chips = std::max(1, run.chips.value_or(assumedChips));
+    setup.globalBatch = run.chips ? run.globalBatch : 0;
+    return setup;
+}
+
+ServingSetup servingSetupOf(const MeasuredRun &run)
+{
+    ServingSetup setup;
+    setup.precision = arithmeticOf(run.precision, false);
+    setup.weightBytes = storedWeight(run);
+    setup.cacheBytes = run.cacheBytes > 0.0 ? run.cacheBytes : 2.0;
+    setup.weights = run.weights;
+    setup.input = run.input.value_or(0);
+    setup.output = std::max(1, run.output.value_or(assumedOutput));
+    setup.chips = std::max(1, run.chips.value_or(1));
+    setup.shards = run.shards;
+    setup.batch = run.batch.value_or(0);
+    return setup;
+}
+
+BatchSetup batchSetupOf(const MeasuredRun &run)
+{
+    return {arithmeticOf(run.precision, true), run.input.value_or(0), std::max(1, run.batch.value_or(assumedBatch)),
+            run.steps.value_or(0), std::max(1, run.chips.value_or(1))};
+}
+
+namespace {
+
+void takeProblem(CheckRow &row, const Problem &problem) { row.reason = problem.message; }
+
+std::optional<double> inSeconds(const std::optional<Duration> &time)
+{
+    return time ? std::optional(*time / seconds(1)) : std::nullopt;
+}
+
+void setFigure(CheckRow &row, const char *unit, std::optional<double> measured)
+{
+    row.unit = QLatin1String(unit);
+    row.measured = measured;
+}
+
+// Recomputed activations are arithmetic like any other: with them counted, the hardware is as busy as it is with the
+// model's own arithmetic where nothing is recomputed.
+void setUtilisation(CheckRow &row, const Measured &measured, double predicted)
+{
+    setFigure(row, "MFU", measured.utilisation ? measured.utilisation : measured.hardwareUse);
+    row.predicted = predicted;
+    if (!measured.utilisation)
+        row.note = tr("The source counts recomputed activations; it is compared with what runs without them reach.");
+}
+
+void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
+{
+    const ModelShape shape = trainedShape(run, bench.modelOf(run));
+    if (!(shape.parameters > 0.0)) {
+        row.reason = tr("The dimensions of the model are not known.");
+        return;
+    }
+    const TrainingConstants &constants = bench.calibration().training;
+    const auto speed = trainingSpeed(shape, trainingSetupOf(run), device, constants);
+    if (!speed)
+        return takeProblem(row, speed.problem());
+    if (!speed.value().borrowedFrom.isEmpty())
+        row.note = tr("No training of this family is in the evidence; the constants are those of %1.")
+                       .arg(speed.value().borrowedFrom);
+    switch (figureOf(run)) {
+    case RunFigure::ChipHours:
+        setFigure(row, "h", run.measured.chipHours);
+        if (run.trainingTokens <= 0.0)
+            row.reason = tr("The source does not state the tokens trained on.");
+        else
+            row.predicted =
+                trainingRun(speed.value(), run.trainingTokens, 1, constants.goodput).chipTime.value / hours(1);
+        break;
+    case RunFigure::Utilisation:
+        setUtilisation(row, run.measured, speed.value().utilisation);
+        break;
+    default:
+        setFigure(row, "tokens/s", run.measured.tokensPerChip);
+        row.predicted = speed.value().perChip.value.base();
+    }
+    if (!row.measured)
+        row.reason = tr("The source states no figure that this model predicts.");
+}
+
+// By its rules a result of MLPerf is that of the whole system under test.
+bool isOfSystem(const MeasuredRun &run) { return run.kind.startsWith(QLatin1String("mlperf_")); }
+
+/// Replicas of the model that share chips and requests evenly; what is left of the chips stays idle.
+struct Replicas
+{
+    ServingSetup each;
+    int count = 1;
+};
+
+Replicas inReplicas(const ServingSetup &whole, int chipsEach)
+{
+    Replicas replicas{whole, std::max(1, whole.chips / chipsEach)};
+    replicas.each.chips = chipsEach;
+    replicas.each.shards = 0;
+    replicas.each.batch = whole.batch > 0 ? instancesFor(whole.batch, replicas.count) : 0;
+    return replicas;
+}
+
+// One, unless the figure is of a system: then of the stated size, or of that which serves most.
+Replicas replicasOf(const MeasuredRun &run, const ModelShape &model, const Device &device,
+                    const ServingConstants &constants)
+{
+    const ServingSetup whole = servingSetupOf(run);
+    if (!isOfSystem(run) || whole.chips < 2)
+        return {whole, 1};
+    if (whole.shards > 0)
+        return inReplicas(whole, std::min(whole.shards, whole.chips));
+    Replicas best = inReplicas(whole, whole.chips);
+    double fastest = 0.0;
+    for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
+        const Replicas replicas = inReplicas(whole, chips);
+        const auto speed = servingSpeed(model, replicas.each, device, constants);
+        const double tokens = speed ? speed.value().tokens.value.base() * replicas.count : 0.0;
+        if (tokens > fastest) {
+            fastest = tokens;
+            best = replicas;
+        }
+    }
+    return best;
+}
+
+void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
+                       const ServingConstants &constants)
+{
+    setFigure(row, "s", inSeconds(run.measured.firstToken));
+    const ServingSetup setup = replicasOf(run, model, device, constants).each;
+    if (!row.measured || setup.input < 1)
+        row.reason = tr("The source does not state the prompt's length or the time to its first token.");
+    else if (!peakFor(device, setup.precision))
+        row.reason = tr("No dense peak of this chip is published, and prefill is arithmetic.");
+    else
+        row.predicted = firstTokenTime(model, setup, device, constants) / seconds(1);
+}
+
+void predictGeneration(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
+                       const ServingConstants &constants)
+{
+    const bool isPerToken = figureOf(run) == RunFigure::PerToken;
+    if (isPerToken)
+        setFigure(row, "s", inSeconds(run.measured.perToken));
+    else
+        setFigure(row, "tokens/s", run.measured.tokens);
+    if (!run.input || !run.output) {
+        row.reason = tr("The source does not state the lengths of prompt and answer.");
+        return;
+    }
+    const Replicas replicas = replicasOf(run, model, device, constants);
+    const auto speed = servingSpeed(model, replicas.each, device, constants);
+    if (!speed)
+        return takeProblem(row, speed.problem());
+    row.predicted =
+        isPerToken ? speed.value().perToken.value / seconds(1) : speed.value().tokens.value.base() * replicas.count;
+    if (replicas.count > 1 && row.note.isEmpty())
+        row.note = tr("The source states the total of all %1 chips; it is predicted as %2 replicas of the model.")
+                       .arg(QString::number(run.chips.value_or(1)), QString::number(replicas.count));
+    if (speed.value().sequences < replicas.each.batch)
+        row.note = tr("Memory holds fewer requests than were sent; the rest is taken to wait.");
+}
+
+void predictItems(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
+                  const CheckBench &bench)
+{
+    setFigure(row, "items/s", run.measured.items);
+    const BatchChoice lent = batchConstants(bench.calibration(), device.family, batchKind(model));
+    const auto speed = batchSpeed(model, batchSetupOf(run), device, lent.constants);
+    if (!speed)
+        return takeProblem(row, speed.problem());
+    row.predicted = speed.value().items.value.base();
+    if (!lent.from.isEmpty())
+        row.note = tr("No measurement of this kind on this family is in the evidence; the constants are those of %1.")
+                       .arg(lent.from);
+}
+
+void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
+{
+    const auto served = servedModel(run, bench.modelOf(run));
+    if (!served) {
+        row.reason = tr("The dimensions of the model are not known.");
+        return;
+    }
+    const RunFigure figure = figureOf(run);
+    if (figure == RunFigure::Items || served->shape.kind != ModelKind::Decoder)
+        return predictItems(row, run, device, served->shape, bench);
+    const ServingChoice choice = servingConstants(bench.calibration(), device.family, run.stack);
+    if (choice.constants == nullptr) {
+        row.reason = tr("There is no calibration.");
+        return;
+    }
+    if (served->guessed)
+        row.note = tr("The model's dimensions are guessed from the number of its parameters.");
+    else if (choice.borrowed)
+        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
+                      "same software.");
+    if (figure == RunFigure::FirstToken)
+        return predictFirstToken(row, run, device, served->shape, *choice.constants);
+    predictGeneration(row, run, device, served->shape, *choice.constants);
+}
+
+CheckRow rowOf(const MeasuredRun &run)
+{
+    CheckRow row;
+    row.id = run.id;
+    row.kind = run.kind;
+    row.model = run.model;
+    row.chip = run.chip;
+    row.sources = run.sources;
+    row.sourceTitle = run.sourceTitle;
+    row.sourceUrl = run.sourceUrl;
+    return row;
+}
+
+// Where one name is the beginning of another, the nearest: "H100SXM5" is "h100-sxm".
+qsizetype nearestStart(const QStringList &known, const QString &plain)
+{
+    constexpr qsizetype shortestStart = 4;
+    qsizetype best = -1;
+    qsizetype closest = 0;
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        const QString &name = known.at(i);
+        const bool related =
+            std::min(name.size(), plain.size()) >= shortestStart && (name.startsWith(plain) || plain.startsWith(name));
+        const qsizetype distance = std::abs(name.size() - plain.size());
+        if (related && (best < 0 || distance < closest)) {
+            best = i;
+            closest = distance;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+void CheckBench::add(const QList<ModelShape> &models)
+{
+    for (const ModelShape &model : models) {
+        for (const QString &name : {model.id.text(), model.name}) {
+            const QStringList words = modelWords(name);
+            if (words.isEmpty() || m_modelWords.contains(words))
+                continue;
+            m_modelWords << words;
+            m_models << model;
+        }
+    }
+}
+
+void CheckBench::add(const QString &name, const Device &device)
+{
+    const QString plain = plainName(name);
+    if (plain.isEmpty() || m_deviceNames.contains(plain))
+        return;
+    m_deviceNames << plain;
+    m_chipNames << chipName(name);
+    m_devices << device;
+}
+
+void CheckBench::add(const QList<MeasuredChip> &chips)
+{
+    for (const MeasuredChip &chip : chips) {
+        if (chip.memory > DataSize() && chip.bandwidth > DataRate())
+            add(chip.id, deviceFrom(chip, m_calibration));
+    }
+}
+
+void CheckBench::add(const QList<Chip> &chips)
+{
+    for (const Chip &chip : chips) {
+        const Result<Device> device = deviceFrom(chip, m_calibration);
+        if (!device)
+            continue;
+        for (const QString &name : {chip.id.text(), chip.name, chip.fullName})
+            add(name, device.value());
+    }
+}
+
+const ModelShape *CheckBench::model(const QString &name) const
+{
+    const qsizetype found = name.isEmpty() ? -1 : nearestModel(modelWords(name), m_modelWords);
+    return found < 0 ? nullptr : &m_models.at(found);
+}
+
+const ModelShape *CheckBench::modelOf(const MeasuredRun &run) const
+{
+    const ModelShape *named = model(run.architecture);
+    // The dimensions of a training run stand in the run itself; a like-named model would only mislead.
+    if (named != nullptr || (isTraining(run) && run.shape.parameters > 0.0))
+        return named;
+    return model(run.model);
+}
+
+const Device *CheckBench::device(const QString &name) const
+{
+    const QString plain = plainName(name);
+    if (plain.isEmpty())
+        return nullptr;
+    qsizetype found = m_deviceNames.indexOf(plain);
+    if (found < 0)
+        found = nearestChip(chipName(name), m_chipNames);
+    if (found < 0)
+        found = nearestStart(m_deviceNames, plain);
+    return found < 0 ? nullptr : &m_devices.at(found);
+}
+
+std::optional<double> CheckRow::error() const
+{
+    if (!predicted || !measured || !(*measured > 0.0))
+        return std::nullopt;
+    return *predicted / *measured - 1.0;
+}
+
+CheckRow checkRun(const MeasuredRun &run, const CheckBench &bench)
+{
+    CheckRow row = rowOf(run);
+    if (!run.fault.isEmpty()) {
+        row.reason = run.fault;
+        return row;
+    }
+    const Device *device = bench.device(run.chip);
+    if (run.chip.isEmpty()) {
+        row.reason = tr("The chip is not stated.");
+        return row;
+    }
+    if (device == nullptr) {
+        row.reason = tr("Memory and bandwidth of the chip \"%1\" are not known.").arg(run.chip);
+        return row;
+    }
+    row.family = device->family.chain.value(0);
+    if (isTraining(run))
+        predictTraining(row, run, *device, bench);
+    else
+        predictServing(row, run, *device, bench);
+    if (row.predicted && (!row.measured || !(*row.measured > 0.0)) && row.reason.isEmpty())
+        row.reason = tr("The source states no figure to compare with.");
+    return row;
+}
+
+std::optional<CheckRow> checkUtilisation(const MeasuredRun &run, const CheckBench &bench)
+{
+    const Device *device = bench.device(run.chip);
+    if (device == nullptr || !run.measured.utilisation || !run.measured.tokensPerChip || run.sequence < 1)
+        return std::nullopt;
+    const auto predicted = throughputOfUtilisation(trainedShape(run, bench.modelOf(run)), trainingSetupOf(run), *device,
+                                                   *run.measured.utilisation);
+    if (!predicted)
+        return std::nullopt;
+    CheckRow row = rowOf(run);
+    row.kind = QStringLiteral("mfu_to_tokens");
+    row.family = device->family.chain.value(0);
+    row.unit = QStringLiteral("tokens/s");
+    row.predicted = predicted->base();
+    row.measured = run.measured.tokensPerChip;
+    return row;
+}
+
+std::optional<CheckRow> checkCost(const MeasuredRun &run)
+{
+    const std::optional<double> rate = run.measured.tokens ? run.measured.tokens : run.measured.items;
+    if (!run.measured.costPerItem || !run.measured.price || !rate || !(*rate > 0.0))
+        return std::nullopt;
+    CheckRow row = rowOf(run);
+    row.kind = QStringLiteral("cost");
+    row.unit = QStringLiteral("USD/1M");
+    const auto speed = exactly(perSecond(*rate));
+    row.predicted = costPerItem(speed, exactly(*run.measured.price), 1.0).value.base() * 1e6;
+    row.measured = run.measured.costPerItem->base() * 1e6;
+    return row;
+}
+
+std::optional<bool> fitsByModel(const MeasuredRun &run, const CheckBench &bench)
+{
+    const Device *device = bench.device(run.chip);
+    if (device == nullptr || !run.chips)
+        return std::nullopt;
+    if (isTraining(run)) {
+        const TrainingSetup setup = trainingSetupOf(run);
+        const ModelShape shape = trainedShape(run, bench.modelOf(run));
+        return fitTraining(shape, setup.task, setup.sequence, setup.chips, *device).fits;
+    }
+    const ModelShape *known = bench.modelOf(run);
+    if (known == nullptr || known->kind != ModelKind::Decoder)
+        return std::nullopt;
+    return fitServing(completedShape(*known), servingSetupOf(run), *device).fits;
+}
+
+} // namespace chipboard

@@ -1,0 +1,121 @@
+// Purpose: what the formulas of estimates are written over. A formula is a template over N: `double` calculates it, an
+// expression (data/analysis/expr.h) writes it down, for the workbook. Both give the same numbers because there is one
+// formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and results have
+// units; a trace sees the steps by their ids (data/model/steps.h).
+#pragma once
+
+#include "data/core/unit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <type_traits>
+
+namespace chipboard {
+
+/// Both alternatives are evaluated: a formula has no side effects, and a spreadsheet has both as well.
+[[nodiscard]] inline double select(bool condition, double then, double otherwise)
+{
+    return condition ? then : otherwise;
+}
+[[nodiscard]] inline double minOf(double a, double b) { return std::min(a, b); }
+[[nodiscard]] inline double maxOf(double a, double b) { return std::max(a, b); }
+[[nodiscard]] inline double floorOf(double value) { return std::floor(value); }
+[[nodiscard]] inline double ceilOf(double value) { return std::ceil(value); }
+[[nodiscard]] inline double powOf(double base, double exponent) { return std::pow(base, exponent); }
+[[nodiscard]] inline bool isSame(double a, double b) { return a == b; }
+/// The first power of two that is not below the number; 1 for all numbers up to 1.
+[[nodiscard]] inline double powerOfTwoFrom(double number)
+{
+    double power = 1.0;
+    while (power < number && std::isfinite(number))
+        power *= 2.0;
+    return power;
+}
+/// Known to be false without the assumptions: what depends on it need not be written down or calculated.
+[[nodiscard]] inline bool isNever(bool condition) { return !condition; }
+
+/// The same value in another unit: a calculation for a double, a matter of scale for an expression.
+[[nodiscard]] inline double timesUnit(double value, double factor) { return value * factor; }
+[[nodiscard]] inline double overUnit(double value, double factor) { return value / factor; }
+
+/// A value with its range. Products of ranges grow together; a quotient is low / high to high / low.
+template<class N>
+struct Span
+{
+    N low = 0.0;
+    N value = 0.0;
+    N high = 0.0;
+};
+
+/// Each part changed by the same function.
+template<class N, class Change>
+[[nodiscard]] Span<N> eachOf(const Span<N> &span, const Change &change)
+{
+    return {change(span.low), change(span.value), change(span.high)};
+}
+
+/// `value` with the range that eight of ten measured rows fell into: value / (1 + error) to value x (1 + error).
+template<class N>
+[[nodiscard]] Span<N> spanOf(const N &value, double error)
+{
+    return {value / (1.0 + error), value, value * (1.0 + error)};
+}
+template<class N>
+[[nodiscard]] Span<N> exactSpan(const N &value)
+{
+    return {value, value, value};
+}
+template<Dimension D>
+[[nodiscard]] Span<double> spanOf(const Ranged<D> &range)
+{
+    return {range.low.base(), range.value.base(), range.high.base()};
+}
+template<Dimension D>
+[[nodiscard]] Ranged<D> rangedOf(const Span<double> &span)
+{
+    return {Quantity<D>::fromBase(span.low), Quantity<D>::fromBase(span.value), Quantity<D>::fromBase(span.high)};
+}
+
+template<class N>
+[[nodiscard]] Span<N> operator*(const Span<N> &span, const std::type_identity_t<N> &factor)
+{
+    return {span.low * factor, span.value * factor, span.high * factor};
+}
+template<class N>
+[[nodiscard]] Span<N> operator*(const Span<N> &a, const Span<N> &b)
+{
+    return {a.low * b.low, a.value * b.value, a.high * b.high};
+}
+template<class N>
+[[nodiscard]] Span<N> operator/(const Span<N> &span, const std::type_identity_t<N> &divisor)
+{
+    return {span.low / divisor, span.value / divisor, span.high / divisor};
+}
+template<class N>
+[[nodiscard]] Span<N> operator/(const Span<N> &a, const Span<N> &b)
+{
+    return {a.low / b.high, a.value / b.value, a.high / b.low};
+}
+
+/// Keeps nothing and costs nothing: what `double` is traced with.
+struct NoTrace
+{
+    struct Attempt
+    {
+    };
+    /// A step between figures and results; a part of one, which is not told of the attempts of a search; one of
+    /// several alike.
+    [[nodiscard]] static double step(const char *, Unit, double value) { return value; }
+    [[nodiscard]] static double part(const char *, Unit, double value) { return value; }
+    [[nodiscard]] static double candidate(const char *, int, Unit, double value) { return value; }
+    template<class Layout>
+    [[nodiscard]] static double layout(const char *, int, const Layout &, Unit, double value)
+    {
+        return value;
+    }
+    /// Steps until the end of the scope belong to one attempt of a search.
+    [[nodiscard]] static Attempt attempt(const char *, int) { return {}; }
+};
+inline constexpr NoTrace untraced;
+
+} // namespace chipboard

@@ -1,0 +1,138 @@
+#include "data/model/resultsheet.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct MetricRow
+{
+    const char *id;
+    Unit unit;
+    const char *formula;
+};
+
+constexpr std::array<MetricRow, results::RowCount> metrics{
+    MetricRow{"memory_needed", Unit::GB,
+              "weights + states + activations, or copies x weights + requests x cache of a request"},
+    MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it, with all requests asked for"},
+    MetricRow{"chips_used", Unit::Chips,
+              "count asked for, or what serves well and holds the workload, in whole instances"},
+    MetricRow{"instances_used", Unit::One, "chips_used / chips of an instance"},
+    MetricRow{"chip_hours", Unit::Hour, "tokens x time per token and chip / goodput"},
+    MetricRow{"wall_hours", Unit::Hour, "chip_hours / chips"},
+    MetricRow{"mfu", Unit::Percent, "FLOP per token x tokens/s / peak"},
+    MetricRow{"tokens_per_s", Unit::TokensPerSecond, "requests at once / time per token"},
+    MetricRow{"tokens_per_s_per_chip", Unit::TokensPerSecond, "tokens_per_s / chips"},
+    MetricRow{"requests_at_once", Unit::One,
+              "min(largest batch, (0.9 memory - weights) / cache of a request with its copies)"},
+    MetricRow{"tpot", Unit::Millisecond, "decode step + requests at once x prefill / output tokens"},
+    MetricRow{"ttft", Unit::Millisecond, "max(prefill, one read of the weights) + layers x fixed cost"},
+    MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / time of a batch"},
+    MetricRow{"latency", Unit::Millisecond, "time of a batch"},
+    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount) x price_factor"},
+    MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x usd_per_hour"},
+    MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours_a_month"},
+    MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens_per_s x utilisation) x 1e6"},
+    MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion,
+              "usd_per_hour x prefill / (3600 x input x utilisation) x 1e6"},
+    MetricRow{"tokens_per_usd", Unit::PerUsd, "1e6 / usd_per_1m_tokens"},
+    MetricRow{"usd_per_1m_items", Unit::UsdPerMillion, "usd_per_hour / (3600 x items_per_s x utilisation) x 1e6"},
+    MetricRow{"energy_per_token", Unit::Joule, "chips x power / tokens_per_s"},
+    MetricRow{"energy_kwh", Unit::KilowattHour, "chips x power x wall_hours x pue / 1000"},
+    MetricRow{"energy_usd", Unit::Usd, "energy_kwh x energy_price"},
+    MetricRow{"energy_kwh_per_1m_tokens", Unit::KilowattHour, "energy_per_token x pue / 3.6"},
+    MetricRow{"energy_usd_per_1m_tokens", Unit::UsdPerMillion, "energy_kwh_per_1m_tokens x energy_price"},
+    MetricRow{"energy_kwh_per_1m_items", Unit::KilowattHour, "chips x power x pue / (3.6 x items_per_s)"},
+    MetricRow{"energy_usd_per_1m_items", Unit::UsdPerMillion, "energy_kwh_per_1m_items x energy_price"},
+    MetricRow{"month_chips", Unit::Chips, "chips x deployments"},
+    MetricRow{"month_usd", Unit::Usd, "usd_per_month x deployments"},
+};
+
+// Made once: each estimate starts with a copy that shares the texts.
+const QList<EstimateResult> &emptyResults()
+{
+    static const QList<EstimateResult> rows = [] {
+        QList<EstimateResult> made;
+        for (const MetricRow &row : metrics)
+            made << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
+                                   QString::fromLatin1(row.formula), {},           {}};
+        return made;
+    }();
+    return rows;
+}
+
+} // namespace
+
+EstimateInput input(const char *name, double value, const char *unit)
+{
+    return {QLatin1String(name), value, QLatin1String(unit)};
+}
+
+EstimateInput percentInput(const char *name, double share)
+{
+    return input(name, 100.0 * share, unitInfo(Unit::Percent).symbol);
+}
+
+ResultSheet::ResultSheet(const EstimateRequest &request)
+{
+    m_estimate.workload = request.workload.id.text();
+    m_estimate.on = request.on;
+    m_estimate.count = std::max(0, request.count);
+    m_estimate.results = emptyResults();
+    if (!request.whole)
+        reckonedBy(results::UsdPerHour, "price x chips x (1 - discount) x price_factor");
+}
+
+void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inputs)
+{
+    EstimateResult &result = m_estimate.results[row];
+    result.value = value;
+    result.inputs = inputs;
+}
+
+void ResultSheet::reckonedBy(results::Row row, const char *formula)
+{
+    m_estimate.results[row].formula = QString::fromLatin1(formula);
+}
+
+void ResultSheet::explain(results::Row row, const QString &reason)
+{
+    EstimateResult &result = m_estimate.results[row];
+    if (!result.value && result.reason.isEmpty())
+        result.reason = reason;
+}
+
+void ResultSheet::note(const QString &sentence)
+{
+    if (!sentence.isEmpty() && !m_estimate.notes.contains(sentence))
+        m_estimate.notes << sentence;
+}
+
+void ResultSheet::refuse(const Problem &problem)
+{
+    const QString sentence = problem.remedy.isEmpty() ? problem.message : problem.message + u' ' + problem.remedy;
+    m_estimate.bound = std::nullopt;
+    m_estimate.refusal = problem;
+    note(sentence);
+    explainRest(sentence);
+}
+
+void ResultSheet::explainRest(const QString &reason)
+{
+    for (EstimateResult &result : m_estimate.results) {
+        if (!result.value && result.reason.isEmpty())
+            result.reason = reason;
+    }
+}
+
+QStringList estimateMetrics()
+{
+    QStringList ids;
+    for (const MetricRow &row : metrics)
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
+
+} // namespace chipboard

@@ -1,0 +1,83 @@
+// Purpose: what an estimate is written on: one row a result, in a fixed order, each with a value or a reason in the
+// end. For the parts of data/model that reckon results; others read the Estimate.
+#pragma once
+
+#include "data/model/estimate.h"
+
+namespace chipboard {
+
+namespace results {
+/// In the order of the results.
+enum Row : qsizetype {
+    MemoryNeeded,
+    FewestChips,
+    ChipsUsed,
+    InstancesUsed,
+    ChipHours,
+    WallHours,
+    Mfu,
+    TokensPerS,
+    TokensPerSPerChip,
+    RequestsAtOnce,
+    Tpot,
+    Ttft,
+    ItemsPerS,
+    Latency,
+    UsdPerHour,
+    Cost,
+    UsdPerMonth,
+    UsdPer1MTokens,
+    UsdPer1MInputTokens,
+    TokensPerUsd,
+    UsdPer1MItems,
+    EnergyPerToken,
+    EnergyOfRun,
+    EnergyCost,
+    EnergyPer1MTokens,
+    EnergyCostPer1MTokens,
+    EnergyPer1MItems,
+    EnergyCostPer1MItems,
+    MonthChips,
+    MonthCost,
+    RowCount
+};
+} // namespace results
+
+using Inputs = QList<EstimateInput>;
+
+[[nodiscard]] EstimateInput input(const char *name, double value, const char *unit = "");
+/// A share, told in per cent.
+[[nodiscard]] EstimateInput percentInput(const char *name, double share);
+
+/// Collects results; what was not set at the end gets a reason.
+class ResultSheet
+{
+public:
+    explicit ResultSheet(const EstimateRequest &request);
+
+    [[nodiscard]] Estimate &estimate() { return m_estimate; }
+    [[nodiscard]] int count() const { return m_estimate.count; }
+
+    void set(results::Row row, const Interval &value, const Inputs &inputs = {});
+    template<Dimension D>
+    void set(results::Row row, const Ranged<D> &value, const Inputs &inputs = {})
+    {
+        set(row, inUnit(value, m_estimate.results.at(row).unit), inputs);
+    }
+    [[nodiscard]] const std::optional<Interval> &value(results::Row row) const
+    {
+        return m_estimate.results.at(row).value;
+    }
+    /// In place of the formula that the row has.
+    void reckonedBy(results::Row row, const char *formula);
+    /// Why there is no value; the first reason counts.
+    void explain(results::Row row, const QString &reason);
+    void note(const QString &sentence);
+    void refuse(const Problem &problem);
+    void explainRest(const QString &reason);
+
+private:
+    Estimate m_estimate;
+};
+
+} // namespace chipboard

@@ -1,0 +1,123 @@
+#include "data/model/terms.h"
+
+#include "data/core/tr.h"
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct BoundRow
+{
+    Bound bound;
+    const char *word;
+    const char *sentence;
+};
+
+// Capacity: the weights are read for fewer requests than could share a reading. Of what does not fit at all nobody says
+// it in these words.
+constexpr std::array boundRows{
+    BoundRow{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Arithmetic takes most of the time.")},
+    BoundRow{Bound::MemoryBandwidth, "memory bandwidth",
+             QT_TRANSLATE_NOOP("Bound", "Reading memory takes most of the time.")},
+    BoundRow{Bound::Latency, "latency",
+             QT_TRANSLATE_NOOP("Bound", "Fixed costs of each layer and request take most of the time.")},
+    BoundRow{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Exchanges between chips take most of the time.")},
+    BoundRow{Bound::Capacity, "capacity",
+             QT_TRANSLATE_NOOP("Bound",
+                               "Reading memory takes most of the time, and its capacity limits how many requests share "
+                               "a reading.")},
+};
+
+const BoundRow &rowOf(Bound bound) { return boundRows.at(static_cast<std::size_t>(bound)); }
+
+} // namespace
+
+QString boundWord(Bound bound) { return QString::fromLatin1(rowOf(bound).word); }
+
+QString boundSentence(Bound bound) { return tr(rowOf(bound).sentence); }
+
+namespace {
+
+// Below a thousandth, and a thousandfold, are slips of the keyboard.
+constexpr double least = 0.001;
+constexpr double mostTimes = 1000.0;
+
+bool isShare(double value) { return value >= least && value <= 1.0; }
+
+bool isFactor(double value) { return value >= least && value <= mostTimes; }
+
+} // namespace
+
+Result<Done> checkTuning(const EstimateTuning &tuning)
+{
+    if (tuning.goodput && !isShare(*tuning.goodput))
+        return badRange(tr("The goodput must be from 0.1 % to 100 %."),
+                        tr("Enter the share of the time in which the run gets on."));
+    for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
+                                tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
+        if (!isFactor(factor))
+            return badRange(tr("The factors on efficiency must be from 0.001 to 1000."),
+                            tr("Enter 1 to change nothing."));
+    }
+    return Done{};
+}
+
+Result<Done> checkTerms(const Terms &terms)
+{
+    if (!(terms.discount >= 0.0 && terms.discount < 1.0))
+        return badRange(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
+    if (!isShare(terms.utilisation))
+        return badRange(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
+    constexpr double longestMonth = 744.0; // 31 days
+    if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
+        return badRange(tr("The hours of a month must be above 0 and at most 744."),
+                        tr("730 are a month all through."));
+    if (!isFactor(terms.priceFactor))
+        return badRange(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
+    return Done{};
+}
+
+Result<Done> checkEnergy(const EnergyTerms &terms)
+{
+    constexpr double highestPue = 10.0;
+    if (!(terms.pue >= 1.0 && terms.pue <= highestPue))
+        return badRange(tr("The PUE must be from 1 to 10."), tr("1 is a data centre that needs nothing for itself."));
+    if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= mostTimes))
+        return badRange(tr("The price of energy must be above 0 and at most 1000 USD/kWh."),
+                        tr("Enter what a kilowatt-hour costs."));
+    return Done{};
+}
+
+TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning)
+{
+    constants.goodput = tuning.goodput.value_or(constants.goodput);
+    return constants;
+}
+
+TrainingEfficiency tuned(TrainingEfficiency efficiency, const EstimateTuning &tuning)
+{
+    efficiency.efficiency *= tuning.trainingEfficiencyFactor;
+    return efficiency;
+}
+
+ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning)
+{
+    constants.memory *= tuning.memoryEfficiencyFactor; // that of the cache is relative to it
+    constants.compute *= tuning.computeEfficiencyFactor;
+    constants.prefill *= tuning.computeEfficiencyFactor;
+    constants.link *= tuning.linkEfficiencyFactor;
+    constants.perLayer = constants.perLayer * tuning.fixedCostFactor;
+    constants.perExchange = constants.perExchange * tuning.fixedCostFactor;
+    constants.perSequence = constants.perSequence * tuning.fixedCostFactor;
+    return constants;
+}
+
+BatchConstants tuned(BatchConstants constants, const EstimateTuning &tuning)
+{
+    constants.efficiency *= tuning.computeEfficiencyFactor;
+    constants.perLayer = constants.perLayer * tuning.fixedCostFactor;
+    return constants;
+}
+
+} // namespace chipboard

@@ -1,0 +1,145 @@
+#include "data/model/training.h"
+
+#include "data/core/tr.h"
+#include "data/model/setup.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+double precisionFactor(const TrainingConstants &constants, Precision precision, bool sparse)
+{
+    using enum Precision;
+    switch (precision) {
+    case Fp8:
+    case Mxfp8:
+    case Int8:
+        return constants.fp8Factor * (sparse ? constants.sparseFp8Factor : 1.0);
+    case Fp4:
+    case Mxfp4:
+        return constants.fp4Factor;
+    case Fp16:
+        return constants.fp16Factor;
+    default:
+        return 1.0;
+    }
+}
+
+// FP16 and BF16 peaks are the same number: which one a run uses is a matter of its age, and asked of the setup.
+Precision factorPrecision(Precision asked, Precision found)
+{
+    return asked == Precision::Fp16 && found == Precision::Bf16 ? Precision::Fp16 : found;
+}
+
+Result<Done> check(const ModelShape &model, const TrainingSetup &setup)
+{
+    if (!(model.activeParameters > 0.0) || model.layers < 1 || model.hidden < 1)
+        return refusal(tr("The model's parameters, layers and hidden size must be positive."),
+                       tr("Enter the dimensions of the model."));
+    if (setup.chips < 1)
+        return refusal(tr("Training needs at least 1 chip."), tr("Enter 1 or more chips."));
+    if (setup.sequence < 1)
+        return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
+    return Done{};
+}
+
+TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                    const TrainingConstants &constants, const PeakChoice &peak, const PeakChoice &attentionPeak)
+{
+    const bool isWide = device.family.wideLinks;
+    TrainingFigures<double> figures;
+    figures.parameters = model.parameters;
+    figures.active = model.activeParameters;
+    figures.layers = model.layers;
+    figures.hidden = model.hidden;
+    figures.sequence = setup.sequence;
+    figures.chips = setup.chips;
+    figures.globalBatch = setup.globalBatch;
+    figures.perParameter = flopPerParameter(setup.task);
+    figures.peak = peak.rate.base();
+    figures.attentionPeak = attentionPeak.rate.base();
+    figures.bandwidth = device.bandwidth.base();
+    figures.efficiency =
+        device.family.training.efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
+    figures.precisionFactor = trainingPrecisionFactor(constants, setup.precision, peak.precision, model.isSparse());
+    figures.attentionFactor = constants.attentionFactor;
+    figures.trafficPerActivation = constants.trafficPerActivation.base();
+    figures.sparsityExponent = isWide ? constants.sparsityExponentWide : constants.sparsityExponent;
+    figures.scaleExponent = constants.scaleExponent;
+    figures.splitExponent = constants.splitExponent;
+    const TrainingTimeOf<double> time = trainingTime(figures, untraced);
+    return {seconds(time.products), seconds(time.attention), seconds(time.traffic), seconds(time.routing),
+            seconds(time.exchange)};
+}
+
+} // namespace
+
+Bound TrainingTime::bound() const
+{
+    const Duration compute = products + attention;
+    const Duration most = std::max({compute, traffic, routing, exchange});
+    if (most == compute)
+        return Bound::Compute;
+    return most == traffic ? Bound::MemoryBandwidth : Bound::Link;
+}
+
+double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found, bool sparse)
+{
+    return precisionFactor(constants, factorPrecision(asked, found), sparse);
+}
+
+Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count)
+{
+    return flop(trainingFlop<double>(flopPerParameter(task), model.activeParameters, model.layers, model.hidden,
+                                     sequence, count == AttentionCount::Full ? 2.0 : 1.0));
+}
+
+DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants)
+{
+    return bytes(activationTraffic<double>(model.layers, model.hidden, flopPerParameter(task),
+                                           constants.trafficPerActivation.base()));
+}
+
+Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                                    const TrainingConstants &constants)
+{
+    if (const auto checked = check(model, setup); !checked)
+        return checked.problem();
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak) {
+        return noPeak(device);
+    }
+    const PeakChoice attentionPeak = peakFor(device, Precision::Bf16).value_or(*peak);
+    TrainingSpeed speed;
+    speed.time = timeOf(model, setup, device, constants, *peak, attentionPeak);
+    speed.precision = peak->precision;
+    speed.error = device.family.training.evidence.p80Error;
+    speed.borrowedFrom = device.family.trainingFrom;
+    const Throughput value = perSecond(seconds(1) / speed.time.total());
+    speed.perChip = withError(value, speed.error);
+    const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
+    const Operations work = trainingOperations(model, setup.task, setup.sequence, count);
+    speed.utilisation = utilisationOf(work.base(), peak->rate.base(), speed.time.total().base());
+    return speed;
+}
+
+TrainingRun trainingRun(const TrainingSpeed &speed, double tokens, int chips, double goodput)
+{
+    Q_ASSERT(tokens > 0.0 && chips >= 1 && goodput > 0.0);
+    const Duration chipTime = seconds(chipTimeOfRun(speed.time.total().base(), tokens, goodput));
+    return {withError(chipTime, speed.error), withError(chipTime / chips, speed.error)};
+}
+
+std::optional<Throughput> throughputOfUtilisation(const ModelShape &model, const TrainingSetup &setup,
+                                                  const Device &device, double utilisation)
+{
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak || !(utilisation > 0.0) || setup.sequence < 1)
+        return std::nullopt;
+    const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
+    const Duration atPeak = trainingOperations(model, setup.task, setup.sequence, count) / peak->rate;
+    return perSecond(utilisation / (atPeak / seconds(1)));
+}
+
+} // namespace chipboard

@@ -1,0 +1,350 @@
+// Purpose: how fast a chip trains a model, how long a run takes and what share of the peak that is.
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/core/result.h"
+#include "data/model/device.h"
+#include "data/model/inference.h"
+#include "data/model/memoryfit.h"
+#include "data/model/terms.h"
+
+#include <QVarLengthArray>
+
+#include <span>
+
+// Time per token and chip:
+//   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ] x (N_all / N)^a x max(1, n/8)^g x max(1, n/b)^c
+//   w    6, or 4 for LoRA: forward 2N, gradients of activations 2N, of weights 2N (Kaplan et al. 2020, arXiv
+//   2001.08361;
+//        Hoffmann et al. 2022, arXiv 2203.15556; a frozen base has no weight gradients)
+//   N    active parameters, P dense peak at the precision used, e efficiency of the chip's family
+//   f    factor of FP8, FP4 or FP16; 1 for BF16
+//   2nd  causal attention, at BF16 whatever the rest runs at: half of 12 L h s (PaLM, arXiv 2204.02311, appendix B)
+//   3rd  activations through memory: k bytes per layer and unit of width
+//   a    experts: routing, small products and uneven load cost more the sparser the model is
+//   g    slow growth of collectives with the chips n; c: cost of splitting a sequence or a layer when a step has fewer
+//        sequences b than chips
+// e, f, fa, k, a, g, c: calibration (data/catalog/calibration.h), found from published rows.
+// A run: chip time = tokens x t / goodput; wall time = chip time / n (EleutherAI, Transformer Math 101).
+// Range: value / (1 + p) to value x (1 + p), p the error that eight of ten evidence rows stay below.
+
+namespace chipboard {
+
+struct TrainingSetup
+{
+    Task task = Task::Pretrain;
+    Precision precision = Precision::Bf16;
+    int sequence = 0;    ///< tokens, at least 1
+    int chips = 1;       ///< at least 1
+    int globalBatch = 0; ///< sequences in a step; 0: not known, then no split is reckoned with
+};
+
+enum class AttentionCount { Full, Causal };
+/// FLOP of one token, forward and backward: w N + 2 w L h s (full) or w L h s (causal), as in published utilisations.
+[[nodiscard]] Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count);
+
+/// Activations of one token through memory, forward and backward: w/6 L h k.
+[[nodiscard]] DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants);
+
+/// Of the calibration, where `asked` is reckoned at the peak of `found`; 1 for BF16.
+[[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found,
+                                             bool sparse);
+
+/// Where the time of one token on one chip goes.
+struct TrainingTime
+{
+    Duration products;
+    Duration attention;
+    Duration traffic;
+    Duration routing;  ///< what sparsity adds
+    Duration exchange; ///< what many chips add
+
+    [[nodiscard]] Duration total() const { return products + attention + traffic + routing + exchange; }
+    [[nodiscard]] Bound bound() const;
+
+    friend bool operator==(const TrainingTime &, const TrainingTime &) = default;
+};
+
+struct TrainingSpeed
+{
+    Ranged<Dimension::Throughput> perChip; ///< tokens a second
+    double utilisation = 0.0;              ///< model FLOP utilisation as the family publishes it
+    TrainingTime time;
+    Precision precision = Precision::Bf16; ///< that the peak is of
+    double error = 0.0;
+    QString borrowedFrom; ///< family that lends its efficiency; empty when it is the chip's own
+
+    friend bool operator==(const TrainingSpeed &, const TrainingSpeed &) = default;
+};
+
+/// Fails, in words, on impossible dimensions, fewer than 1 chip, or a chip without a published peak.
+[[nodiscard]] Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup,
+                                                  const Device &device, const TrainingConstants &constants);
+
+struct TrainingRun
+{
+    Ranged<Dimension::Duration> chipTime;
+    Ranged<Dimension::Duration> wallTime;
+};
+/// `tokens` > 0 on `chips` >= 1, at the goodput of the calibration.
+[[nodiscard]] TrainingRun trainingRun(const TrainingSpeed &speed, double tokens, int chips, double goodput);
+
+/// Tokens a second and chip from a published utilisation (0 to 1): u P / FLOP per token.
+[[nodiscard]] std::optional<Throughput> throughputOfUtilisation(const ModelShape &model, const TrainingSetup &setup,
+                                                                const Device &device, double utilisation);
+
+// The formulas of training, over numbers or expressions (number.h). Sources: training.h, memoryfit.h.
+
+/// What the time of a token on one chip is made of, in base units.
+template<class N>
+struct TrainingFigures
+{
+    N parameters = 0.0;
+    N active = 0.0;
+    N layers = 0.0;
+    N hidden = 0.0;
+    N sequence = 0.0;
+    N chips = 0.0;
+    N globalBatch = 0.0;  ///< 0: not known
+    N perParameter = 6.0; ///< FLOP of a token and parameter: 4 for LoRA
+    N peak = 0.0;         ///< FLOP/s at the precision used
+    N attentionPeak = 0.0;
+    N bandwidth = 0.0;
+    N efficiency = 0.0;
+    N precisionFactor = 1.0;
+    N attentionFactor = 1.0;
+    double trafficPerActivation = 0.0; ///< bytes
+    double sparsityExponent = 0.0;
+    double scaleExponent = 0.0;
+    double splitExponent = 0.0;
+};
+
+template<class N>
+struct TrainingTimeOf
+{
+    N products = 0.0; ///< s, as all others
+    N attention = 0.0;
+    N traffic = 0.0;
+    N routing = 0.0;
+    N exchange = 0.0;
+    N whole = 0.0;
+};
+
+[[nodiscard]] inline double flopPerParameter(Task task) { return task == Task::Lora ? 4.0 : 6.0; }
+
+/// Bytes of a token's activations through memory.
+template<class N>
+[[nodiscard]] N activationTraffic(const N &layers, const N &hidden, const N &perParameter, double perActivation)
+{
+    return perActivation * (layers * hidden * perParameter / 6.0);
+}
+
+/// A mixture of experts: fewer weights meet a token than there are.
+template<class N>
+[[nodiscard]] auto isSparse(const N &parameters, const N &active)
+{
+    constexpr double denseShare = 0.9; // as ModelShape::isSparse()
+    return active < denseShare * parameters;
+}
+
+/// Chip time of a run over so many tokens; `goodput`: the share of it that gets on.
+template<class N>
+[[nodiscard]] N chipTimeOfRun(const N &timePerToken, const N &tokens, const N &goodput)
+{
+    return timePerToken * (tokens / goodput);
+}
+
+/// Share of the peak: `flop` of a token in its time.
+template<class N>
+[[nodiscard]] N utilisationOf(const N &flop, const N &peak, const N &timePerToken)
+{
+    return flop / peak / timePerToken;
+}
+
+template<class N, class Trace>
+[[nodiscard]] TrainingTimeOf<N> trainingTime(const TrainingFigures<N> &figures, Trace &trace)
+{
+    constexpr double chipsOfANode = 8.0;
+    const auto timed = [&trace](const char *id, const N &time) { return trace.step(id, Unit::Millisecond, time); };
+    const N area = figures.layers * figures.hidden;
+    TrainingTimeOf<N> time;
+    time.products =
+        timed("products",
+              figures.perParameter * figures.active / (figures.peak * (figures.efficiency * figures.precisionFactor)));
+    time.attention = timed("attention",
+                           figures.perParameter * area * figures.sequence
+                               / (figures.attentionPeak * (figures.efficiency * figures.attentionFactor)));
+    time.traffic =
+        timed("traffic",
+              activationTraffic(figures.layers, figures.hidden, figures.perParameter, figures.trafficPerActivation)
+                  / figures.bandwidth);
+    const N plain = timed("plain", time.products + time.attention + time.traffic);
+    const N sparsity =
+        trace.step("sparsity", Unit::Times,
+                   select(isSparse(figures.parameters, figures.active),
+                          powOf(figures.parameters / figures.active, N(figures.sparsityExponent)), N(1.0)));
+    time.routing = timed("routing", plain * (sparsity - 1.0));
+    const N parts = select(figures.globalBatch > 0.0, figures.chips / maxOf(figures.globalBatch, N(1.0)), N(1.0));
+    const N growth = trace.step("scale", Unit::Times,
+                                powOf(maxOf(N(1.0), figures.chips / chipsOfANode), N(figures.scaleExponent))
+                                    * powOf(maxOf(N(1.0), parts), N(figures.splitExponent)));
+    time.exchange = timed("exchange", plain * (sparsity * (growth - 1.0)));
+    time.whole = timed("time_per_token", plain + time.routing + time.exchange);
+    return time;
+}
+
+/// FLOP of one token; `attention`: 2 where all of it is counted, 1 for its causal half.
+template<class N>
+[[nodiscard]] N trainingFlop(const N &perParameter, const N &active, const N &layers, const N &hidden,
+                             const N &sequence, double attention)
+{
+    return perParameter * (active + attention * (layers * hidden * sequence));
+}
+
+/// Bytes of a chip: what its replica's states take however many replicas there are, what they divide among them, and
+/// activations. Mixed-precision Adam under ZeRO.
+template<class N>
+struct LayoutMemory
+{
+    N weights = 0.0; ///< of one replica, all its chips being alike; divided from the stage on that divides them
+    N gradients = 0.0;
+    N optimizer = 0.0;
+    N activations = 0.0;
+    int zeroStage = 0;
+
+    [[nodiscard]] N held(const N &state, int fromStage, const N &replicas) const
+    {
+        return zeroStage >= fromStage ? state / replicas : state;
+    }
+    [[nodiscard]] N total(const N &replicas) const
+    {
+        return held(weights, 3, replicas) + held(gradients, 2, replicas) + held(optimizer, 1, replicas) + activations;
+    }
+    [[nodiscard]] N undivided() const
+    {
+        const auto kept = [this](const N &state, int fromStage) { return zeroStage >= fromStage ? N(0.0) : state; };
+        return kept(weights, 3) + kept(gradients, 2) + kept(optimizer, 1) + activations;
+    }
+    [[nodiscard]] N divided() const
+    {
+        const auto shared = [this](const N &state, int fromStage) { return zeroStage >= fromStage ? state : N(0.0); };
+        return shared(weights, 3) + shared(gradients, 2) + shared(optimizer, 1);
+    }
+};
+
+/// What a model and its sequences take.
+template<class N>
+struct TrainingSize
+{
+    N parameters = 0.0;
+    N layers = 0.0;
+    N hidden = 0.0;
+    N sequence = 0.0;
+};
+
+template<class N>
+[[nodiscard]] LayoutMemory<N> layoutMemory(const TrainingLayout &layout, Task task, const TrainingSize<N> &size)
+{
+    constexpr double weightState = 2.0;
+    constexpr double gradientState = 2.0;
+    constexpr double optimizerState = 12.0;
+    constexpr double adapterShare = 0.01;
+    const double trained = task == Task::Lora ? adapterShare : 1.0;
+    const N held = size.parameters / layout.parts();
+    const double split = static_cast<double>(layout.tensorParts) * layout.contextParts;
+    const double perLayer = (layout.recomputes ? 2.0 : 34.0) / split;
+    LayoutMemory<N> memory;
+    memory.zeroStage = layout.zeroStage;
+    memory.optimizer = optimizerState * held * trained;
+    if (!layout.leanStates || task == Task::Lora) { // the FP32 copy among the 12 bytes is the weight
+        memory.weights = weightState * held;
+        memory.gradients = gradientState * held * trained;
+    }
+    // A pipeline keeps as many sequences in flight as it has stages, so its stages do not save activations.
+    const double stages = layout.pipelineStages;
+    memory.activations = perLayer * size.sequence * size.hidden * (size.layers / stages) * stages;
+    return memory;
+}
+
+/// Whole copies of the states on so many chips.
+template<class N>
+[[nodiscard]] N replicasOf(const TrainingLayout &layout, const N &chips)
+{
+    return maxOf(N(1.0), floorOf(chips / layout.parts()));
+}
+
+template<class N>
+[[nodiscard]] auto hasTooFewLayers(const TrainingLayout &layout, const N &layers)
+{
+    return maxOf(N(1.0), layers) < double(layout.pipelineStages);
+}
+template<class N>
+[[nodiscard]] auto isImpossible(const TrainingLayout &layout, const N &layers, const N &chips)
+{
+    return chips < layout.leastChips() || hasTooFewLayers(layout, layers);
+}
+
+inline constexpr double noLayout = 1e99; ///< more than any memory and any number of chips
+
+/// What a layout takes of a chip: `fixed` however many chips there are, `shared` among the replicas; bytes.
+template<class N>
+struct LayoutShare
+{
+    TrainingLayout layout;
+    N fixed = 0.0;
+    N shared = 0.0;
+};
+template<class N>
+using LayoutShares = QVarLengthArray<LayoutShare<N>, 16>;
+
+template<class N, class Trace>
+[[nodiscard]] LayoutShares<N> layoutShares(std::span<const TrainingLayout> layouts, Task task,
+                                           const TrainingSize<N> &size, Trace &trace)
+{
+    LayoutShares<N> shares;
+    for (const TrainingLayout &layout : layouts) {
+        const LayoutMemory<N> memory = layoutMemory(layout, task, size);
+        const int number = static_cast<int>(shares.size()) + 1;
+        const N fixed = trace.layout("fixed", number, layout, Unit::GB, memory.undivided());
+        const N shared = trace.layout("shared", number, layout, Unit::GB, memory.divided());
+        shares << LayoutShare<N>{layout, fixed, shared};
+    }
+    return shares;
+}
+
+/// On which some layout fits into `usable` bytes of each; 0 when none up to a million does.
+template<class N, class Trace>
+[[nodiscard]] N fewestTrainingChips(const LayoutShares<N> &shares, const N &layers, const N &usable, Trace &trace)
+{
+    N fewest = noLayout;
+    int number = 0;
+    for (const auto &[layout, fixed, shared] : shares) {
+        const N replicas = maxOf(N(1.0), ceilOf(shared / (usable - fixed)));
+        const N chips = maxOf(N(layout.leastChips()), replicas * layout.parts());
+        const auto isNone = fixed >= usable || hasTooFewLayers(layout, layers);
+        fewest =
+            minOf(fewest, trace.layout("fewest", ++number, layout, Unit::Chips, select(isNone, N(noLayout), chips)));
+    }
+    return select(fewest > mostOfACluster, N(0.0), fewest);
+}
+
+/// Bytes of a chip with the first layout that fits; where none does, with the one that needs least.
+template<class N, class Trace>
+[[nodiscard]] N trainingMemoryOf(const LayoutShares<N> &shares, const N &layers, const N &chips, const N &usable,
+                                 Trace &trace)
+{
+    QVarLengthArray<N, 16> memories;
+    N needed = noLayout;
+    for (const auto &[layout, fixed, shared] : shares) {
+        const N memory = trace.layout(
+            "memory", static_cast<int>(memories.size()) + 1, layout, Unit::GB,
+            select(isImpossible(layout, layers, chips), N(noLayout), fixed + shared / replicasOf(layout, chips)));
+        memories << memory;
+        needed = minOf(needed, memory);
+    }
+    for (qsizetype i = memories.size() - 1; i >= 0; --i)
+        needed = select(memories.at(i) <= usable, memories.at(i), needed);
+    return needed;
+}
+
+} // namespace chipboard

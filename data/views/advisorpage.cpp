@@ -1,0 +1,732 @@
+#include "data/views/advisorpage.h"
+
+#include "data/analysis/comparability.h"
+#include "data/analysis/rulefacts.h"
+#include "data/board/needs.h"
+#include "data/catalog/catalog.h"
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/scoretable.h"
+#include "data/views/table.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+TextSign signOf(Effect effect)
+{
+    switch (effect) {
+    case Effect::RuleOut:
+        return TextSign::Out;
+    case Effect::Prefer:
+        return TextSign::For;
+    case Effect::Against:
+        return TextSign::Against;
+    case Effect::Verify:
+        break;
+    }
+    return TextSign::Verify;
+}
+
+QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList titles;
+    for (const SourceId &id : ids) {
+        if (const Source *source = catalog.source(id))
+            titles << (source->title.contains(source->asOf) ? source->title : titleWithDate(*source));
+    }
+    titles.removeDuplicates();
+    return titles.join(u"; "_s);
+}
+
+TextItem itemOf(const Catalog &catalog, const AdviceReason &reason)
+{
+    return {signOf(reason.effect), reason.text, sourcesText(catalog, reason.sources)};
+}
+
+TextSection conflictSection(const AdviceView &view)
+{
+    TextSection section{u"conflicts"_s, tr("What stands in the way"), {}, {}};
+    for (const QString &text : view.advice.conflicts)
+        section.items << TextItem{TextSign::Out, text};
+    return section;
+}
+
+TextSection optionSection(const AdviceView &view, qsizetype place)
+{
+    const AdvisedOption &option = view.advice.options.at(place);
+    TextSection section;
+    section.id = u"option."_s + option.candidate.chip().id.text();
+    section.heading =
+        tr("%1. %2: %3", "a place, a chip, how it stands")
+            .arg(view.formatter.integer(place + 1), option.candidate.name(), standingText(view.advice, option));
+    section.lead = factsText(view, option);
+    for (const Effect effect : {Effect::Prefer, Effect::Against, Effect::Verify}) {
+        for (const AdviceReason &reason : option.of(effect))
+            section.items << itemOf(view.catalog, reason);
+    }
+    return section;
+}
+
+// Nobody reads thousands of lines, and laying them out takes seconds.
+TextSection shortened(TextSection section, const Formatter &formatter)
+{
+    constexpr qsizetype most = 200;
+    const qsizetype more = section.items.size() - most;
+    if (more <= 0)
+        return section;
+    section.items.resize(most);
+    section.items << TextItem{TextSign::None, tr("%1 more are in the numbers.").arg(formatter.integer(more))};
+    return section;
+}
+
+// Those behind the first few, each in one line.
+TextSection furtherSection(const AdviceView &view)
+{
+    TextSection section{u"further"_s, tr("Also possible"), {}, {}};
+    const qsizetype left = view.advice.left();
+    for (qsizetype place = mostAdvised; place < left; ++place) {
+        const AdvisedOption &option = view.advice.options.at(place);
+        section.items << TextItem{
+            TextSign::None,
+            tr("%1. %2: %3.", "a place, a chip, what it costs")
+                .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
+    }
+    return section;
+}
+
+TextSection turnSection(const AdviceView &view)
+{
+    TextSection section{u"turns"_s, tr("What would change the advice"), {}, {}};
+    for (const QString &text : view.advice.turns)
+        section.items << TextItem{TextSign::Turn, text};
+    return section;
+}
+
+TextSection outSection(const AdviceView &view)
+{
+    TextSection section{u"ruled-out"_s,
+                        view.advice.first() != nullptr ? tr("Why the others are ruled out")
+                                                       : tr("Why each is ruled out"),
+                        {},
+                        {}};
+    for (const AdvisedOption &option : view.advice.options) {
+        const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
+        if (reasons.isEmpty())
+            continue;
+        QStringList sentences;
+        QList<SourceId> sources;
+        for (const AdviceReason &reason : reasons) {
+            sentences << reason.text;
+            sources << reason.sources;
+        }
+        section.items << TextItem{
+            TextSign::Out,
+            tr("%1: %2", "a chip, and why it is ruled out").arg(option.candidate.name(), sentences.join(u' ')),
+            sourcesText(view.catalog, sources)};
+    }
+    return section;
+}
+
+QList<TextSection> phaseSections(const AdviceView &view)
+{
+    QList<TextSection> sections;
+    for (const AdviceStep &step : view.advice.steps) {
+        if (sections.isEmpty() || sections.constLast().lead != step.phase) {
+            const QString title = tr("Phase %1: %2", "a number and a name")
+                                      .arg(view.formatter.integer(sections.size() + 1), withoutStop(step.phase));
+            sections << TextSection{u"phase."_s + QString::number(sections.size() + 1), title, step.phase, {}};
+        }
+        sections.last().items << TextItem{
+            TextSign::Step,
+            step.here.isEmpty() ? step.text : tr("%1 %2", "a step, and what is known of it").arg(step.text, step.here),
+            sourcesText(view.catalog, step.sources)};
+    }
+    for (TextSection &section : sections)
+        section.lead.clear();
+    return sections;
+}
+
+TextSection softwareSection(const AdviceView &view)
+{
+    TextSection section{u"software"_s, tr("How far the software of Amazon's chips is"), {}, {}};
+    for (const SoftwareLine &line : view.advice.software) {
+        const QString text = line.text.startsWith(line.topic)
+            ? line.text
+            : tr("%1: %2", "what it is about, and a sentence").arg(line.topic, line.text);
+        section.items << TextItem{TextSign::None, text, sourcesText(view.catalog, line.sources)};
+    }
+    return section;
+}
+
+Table::Row numbersOf(const std::optional<Interval> &value)
+{
+    return value ? Table::Row{listNumber(value->value), listNumber(value->low), listNumber(value->high)}
+                 : Table::Row{{}, {}, {}};
+}
+
+Table reasonsList(const Advice &advice)
+{
+    Table list = listOf("reasons", "id,effect,topic,rule,need,text,sources", {});
+    for (const AdvisedOption &option : advice.options) {
+        for (const AdviceReason &reason : option.reasons)
+            list.rows << Table::Row{option.candidate.chip().id.text(),
+                                    effectWord(reason.effect),
+                                    topicLabel(reason.topic),
+                                    reason.rule,
+                                    reason.need,
+                                    reason.text,
+                                    joinedIds(reason.sources)};
+    }
+    return list;
+}
+
+Table sentencesList(const char *name, const QStringList &sentences)
+{
+    Table list = listOf(name, "text", {});
+    for (const QString &text : sentences)
+        list.rows << Table::Row{text};
+    return list;
+}
+
+} // namespace
+
+QString standingText(const Advice &advice, const AdvisedOption &option)
+{
+    if (option.isOut) {
+        QStringList reasons;
+        for (const AdviceReason &reason : option.of(Effect::RuleOut))
+            reasons << briefly(reason);
+        reasons.removeDuplicates();
+        return tr("ruled out: %1").arg(reasons.join(u", "_s));
+    }
+    const AdvisedOption *first = advice.first();
+    const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
+    const auto hasTies = [&advice] {
+        return std::count_if(advice.options.begin(), advice.options.end(),
+                             [](const AdvisedOption &one) { return one.isTied; })
+            > 1;
+    };
+    if (isFirst && advice.left() == 1)
+        return tr("the only one left");
+    if (isFirst)
+        return hasTies()                ? tr("comes first, level with others")
+            : advice.firstStandsApart() ? tr("fits best")
+            : advice.anyMeetsFirst()    ? tr("comes first, but ranges meet")
+                                        : tr("comes first, at another kind of price");
+    return option.isTied    ? tr("level with the first")
+        : option.meetsFirst ? tr("possible, its range meets that of the first")
+                            : tr("possible");
+}
+
+QString otherKindText(const Candidate &candidate)
+{
+    const auto &price = candidate.row.estimate.price;
+    return price && price->fallback ? price->kind : QString();
+}
+
+QString rangeText(const Interval &value, const Formatter &formatter)
+{
+    return value.isExact() ? formatter.label(value.value)
+                           : tr("%1 (%2 to %3)", "a value and its range")
+                                 .arg(formatter.label(value.value), formatter.lowEnd().label(value.low),
+                                      formatter.highEnd().label(value.high));
+}
+
+QString factsText(const AdviceView &view, const AdvisedOption &option)
+{
+    const Candidate &candidate = option.candidate;
+    const Formatter &formatter = view.formatter;
+    QStringList parts;
+    if (candidate.cost)
+        parts << tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter)) << otherKindText(candidate);
+    const bool isRun =
+        view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
+    if (candidate.month && !isRun)
+        parts << tr("%1 a month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
+    if (candidate.days && isRun)
+        parts << tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
+    if (candidate.wait)
+        parts << (view.advice.task == Task::Batch ? tr("%1 per batch") : tr("%1 per token"))
+                     .arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
+    if (candidate.chips() > 0)
+        parts << tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
+    parts.removeAll(QString());
+    return parts.isEmpty() ? tr("nothing is known of cost and time") : dot(parts);
+}
+
+QList<TextSection> adviceSections(const AdviceView &view)
+{
+    QList<TextSection> sections{conflictSection(view)};
+    const qsizetype told = std::min(mostAdvised, view.advice.left());
+    for (qsizetype place = 0; place < told; ++place)
+        sections << optionSection(view, place);
+    sections << turnSection(view) << shortened(furtherSection(view), view.formatter)
+             << shortened(outSection(view), view.formatter) << phaseSections(view) << softwareSection(view);
+    sections.removeIf([](const TextSection &section) { return section.items.isEmpty() && section.lead.isEmpty(); });
+    return sections;
+}
+
+QList<SourceId> adviceSources(const Advice &advice)
+{
+    QList<SourceId> ids;
+    for (const AdvisedOption &option : advice.options) {
+        for (const AdviceReason &reason : option.reasons)
+            ids << reason.sources;
+    }
+    for (const AdviceStep &step : advice.steps)
+        ids << step.sources;
+    for (const SoftwareLine &line : advice.software)
+        ids << line.sources;
+    return ids;
+}
+
+Table optionsList(const AdviceView &view)
+{
+    Table list = listOf("options",
+                        "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
+                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves",
+                        {});
+    const QStringList words{u"id"_s, u"name"_s, u"ruled_out"_s, u"tied"_s, u"cost_unit"_s, u"moves"_s};
+    for (Table::Column &column : list.columns)
+        column.numeric = !words.contains(column.title);
+    const auto yes = [](bool is) { return is ? u"yes"_s : u"no"_s; };
+    for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
+        const AdvisedOption &option = view.advice.options.at(i);
+        const Candidate &one = option.candidate;
+        list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
+                                yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
+                + numbersOf(one.cost) + Table::Row{costUnitText(view.advice.task)} + numbersOf(one.month)
+                + numbersOf(one.days) + numbersOf(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
+    }
+    return list;
+}
+
+QList<Table> adviceLists(const AdviceView &view)
+{
+    Table steps = listOf("steps", "phase,step,here,sources", {});
+    for (const AdviceStep &step : view.advice.steps)
+        steps.rows << Table::Row{step.phase, step.text, step.here, joinedIds(step.sources)};
+    Table software = listOf("software", "topic,text,as_of,sources", {});
+    for (const SoftwareLine &line : view.advice.software)
+        software.rows << Table::Row{line.topic, line.text, line.date, joinedIds(line.sources)};
+    Table needs = listOf("needs", "id,label,value,unit", {});
+    for (const NeedRow *row : saidIn(view.board.needs))
+        needs.rows << Table::Row{row->needId(), row->labelText(), row->textOf(view.board.needs), row->unitText()};
+    return {reasonsList(view.advice),
+            sentencesList("conflicts", view.advice.conflicts),
+            sentencesList("turns", view.advice.turns),
+            steps,
+            software,
+            needs};
+}
+
+namespace {
+
+QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
+{
+    QStringList names;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated") && !names.contains(entry.region))
+                names << entry.region;
+        }
+    }
+    names.sort();
+    QList<PageFilter::Choice> choices;
+    for (const QString &name : std::as_const(names))
+        choices << PageFilter::Choice{name, name};
+    return choices;
+}
+
+QList<PageFilter::Choice> wordsOf(const NeedRow &row)
+{
+    QList<PageFilter::Choice> choices{{QString(), tr("not said")}};
+    for (const NeedChoice &choice : row.choices) {
+        const QString word = QString::fromLatin1(choice.word);
+        choices << PageFilter::Choice{word, needChoiceLabel(row, word)};
+    }
+    return choices;
+}
+
+PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &needs, const Formatter &formatter)
+{
+    PageFilter filter;
+    filter.id = row.needId();
+    filter.label = row.labelText();
+    filter.help = row.helpText();
+    filter.isNamed = true;
+    filter.said = saidText(row, needs, formatter);
+    filter.current = row.textOf(needs);
+    if (!row.choices.empty()) {
+        filter.choices = wordsOf(row);
+        return filter;
+    }
+    filter.isTyped = true;
+    filter.hint = tr("not said");
+    if (row.number == nullptr) {
+        filter.choices = knownRegions(catalog);
+        return filter;
+    }
+    filter.unit = row.unit == Unit::Usd ? formatter.unitText(row.unit)
+        : row.unit == Unit::Chips       ? QString() // its name says it
+                                        : row.unitText();
+    if (const std::optional<double> value = needs.*row.number)
+        filter.current = formatter.full(formatter.shown(*value, row.unit));
+    return filter;
+}
+
+} // namespace
+
+QList<PageFilter> needFilters(const Catalog &catalog, const Needs &needs, const Formatter &formatter)
+{
+    QList<PageFilter> filters;
+    for (const NeedRow &row : needTable())
+        filters << filterOf(catalog, row, needs, formatter);
+    return filters;
+}
+
+namespace {
+
+using AdviceMeasure = std::optional<Interval> Candidate::*;
+
+/// What a column of the chart tells, in what unit.
+struct AdviceColumn
+{
+    MetricId metric;
+    QString title;
+    QString unit;
+    AdviceMeasure measure;
+    bool isMoney = false;
+    bool isRanked = false; ///< what the options are ranked by
+};
+
+bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
+
+/// Of a run the chip-hours: fewer are faster. Nobody counts runs per chip-hour.
+AdviceColumn paceColumn(Task task)
+{
+    if (isRun(task))
+        return {MetricId(u"chip_hours"_s), tr("Chip-hours"), tr("of the run"), &Candidate::chipHours, false, true};
+    return task == Task::Serve
+        ? AdviceColumn{MetricId(u"tokens_per_s_per_chip"_s),
+                       tr("Speed per chip"),
+                       tr("tokens/s per chip"),
+                       &Candidate::pace,
+                       false,
+                       true}
+        : AdviceColumn{
+            taskMetrics(task).speed, tr("Speed per chip"), tr("items/s per chip"), &Candidate::pace, false, true};
+}
+
+QList<AdviceColumn> columnsOf(const AdviceView &view)
+{
+    const Task task = view.advice.task;
+    const TaskMetrics metrics = taskMetrics(task);
+    const bool isSpeed = view.board.needs.priority == u"speed";
+    const Formatter &formatter = view.formatter;
+    QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? tr("Cost of the run") : tr("Cost"),
+                                 formatter.unitWords(costUnitText(task)), &Candidate::cost, true, !isSpeed}};
+    if (isSpeed)
+        columns << paceColumn(task);
+    if (isRun(task)) {
+        columns << AdviceColumn{metrics.time, tr("Days until done"), tr("moving included"), &Candidate::days};
+    } else {
+        columns << AdviceColumn{metrics.cost, tr("Bill"), tr("%1 a month").arg(formatter.unitText(Unit::Usd)),
+                                &Candidate::month, true};
+        columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
+                                task == Task::Serve ? tr("Time per token") : tr("Time per batch"),
+                                symbolOf(Unit::Millisecond), &Candidate::wait};
+    }
+    return columns;
+}
+
+QString valueText(const Interval &value, bool isMoney, const Formatter &formatter)
+{
+    return isMoney ? formatter.compactMoney(value.value) : formatter.compact(value.value);
+}
+
+ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, const Formatter &formatter)
+{
+    const Candidate &candidate = option.candidate;
+    const std::optional<Interval> &value = candidate.*column.measure;
+    ChartPoint point;
+    point.style = MarkStyle::Outlined;
+    const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
+    if (!value || !(value->value > 0.0)) {
+        point.gap = QString::fromUtf8("–");
+        point.description = tr("%1, %2: not known.").arg(candidate.name(), column.title);
+        return point;
+    }
+    const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
+    point.value = shown.value;
+    point.label = valueText(*value, column.isMoney, formatter);
+    QString range;
+    if (!value->isExact()) {
+        point.low = shown.low;
+        point.high = shown.high;
+        range = tr(" (%1 to %2)")
+                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter.lowEnd()),
+                         valueText(Interval::exactly(value->high), column.isMoney, formatter.highEnd()));
+    }
+    point.description = tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
+                            .arg(candidate.name(), column.title, point.label, range, column.unit);
+    if (!otherKind.isEmpty()) {
+        point.flagged = true;
+        point.description += u' ' + tr("Not like for like: %1.", "the kind of a price").arg(otherKind);
+    }
+    return point;
+}
+
+// Of all that are shown, also of those that are ruled out: who reads a star compares it with them.
+bool arePricedAlikeIn(const QList<AdvisedOption> &options)
+{
+    return std::all_of(options.begin(), options.end(), [&options](const AdvisedOption &option) {
+        return arePricedAlike(option.candidate, options.constFirst().candidate);
+    });
+}
+
+ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options, const AdviceColumn &column)
+{
+    ScoreColumn scores;
+    scores.metric = column.metric.text();
+    scores.title = column.title;
+    scores.unit = column.unit;
+    scores.asked = column.isRanked;
+    const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        scores.points << pointOf(options.at(i), column, view.formatter);
+        if (column.isRanked && areAlike && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
+            scores.best << i;
+    }
+    scores.maximum = farthest(scores.points);
+    return scores;
+}
+
+ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &options, const MetricId &about)
+{
+    ScoreColumn scores;
+    scores.metric = about.text();
+    scores.title = tr("How it stands");
+    scores.hasBars = false;
+    for (const AdvisedOption &option : options) {
+        ChartPoint point;
+        point.label = standingText(view.advice, option);
+        QStringList why;
+        for (const AdviceReason &reason : option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer))
+            why << reason.text;
+        point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
+                                .arg(option.candidate.name(), point.label, why.join(u' '))
+                                .trimmed();
+        scores.points << point;
+    }
+    return scores;
+}
+
+// As in the subtitle of all pages about the work: what it is, and at which prices.
+ChartSpec rankedChart(const AdviceView &view)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Scores;
+    chart.id = u"advice"_s;
+    chart.title = view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first");
+    QStringList parts{view.advice.work, tr("of all chips of the catalogue")};
+    if (const PriceBook *book = view.catalog.book(view.board.priceBook))
+        parts << book->name;
+    parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip") : tr("ranked by cost"));
+    parts.removeAll(QString());
+    chart.subtitle = dot(parts);
+    const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
+    for (const AdvisedOption &option : options) {
+        const Chip &chip = option.candidate.chip();
+        chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
+    }
+    for (const AdviceColumn &column : columnsOf(view))
+        chart.scores.columns << scoresOf(view, options, column);
+    chart.scores.columns << standingOf(view, options, taskMetrics(view.advice.task).cost);
+    return chart;
+}
+
+QString reasonsText(const AdvisedOption &option, Effect effect)
+{
+    QStringList texts;
+    for (const AdviceReason &reason : option.of(effect))
+        texts << reason.text;
+    return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
+}
+
+Table numbersOf(const AdviceView &view)
+{
+    Table numbers;
+    numbers.columns = {{tr("Rank"), true},           {tr("Option"), false},           {tr("Standing"), false},
+                       {tr("Cost and time"), false}, {tr("For it"), false},           {tr("Against it"), false},
+                       {tr("To verify"), false},     {tr("Ruled out because"), false}};
+    for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
+        const AdvisedOption &option = view.advice.options.at(i);
+        const Chip &chip = option.candidate.chip();
+        numbers.subjects << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip)};
+        numbers.rows << Table::Row{{view.formatter.integer(i + 1), static_cast<double>(i + 1)},
+                                   chip.name,
+                                   standingText(view.advice, option),
+                                   factsText(view, option),
+                                   reasonsText(option, Effect::Prefer),
+                                   reasonsText(option, Effect::Against),
+                                   reasonsText(option, Effect::Verify),
+                                   reasonsText(option, Effect::RuleOut)};
+    }
+    if (numbers.rows.isEmpty()) { // the workload is not known: the page says so and stays
+        numbers.subjects << ChartCategory{};
+        numbers.rows << Table::Row(numbers.columns.size(), QString::fromUtf8("–"));
+        numbers.rows.first()[2] = view.advice.takeaway;
+    }
+    return numbers;
+}
+
+PageNotice noticeOf(const AdviceView &view)
+{
+    const auto said = saidIn(view.board.needs).size();
+    PageNotice notice;
+    if (said == 0)
+        notice.text = tr("No needs given yet.");
+    else
+        notice = {said == 1 ? tr("One need given.") : tr("%1 needs given.").arg(view.formatter.integer(said)),
+                  tr("Start over"), u"needs:"_s};
+    const bool isByCost = view.board.needs.priority != u"speed";
+    if (isByCost && view.advice.first() != nullptr && !arePricedAlikeIn(view.advice.options.mid(0, mostAdvised)))
+        notice.text += u' ' + tr("No best is marked in Cost: not all prices are of one kind.");
+    return notice;
+}
+
+Board boardOfRanked(const AdviceView &view)
+{
+    Board board = view.board;
+    board.level = Level::Chip;
+    board.chips.clear();
+    for (const AdvisedOption &option : view.advice.options.mid(0, mostAdvised))
+        board.chips << option.candidate.chip().id;
+    if (board.needs.scale)
+        board.assumptions.chips = std::round(*board.needs.scale);
+    return board;
+}
+
+// Whether a rule says that two of the numbers that are ranked mislead.
+bool misleadsAmong(const ResultTable &table, const FairnessRule &rule)
+{
+    const auto isKnown = [&table](qsizetype row) { return !table.rows.at(row).cells.constFirst().isMissing(); };
+    for (qsizetype one = 0; rule.misleads && rule.differ != nullptr && one < table.rows.size(); ++one) {
+        for (qsizetype other = one + 1; isKnown(one) && other < table.rows.size(); ++other) {
+            if (isKnown(other) && rule.differ(table, 0, one, other))
+                return true;
+        }
+    }
+    return false;
+}
+
+// What misleads stands above the ranking; the rest in the notes, so that there is room for the ranking. What makes it
+// fair is a price list: nobody chose the chips that are ranked, so none can be left out.
+void setWarning(PageSpec &page, const FairnessInput &ranked)
+{
+    QStringList warnings;
+    for (const Unfairness &one : unfairnessIn(ranked)) {
+        if (!misleadsAmong(ranked.table, *findFairnessRule(one.rule))) {
+            page.notes << one.sentence;
+            continue;
+        }
+        warnings << one.sentence;
+        if (page.remedyId.isEmpty() && one.remedy.id.startsWith(u"prices:"_s) && !one.remedy.id.contains(u';')) {
+            page.remedyText = one.remedy.text;
+            page.remedyId = one.remedy.id;
+        }
+    }
+    page.warning = warnings.join(u' ');
+}
+
+QStringList notesOf(const AdviceView &view)
+{
+    QStringList notes;
+    const QStringList needs = needLines(view.board.needs, view.formatter);
+    notes << (needs.isEmpty() ? tr("No needs given.") : tr("Needed: %1.").arg(needs.join(u"; "_s)))
+          << tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
+                "come first. Of options too close to the best to tell apart, the one with more reasons comes "
+                "first.")
+          << tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
+                "is to be verified.");
+    if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
+        notes << tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
+                    "one.");
+    return notes;
+}
+
+QStringList legendOfRanked(const ChartSpec &chart)
+{
+    QStringList legend;
+    bool hasBest = false;
+    bool isFlagged = false;
+    for (const ScoreColumn &column : chart.scores.columns) {
+        hasBest = hasBest || !column.best.isEmpty();
+        isFlagged = isFlagged || std::any_of(column.points.begin(), column.points.end(), [](const ChartPoint &point) {
+                        return point.flagged;
+                    });
+    }
+    if (hasBest)
+        legend << tr("%1 = best, several where ranges meet").arg(bestGlyph);
+    legend << outlinedText() << whiskerText();
+    if (isFlagged)
+        legend << notAlikeText();
+    return legend;
+}
+
+} // namespace
+
+QList<MetricId> advisorMetrics(const Catalog &catalog, const Board &board)
+{
+    return {taskMetrics(taskOf(catalog, board)).cost};
+}
+
+PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const Advice advice = advise(catalog, board, formatter);
+    const AdviceView view{catalog, board, advice, formatter};
+    PageSpec page;
+    page.id = u"advisor"_s;
+    setTitle(page, board, advice.takeaway);
+    page.formName = tr("Say what you need");
+    page.filters = needFilters(catalog, board.needs, formatter);
+    page.notice = noticeOf(view);
+    if (!advice.options.isEmpty())
+        page.charts << rankedChart(view);
+    page.texts = adviceSections(view);
+    page.numbers = numbersOf(view);
+    page.data = optionsList(view);
+    page.lists = adviceLists(view);
+    page.notes = notesOf(view);
+    const QList<SourceId> sources = adviceSources(advice);
+    // Whatever is selected, the ranking has prices, and sources, of its own.
+    const Catalog priced = withPricesFor(catalog, board.needs);
+    const Board rankedBoard = boardOfRanked(view);
+    const ResultTable ranked = evaluate(priced, rankedBoard, advisorMetrics(catalog, board));
+    setWarning(page, {priced, rankedBoard, ranked, formatter});
+    page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
+    page.sources.removeDuplicates();
+    page.footer = footerText(catalog, board, ranked, formatter);
+    QStringList legend;
+    if (!page.charts.isEmpty())
+        legend << legendOfRanked(page.charts.constFirst());
+    page.legend = dot(legend + signLegend(page.texts));
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << tr("advice") << advice.work;
+    for (const AdvisedOption &option : advice.options.mid(0, mostAdvised))
+        page.keywords << option.candidate.name();
+    page.keywords.removeAll(QString());
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,216 @@
+#include "data/views/barparts.h"
+
+#include "data/analysis/whatiftexts.h"
+#include "data/compare/workloadview.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype mostBands = 6; // files have them all
+
+QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    const QString count = formatter.integer(uncertainty.plan.draws);
+    return uncertainty.plan.draws < DrawPlan().draws ? tr("line = 8 of 10 of the first %1 cases").arg(count)
+                                                     : tr("line = 8 of 10 cases");
+}
+
+/// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
+/// others.
+QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
+{
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < bands.size(); ++i)
+        places << i;
+    if (bands.size() <= mostBands)
+        return places;
+    const auto isAsked = [&](const Band &band) {
+        return band.id == inquiry.subject().id || (inquiry.isRatio() && band.id == inquiry.against().id);
+    };
+    const double sign = inquiry.metric().better == Better::Lower ? 1.0 : -1.0;
+    // The estimates, not the draws: what is drawn stays while these come in.
+    const auto isBefore = [&](qsizetype one, qsizetype other) {
+        const Band &a = bands.at(one);
+        const Band &b = bands.at(other);
+        if (isAsked(a) != isAsked(b))
+            return isAsked(a);
+        if (a.point.value.has_value() != b.point.value.has_value())
+            return a.point.value.has_value();
+        return a.point.value && sign * *a.point.value < sign * *b.point.value;
+    };
+    std::stable_sort(places.begin(), places.end(), isBefore);
+    places.resize(mostBands);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+// Its price is of another kind than the board's list has.
+bool isAtAnotherPrice(const ResultTable &table, const Inquiry &inquiry, const QString &id)
+{
+    const Cell *cell = table.cell(id, inquiry.metric().metricId());
+    return cell != nullptr && cell->fallback;
+}
+
+// Which rows are not drawn and why, and whose price is of another kind.
+QStringList bandNotes(const ResultTable &table, const Inquiry &inquiry, const QList<Band> &bands,
+                      const QList<qsizetype> &places, const Formatter &formatter)
+{
+    QStringList worse;
+    QStringList without;
+    QStringList others;
+    for (qsizetype i = 0; i < bands.size(); ++i) {
+        const Band &band = bands.at(i);
+        if (!places.contains(i))
+            (band.band ? worse : without) << band.name;
+        else if (band.band && isAtAnotherPrice(table, inquiry, band.id))
+            others << band.name;
+    }
+    QStringList notes;
+    if (!worse.isEmpty())
+        notes << tr("Not drawn, as their estimates are worse than those of the rows shown: %1.", "names of rows")
+                     .arg(namesText(worse, formatter));
+    if (!without.isEmpty())
+        notes << tr("Not drawn, as there is no estimate of them: %1.", "names of rows")
+                     .arg(namesText(without, formatter));
+    if (!others.isEmpty())
+        notes << tr("◆ = at another kind of price than the list has, so not like for like: %1.", "names of rows")
+                     .arg(namesText(others, formatter));
+    return notes;
+}
+
+} // namespace
+
+ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
+                    const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.id = bandChartId;
+    chart.title = tr("How sure it is");
+    chart.axis.label = inquiry.metric().labelText();
+    ChartSeries series{chart.title, {}};
+    const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
+    if (places.size() < uncertainty.bands.size())
+        chart.title = tr("How sure it is (%1 of %2)", "rows that are drawn, of all")
+                          .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
+    chart.notes = bandNotes(table, inquiry, uncertainty.bands, places, formatter);
+    for (const qsizetype i : places) {
+        const Band &band = uncertainty.bands.at(i);
+        chart.categories << categoryOf(board, table.rows.at(i).subject);
+        ChartPoint point;
+        if (!band.band) {
+            point.gap = tr("no estimate");
+            point.description = tr("%1: %2").arg(band.name, band.point.reason);
+            series.points << point;
+            continue;
+        }
+        chart.axis.unit = unitText(band.point.unit, inquiry.metric(), formatter);
+        const Interval shown = formatter.shown(*band.band, band.point.unit);
+        point.value = shown.value;
+        point.style = isAnnounced(table.rows.at(i).subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
+        if (!shown.isExact()) {
+            point.low = shown.low;
+            point.high = shown.high;
+        }
+        point.flagged = isAtAnotherPrice(table, inquiry, band.id);
+        point.label = chanceText(band.best, formatter);
+        point.description = tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
+                                .arg(band.name, compactText(shown.low, band.point.unit, formatter.lowEnd()),
+                                     compactText(shown.high, band.point.unit, formatter.highEnd()), point.label);
+        series.points << point;
+    }
+    chart.series << series;
+    chart.subtitle =
+        dot({chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle"), tr("% = how often it is best")});
+    fitAxis(chart, formatter);
+    chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
+    chart.axis.tickLabels.clear();
+    for (const double tick : std::as_const(chart.axis.ticks))
+        chart.axis.tickLabels << tickText(tick, chart.axis.unit, formatter);
+    return chart;
+}
+
+namespace {
+
+qsizetype baselineOf(const ChartSpec &chart)
+{
+    const auto found = std::find_if(chart.categories.begin(), chart.categories.end(),
+                                    [](const ChartCategory &category) { return category.baseline; });
+    return found == chart.categories.end() ? -1 : found - chart.categories.begin();
+}
+
+void addRow(ScoreColumn &part, const ScoreColumn &column, qsizetype row)
+{
+    if (column.best.contains(row))
+        part.best << part.points.size();
+    part.points << column.points.value(row);
+}
+
+// Those rows of a chart, in this order.
+ChartSpec withRows(const ChartSpec &chart, const QList<qsizetype> &rows)
+{
+    ChartSpec part = chart;
+    part.categories.clear();
+    for (ChartSeries &series : part.series)
+        series.points.clear();
+    for (ScoreColumn &column : part.scores.columns) {
+        column.points.clear();
+        column.best.clear();
+    }
+    for (const qsizetype row : rows) {
+        part.categories << chart.categories.at(row);
+        for (qsizetype i = 0; i < chart.series.size(); ++i)
+            part.series[i].points << chart.series.at(i).points.at(row);
+        for (qsizetype i = 0; i < chart.scores.columns.size(); ++i)
+            addRow(part.scores.columns[i], chart.scores.columns.at(i), row);
+    }
+    part.arrows.clear();
+    for (const RowArrow &arrow : chart.arrows) {
+        const qsizetype from = rows.indexOf(arrow.from);
+        const qsizetype to = rows.indexOf(arrow.to);
+        if (from < 0 || to < 0)
+            continue;
+        part.arrows << arrow;
+        part.arrows.last().from = from;
+        part.arrows.last().to = to;
+    }
+    return part;
+}
+
+} // namespace
+
+QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
+{
+    const qsizetype all = chart.categories.size();
+    if (all <= std::max<qsizetype>(1, most))
+        return {{chart, 0, all}};
+    // A part of one row has no room for a second one. Numbers of a table need no bar to be compared with.
+    const qsizetype baseline = most > 1 && chart.kind != ChartKind::Scores ? baselineOf(chart) : -1;
+    const qsizetype own = std::max<qsizetype>(1, baseline < 0 ? most : most - 1);
+    const qsizetype count = (all + own - 1) / own;
+    QList<BarPart> parts;
+    for (qsizetype i = 0; i < count; ++i) {
+        // Equal shares: no part with a single bar.
+        const qsizetype first = all * i / count;
+        const qsizetype end = all * (i + 1) / count;
+        QList<qsizetype> rows;
+        for (qsizetype row = first; row < end; ++row)
+            rows << row;
+        if (baseline >= 0 && !rows.contains(baseline))
+            rows << baseline;
+        parts << BarPart{withRows(chart, rows), first, end - first};
+    }
+    return parts;
+}
+
+QString partTitle(const QString &title, qsizetype part, qsizetype parts)
+{
+    return tr("%1, %2 of %3", "a chart's title, part 1 of 3").arg(title, QString::number(part), QString::number(parts));
+}
+
+} // namespace chipboard

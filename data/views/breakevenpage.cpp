@@ -1,0 +1,551 @@
+#include "data/views/breakevenpage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/contest.h"
+#include "data/analysis/crossover.h"
+#include "data/analysis/whatiftexts.h"
+#include "data/core/tr.h"
+#include "data/model/setup.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/whatifexport.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart, whatever is shown
+constexpr double mostSpend = 1e7;
+constexpr int samplesOfALine = 41;
+constexpr double mostMonths = 120.0; // later than that is never, for a decision
+constexpr int monthsOfAYear = 12;
+constexpr double hoursOfAMonth = 730.0; // a commitment is paid for all of them, whatever is used
+
+QString usd(double value, const Formatter &formatter)
+{
+    return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
+}
+
+// "30k USD (10k to 50k)"; exact where there is no range.
+QString usdWithin(const Interval &value, const Formatter &formatter)
+{
+    const Interval told = formatter.toldIn(value, Unit::Usd);
+    return value.isExact()
+        ? usd(value.value, formatter)
+        : tr("%1 (%2 to %3)", "an amount and its range")
+              .arg(usd(told.value, formatter), formatter.compactMoney(told.low), formatter.compactMoney(told.high));
+}
+
+// As the axes have it.
+double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
+
+PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
+{
+    PlaneLine line;
+    line.id = subject.id;
+    line.label = label;
+    line.role = colourRoleOf(*subject.chip);
+    line.description = description;
+    return line;
+}
+
+ChartSpec emptyPlane(const QString &id, const QString &title, const QString &subtitle, const QString &why)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = id;
+    chart.title = title;
+    chart.subtitle = subtitle;
+    chart.plane.empty = why;
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    return chart;
+}
+
+// Whole years, so that the lines meet within the first third of them; all of what was reckoned where they never do.
+double monthsDrawn(const Move &move)
+{
+    constexpr double least = 24.0;
+    constexpr double beyond = 3.0;
+    if (!move.evenAfter)
+        return Move::monthsShown;
+    const double wanted = std::max(beyond * *move.evenAfter, move.evenLatest.value_or(0.0));
+    const double years = std::ceil(wanted / monthsOfAYear);
+    return std::clamp(years * monthsOfAYear, least, static_cast<double>(Move::monthsShown));
+}
+
+PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = inquiry.subject().id;
+    mark.role = colourRoleOf(*inquiry.subject().chip);
+    mark.style = MarkStyle::Outlined;
+    mark.shape = MarkShape::Diamond;
+    mark.x = *move.evenAfter;
+    const double paid = move.plan.monthlySpend * *move.evenAfter;
+    mark.y = shown(paid, formatter);
+    if (move.evenSoonest && move.evenLatest && *move.evenLatest <= monthsDrawn(move)) {
+        mark.xLow = std::min(*move.evenSoonest, mark.x);
+        mark.xHigh = std::max(*move.evenLatest, mark.x);
+    }
+    mark.label = tr("%1 months").arg(evenMonths(move, formatter).usual);
+    mark.xText = mark.label;
+    mark.yText = usd(paid, formatter);
+    mark.description = tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
+    return mark;
+}
+
+ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("paid");
+    chart.title = tr("Paid in all");
+    chart.subtitle = dot({(move.plan.isOfMonth ? tr("the month's work costs %1 now") : tr("%1 a month now"))
+                              .arg(usd(move.plan.monthlySpend, formatter)),
+                          tr("moving takes %1 weeks of work (%2)")
+                              .arg(formatter.label(move.plan.weeks), usd(move.plan.cost(), formatter)),
+                          tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
+    PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
+                               tr("What is paid on %1.").arg(inquiry.against().name));
+    PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
+                              tr("What is paid with the move to %1.").arg(inquiry.subject().name));
+    PlaneBand band;
+    band.role = moving.role;
+    QList<double> x;
+    QList<double> y;
+    const double last = monthsDrawn(move);
+    for (const PaidUntil &paid : move.paid) {
+        if (paid.month > last)
+            break;
+        const Interval cost = formatter.shown(paid.moving, Unit::Usd);
+        staying.points << QPointF(paid.month, shown(paid.staying, formatter));
+        moving.points << QPointF(paid.month, std::max(0.0, cost.value));
+        band.lower << QPointF(paid.month, std::max(0.0, cost.low));
+        band.upper << QPointF(paid.month, std::max(0.0, cost.high));
+        x << paid.month;
+        y << staying.points.constLast().y() << cost.high;
+    }
+    chart.plane.bands << band;
+    chart.plane.lines << staying << moving;
+    if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
+        chart.plane.marks << evenMark(inquiry, move, formatter);
+    chart.axis = linearAxis(tr("Time"), tr("months"), x, formatter);
+    chart.plane.y = linearAxis(tr("Paid in all"), formatter.unitText(Unit::Usd), y, formatter);
+    return chart;
+}
+
+std::optional<double> monthsAt(const Move &move, double spend)
+{
+    MovePlan plan = move.plan;
+    plan.monthlySpend = spend;
+    const std::optional<double> months = moveWith(plan, move.ratio).evenAfter;
+    return months && *months > 0.0 && *months <= mostMonths ? months : std::nullopt;
+}
+
+QList<QPointF> spendPoints(const Move &move, const Formatter &formatter)
+{
+    QList<QPointF> points;
+    for (int i = 0; i < samplesOfALine; ++i) {
+        const double share = static_cast<double>(i) / (samplesOfALine - 1);
+        const double spend = leastSpend * std::pow(mostSpend / leastSpend, share);
+        if (const auto months = monthsAt(move, spend))
+            points << QPointF(shown(spend, formatter), *months);
+    }
+    return points;
+}
+
+// The guide's amounts as upright lines over the height of the plane.
+void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &formatter)
+{
+    for (const Threshold &threshold : guide.thresholds) {
+        const double amount = shown(threshold.usdAMonth, formatter);
+        if (amount < chart.axis.minimum || amount > chart.axis.maximum)
+            continue;
+        PlaneLine line;
+        line.weight = LineWeight::Quiet;
+        line.label = usd(threshold.usdAMonth, formatter);
+        line.points = {{amount, chart.plane.y.minimum}, {amount, chart.plane.y.maximum}};
+        line.description = threshold.texts.join(u' ');
+        chart.plane.lines << line;
+    }
+}
+
+ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
+{
+    const QString title = tr("How long it takes to pay");
+    const QString subtitle = dot({tr("by what is spent a month"), tr("thin lines = thresholds of the AWS chip guide")});
+    const QList<QPointF> points = spendPoints(move, formatter);
+    if (points.size() < 2)
+        return emptyPlane(QStringLiteral("spend"), title, subtitle,
+                          tr("The move does not pay within ten years, whatever is spent."));
+    ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
+    PlaneLine line = lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid."));
+    line.points = points;
+    QList<double> y;
+    for (const QPointF &point : points)
+        y << point.y();
+    chart.axis = logAxis(tr("Spent a month"), formatter.unitText(Unit::Usd),
+                         {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
+    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
+    chart.plane.y = axis(tr("Until it has paid"), tr("months"), y, formatter);
+    addThresholds(chart, guide, formatter);
+    chart.plane.lines << line;
+    const auto now = monthsAt(move, move.plan.monthlySpend);
+    const double spend = shown(move.plan.monthlySpend, formatter);
+    if (now && spend >= chart.axis.minimum && spend <= chart.axis.maximum) {
+        PlaneMark mark = evenMark(inquiry, move, formatter);
+        mark.baseline = true;
+        mark.shape = MarkShape::Circle;
+        mark.xLow.reset();
+        mark.xHigh.reset();
+        mark.x = spend;
+        mark.y = *now;
+        mark.xText = usd(move.plan.monthlySpend, formatter);
+        mark.yText = mark.label;
+        mark.description = tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
+        chart.plane.marks << mark;
+    }
+    return chart;
+}
+
+QString shortName(PriceKind kind)
+{
+    switch (kind) {
+    case PriceKind::Reserved1Year:
+        return tr("1 year");
+    case PriceKind::Reserved3Years:
+        return tr("3 years");
+    case PriceKind::CapacityBlock:
+        return tr("block price");
+    default:
+        return priceKindLabel(kind);
+    }
+}
+
+PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const Formatter &formatter)
+{
+    const double cost = monthCommitted(offer, hoursOfAMonth).value;
+    const QString kind = priceKindLabel(offer.price.kind);
+    PlaneLine line = lineOf(subject, shortName(offer.price.kind),
+                            tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
+    line.dashed = offer.otherRegion;
+    line.points = {{0.0, shown(cost, formatter)}, {100.0, shown(cost, formatter)}};
+    return line;
+}
+
+ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
+{
+    const QString title = tr("%1: commit, or pay hourly").arg(subject.name);
+    const QString subtitle = dot({formatter.unitWords(tr("USD a month by the share of the hours that are used"))});
+    if (!commitments)
+        return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
+    const Commitments &found = commitments.value();
+    ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title,
+                                 dot({found.instance.text(), formatter.unitWords(tr("USD a month, list prices")),
+                                      tr("by the share of the hours that are used")}),
+                                 {});
+    const double full = shown(monthOnDemand(found, hoursOfAMonth, 1.0).value, formatter);
+    PlaneLine used = lineOf(subject, tr("by the hour"), tr("Paid for the hours used."));
+    used.points = {{0.0, 0.0}, {100.0, full}};
+    chart.plane.lines << used;
+    QList<double> y{full};
+    for (const Commitment &offer : found.offers) {
+        chart.plane.lines << commitmentLine(subject, offer, formatter);
+        y << chart.plane.lines.constLast().points.constFirst().y();
+        if (offer.evenAt.value > 1.0)
+            continue;
+        PlaneMark mark;
+        mark.id = subject.id;
+        mark.role = colourRoleOf(*subject.chip);
+        mark.shape = MarkShape::Diamond;
+        mark.x = 100.0 * offer.evenAt.value;
+        mark.y = y.constLast();
+        mark.label = formatter.percent(offer.evenAt.value);
+        mark.xText = mark.label;
+        mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
+        mark.description = tr("%1 is cheaper where more than %2 of the hours are used.")
+                               .arg(chart.plane.lines.constLast().label, mark.xText);
+        chart.plane.marks << mark;
+    }
+    chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
+    chart.plane.y = linearAxis(tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
+    return chart;
+}
+
+Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    Table table;
+    table.columns = {{tr("After"), false},
+                     {tr("Staying, USD"), true},
+                     {tr("Moving, USD"), true},
+                     {tr("Moving, low end (1 of 10 cases below), USD"), true},
+                     {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                     {tr("Saved, USD"), true}};
+    const ColourRole role = colourRoleOf(*inquiry.subject().chip);
+    for (Table::Column &column : table.columns)
+        column.title = formatter.unitWords(column.title);
+    const auto whole = [&formatter](double dollars) {
+        const qint64 number = std::llround(shown(dollars, formatter));
+        return Table::Cell(formatter.integer(number), static_cast<double>(number), Unit::Usd);
+    };
+    for (const PaidUntil &paid : move.paid) {
+        const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
+        if (!wholeYear)
+            continue;
+        const QString after = tr("%1 months").arg(formatter.label(paid.month));
+        table.subjects << ChartCategory{after, after, role, false};
+        table.rows << Table::Row{after,
+                                 whole(paid.staying),
+                                 whole(paid.moving.value),
+                                 whole(paid.moving.low),
+                                 whole(paid.moving.high),
+                                 whole(paid.staying - paid.moving.value)};
+    }
+    return table;
+}
+
+// The instance that is rented by the hour and by contract: of the row one moves to, else of the other.
+std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog, const Board &board,
+                                                          const Inquiry &inquiry)
+{
+    const Result<Commitments> ofSubject = commitmentsOf(catalog, board, inquiry.subject());
+    if (ofSubject)
+        return {&inquiry.subject(), ofSubject};
+    const Result<Commitments> ofAgainst = commitmentsOf(catalog, board, inquiry.against());
+    return ofAgainst ? std::pair(&inquiry.against(), ofAgainst) : std::pair(&inquiry.subject(), ofSubject);
+}
+
+QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter &formatter)
+{
+    QStringList notes{guideText(guide, move, formatter)};
+    for (const Phase &phase : guide.phases)
+        notes << tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
+    notes.removeAll(QString());
+    return notes;
+}
+
+// The one sentence for somebody with ten seconds; the notes have the rest.
+QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const QString old = inquiry.against().name;
+    if (!move.evenAfter)
+        return withoutStop(moveText(inquiry, move, formatter));
+    const EvenMonths even = evenMonths(move, formatter);
+    const QString months = even.usual;
+    if (*move.evenAfter > Move::monthsShown)
+        return tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
+    if (!move.evenLatest)
+        return tr("%1, saving %2 a month", "moving pays, an amount")
+            .arg(tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months),
+                 usdWithin(move.saving, formatter));
+    const QString pays = move.evenSoonest && *move.evenSoonest < *move.evenLatest
+        ? tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
+              .arg(old, name, months, even.soonest, even.latest)
+        : tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
+    return tr("%1, saving %2 a month", "moving pays, an amount").arg(pays, usdWithin(move.saving, formatter));
+}
+
+// Without what is saved: behind another statement there is no room, and the notes have it.
+QString shortPay(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const EvenMonths even = evenMonths(move, formatter);
+    if (!move.evenAfter)
+        return tr("moving to %1 does not pay").arg(name);
+    if (*move.evenAfter > Move::monthsShown)
+        return tr("moving to %1 does not pay within five years").arg(name);
+    if (!move.evenLatest)
+        return tr("moving to %1 pays after about %2 months, at worst never").arg(name, even.usual);
+    return move.evenSoonest && *move.evenSoonest < *move.evenLatest
+        ? tr("moving to %1 pays after about %2 months (%3 to %4)").arg(name, even.usual, even.soonest, even.latest)
+        : tr("moving to %1 pays after %2 months").arg(name, even.usual);
+}
+
+// No more than the ranges of the two costs and the kinds of their prices allow.
+QString titleWithin(const TwoTold &told, const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    switch (told.standing) {
+    case TwoTold::Standing::OfKinds:
+        return tr("%1; at mixed prices %2", "what one price list says, and a statement")
+            .arg(told.first, shortPay(inquiry, move, formatter));
+    case TwoTold::Standing::Level:
+        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+            .arg(told.first, shortPay(inquiry, move, formatter));
+    case TwoTold::Standing::Apart:
+        break;
+    }
+    return titleOf(inquiry, move, formatter);
+}
+
+// For files: what the command line prints of the same question.
+void addLists(PageSpec &page, const WhatIfReport &report)
+{
+    for (const Table &list : report.lists)
+        page.lists << withRate(list, report.currency);
+}
+
+void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
+               const Formatter &formatter)
+{
+    const MoveGuide guide = moveGuideOf(catalog);
+    const auto [subject, commitments] = committed(catalog, board, inquiry);
+    page.charts << paidChart(inquiry, move, formatter) << spendChart(inquiry, move, guide, formatter)
+                << commitmentChart(*subject, commitments, formatter);
+    page.hasLead = true;
+    QStringList notes{moveText(inquiry, move, formatter)};
+    if (move.plan.isOfMonth)
+        notes << tr("What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” "
+                    "overrules it.")
+                     .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
+    if (move.saving.value > 0.0)
+        notes << guideNotes(guide, move, formatter);
+    if (commitments)
+        notes << commitmentTexts(commitments.value(), formatter);
+    page.notes = notes + page.notes;
+    page.numbers = numbersOf(inquiry, move, formatter);
+    addLists(page, moveReport(inquiry, move, guide, formatter));
+    if (commitments)
+        addLists(page, commitmentReport(commitments.value(), formatter));
+    QStringList legend{tr("diamond = even"), tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name),
+                       tr("ring = now")};
+    const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
+    if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
+        legend << tr("dashed = price of another region");
+    page.legend = dot(legend);
+}
+
+/// Why there is no move to tell of: the title says what is missing, the card why, and what can be done.
+struct Lack
+{
+    QString title;
+    QString why;
+};
+
+bool lacksPrice(const SubjectEstimate *row)
+{
+    return row != nullptr && row->estimate.bound && row->estimate.fits && row->request && !row->request->price;
+}
+
+// Of each row that has no cost, as its cell says.
+QString reasonsOf(const QList<const ResultRow *> &missing, int column)
+{
+    constexpr qsizetype most = 3;
+    QStringList reasons;
+    for (const ResultRow *row : missing.mid(0, most)) {
+        const QString reason = row->cells.at(column).reason;
+        reasons << (reason.isEmpty()
+                        ? tr("%1: no cost is known.").arg(row->subject.name)
+                        : tr("%1: %2.", "a row, why it has no cost").arg(row->subject.name, withoutStop(reason)));
+    }
+    return reasons.join(u'\n');
+}
+
+// A list of today that has prices of all of them; null: there is none.
+const PriceBook *bookWithAll(const Catalog &catalog, const QList<const ResultRow *> &rows)
+{
+    const auto hasPriceOf = [](const PriceBook &book, const ResultRow *row) {
+        return std::any_of(book.prices.cbegin(), book.prices.cend(), [row](const PriceEntry &entry) {
+            return entry.rents == row->subject.chip->id && !entry.usdPerHour.isMissing();
+        });
+    };
+    const auto found = std::find_if(catalog.books.cbegin(), catalog.books.cend(), [&](const PriceBook &book) {
+        return !book.id.text().startsWith(QLatin1String("history-"))
+            && std::all_of(rows.cbegin(), rows.cend(), [&](const ResultRow *row) { return hasPriceOf(book, row); });
+    });
+    return found == catalog.books.cend() ? nullptr : &*found;
+}
+
+QString wayOutOf(const Catalog &catalog, const QList<const ResultRow *> &missing, bool isOfPrices)
+{
+    if (!isOfPrices)
+        return tr("Compare others, or choose another workload.");
+    const QString own = tr("Give a price of your own: \"Override this figure\" on the source card of the price.");
+    const PriceBook *book = bookWithAll(catalog, missing);
+    return book == nullptr ? tr("No price list here has it. %1", "what can be done instead").arg(own)
+                           : tr("Choose the prices \"%1\" above.").arg(book->name);
+}
+
+Lack lackOf(const Catalog &catalog, const WorkloadView &view, const ResultTable &table, const MetricId &metric,
+            const Formatter &formatter)
+{
+    const int column = table.columnOf(metric);
+    QList<const ResultRow *> missing;
+    QStringList names;
+    bool isOfPrices = true;
+    for (const ResultRow &row : table.rows) {
+        if (column < 0 || !row.cells.at(column).isMissing())
+            continue;
+        missing << &row;
+        names << row.subject.name;
+        isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
+    }
+    if (table.rows.size() < 2 || missing.isEmpty())
+        return {tr("Choose two whose cost is known, to ask when moving pays"),
+                tr("A move goes from one to another. Check a second one on the left.")};
+    const QString cost = midSentence(table.metrics.at(column)->labelText());
+    const QString title = missing.size() == table.rows.size()
+        ? tr("When moving pays cannot be told: nothing that is compared has a number for %1").arg(cost)
+        : tr("When moving pays cannot be told: no number for %1 of %2", "a metric, rows")
+              .arg(cost, namesText(names, formatter));
+    return {title, reasonsOf(missing, column) + QStringLiteral("\n\n") + wayOutOf(catalog, missing, isOfPrices)};
+}
+
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const Lack &lack)
+{
+    page.title = lack.title;
+    page.warning.clear(); // about numbers that are not shown
+    page.remedyText.clear();
+    page.remedyId.clear();
+    page.charts << emptyPlane(QStringLiteral("paid"), tr("Paid in all"), tr("two costs are needed"), lack.why);
+    page.numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        page.numbers.subjects << categoryOf(board, row.subject);
+        page.numbers.rows << Table::Row{row.subject.name};
+    }
+}
+
+} // namespace
+
+QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board)
+{
+    return {taskMetrics(taskOf(catalog, board)).cost};
+}
+
+PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
+    page.keywords << tr("break-even") << tr("migration") << tr("commitment");
+    const std::optional<AskedNumber> question = duelOf(table, board, breakEvenMetrics(catalog, board));
+    const Lack lack =
+        question ? Lack() : lackOf(catalog, view, table, breakEvenMetrics(catalog, board).constFirst(), formatter);
+    const Result<Inquiry> inquiry =
+        question ? Inquiry::about(catalog, board, *question) : Result<Inquiry>(refusal(lack.title, lack.why));
+    const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
+    if (move) {
+        warnOfDrawn(page, {question->subject, question->against}, catalog, board, table, formatter);
+        addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
+        const TwoTold told =
+            toldOfTwo(catalog, board, table, question->metric, {question->subject, question->against}, formatter);
+        page.title = titleWithin(told, inquiry.value(), move.value(), formatter);
+        if (!told.numbers.isEmpty()) {
+            tellBeside(page, {told.numbers});
+            page.notice.inFiles = true; // they are not drawn
+        }
+        if (told.standing != TwoTold::Standing::OfKinds)
+            page.title = withCaution(page.title, table, question->metric, question->subject, question->against);
+    } else {
+        addNothing(page, board, table, {withoutStop(move.problem().message), move.problem().remedy});
+    }
+    setTitle(page, board, page.title);
+    return page;
+}
+
+} // namespace chipboard

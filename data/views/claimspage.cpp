@@ -1,0 +1,477 @@
+#include "data/views/claimspage.h"
+
+#include "data/analysis/claimcheck.h"
+#include "data/core/tr.h"
+#include "data/views/claimschart.h"
+#include "data/views/ownmarks.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/table.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+Table::Row listNumbers(const Interval &value)
+{
+    return {listNumber(value.value), listNumber(value.low), listNumber(value.high)};
+}
+
+constexpr auto rainierId = "project_rainier";
+
+QString aboutText(const Catalog &catalog, const Claim &claim)
+{
+    QStringList names;
+    for (const QString &id : claim.about)
+        names << claimSubject(catalog, id).label;
+    return names.join(u", "_s);
+}
+
+/// The lists in the order of their prices.
+ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
+                    const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.id = u"rainier"_s;
+    chart.title = tr("Renting %1").arg(system.name);
+    const Chip *chip = catalog.chip(system.chip);
+    chart.subtitle = tr("%1 an hour for %2 %3, by price list")
+                         .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
+                              chip == nullptr ? QString() : chip->name);
+    chart.axis.unit = formatter.unitText(Unit::Usd);
+    ChartSeries series;
+    series.name = chart.title;
+    for (const SystemRent &rent : rents) {
+        const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
+        ChartPoint point;
+        point.value = shown.value;
+        if (!shown.isExact()) {
+            point.low = shown.low;
+            point.high = shown.high;
+        }
+        point.style = MarkStyle::Outlined;
+        point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
+        point.description = tr("%1, %2: %3 times %4.")
+                                .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
+                                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
+        chart.categories << ChartCategory{rent.book->id.text(), rent.book->name,
+                                          chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
+        series.points << point;
+    }
+    chart.series << series;
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+/// The guide's own list, where both figures are prices that the guide printed: nothing else shows them.
+const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
+{
+    const auto isPrice = [](const ContradictionSubject &about) { return about.metric.text().startsWith(u"price_"); };
+    if (one.prefer != u"neither" || one.about.isEmpty() || !std::all_of(one.about.begin(), one.about.end(), isPrice))
+        return nullptr;
+    const auto isOfGuide = [&one](const PriceBook &book) {
+        return book.kind == PriceKind::Guide
+            && std::any_of(book.prices.begin(), book.prices.end(), [&](const auto &entry) {
+                   return std::any_of(one.sources.begin(), one.sources.end(),
+                                      [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
+               });
+    };
+    const auto found = std::find_if(catalog.books.begin(), catalog.books.end(), isOfGuide);
+    return found == catalog.books.end() ? nullptr : &*found;
+}
+
+QString preferText(const Catalog &catalog, const Contradiction &one)
+{
+    if (const PriceBook *book = onlyBookOf(catalog, one))
+        return tr("only in the price book %1").arg(book->name);
+    return one.prefer == u"a"   ? tr("the first figure")
+        : one.prefer == u"b"    ? tr("the second figure")
+        : one.prefer == u"both" ? tr("both, side by side")
+                                : tr("neither figure");
+}
+
+/// Of what Chipboard shows, a whole sentence.
+QString shownText(const Catalog &catalog, const Contradiction &one)
+{
+    if (const PriceBook *book = onlyBookOf(catalog, one))
+        return tr("Chipboard shows these prices only in the price book %1.").arg(book->name);
+    return one.prefer == u"a"   ? tr("Chipboard shows the first figure.")
+        : one.prefer == u"b"    ? tr("Chipboard shows the second figure.")
+        : one.prefer == u"both" ? tr("Chipboard shows both, side by side.")
+                                : tr("Chipboard shows neither figure.");
+}
+
+QString subjectOf(const Contradiction &contradiction)
+{
+    if (contradiction.about.isEmpty())
+        return {};
+    const ContradictionSubject &about = contradiction.about.constFirst();
+    return !about.chip.isEmpty()    ? about.chip.text()
+        : !about.instance.isEmpty() ? about.instance.text()
+                                    : about.system.text();
+}
+
+QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const ClaimReading &reading : check.readings) {
+        if (reading.value)
+            texts << claimValueText(*reading.value, check.scale, formatter);
+    }
+    return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
+}
+
+// On the scale of the claim, as its text has it: shares in percent.
+std::optional<double> claimNumber(const std::optional<Interval> &value, ClaimScale scale, const Formatter &formatter)
+{
+    if (!value)
+        return std::nullopt;
+    return scale == ClaimScale::Share ? 100.0 * value->value
+        : scale == ClaimScale::Price  ? formatter.shown(value->value, Unit::UsdPerHour)
+                                      : value->value;
+}
+
+Table::Cell claimedCell(const ClaimCheck &check, const Formatter &formatter)
+{
+    const bool isAsPrinted = check.scale != ClaimScale::Share && check.scale != ClaimScale::Price;
+    return {claimedText(check, formatter),
+            claimNumber(isAsPrinted ? check.claim->value : check.said, check.scale, formatter)};
+}
+
+// Several readings of a claim stand in one cell, which is ordered by the first.
+Table::Cell recomputedCell(const ClaimCheck &check, const Formatter &formatter)
+{
+    const auto first = std::find_if(check.readings.begin(), check.readings.end(),
+                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    return {recomputedText(check, formatter),
+            first == check.readings.end() ? std::nullopt : claimNumber(first->value, check.scale, formatter)};
+}
+
+QString withFullStop(const QString &text)
+{
+    return text.isEmpty() || text.endsWith(u'.') ? text : QString(text + u'.');
+}
+
+/// "-" stands for no arithmetic.
+QString arithmeticText(const Contradiction &one)
+{
+    return one.computation == u"-" ? one.verdict : tr("%1 %2").arg(withFullStop(one.computation), one.verdict);
+}
+
+QString howText(const ClaimCheck &check, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const ClaimReading &reading : check.readings)
+        texts << arithmeticText(reading, formatter);
+    const QString text = withFullStop(texts.join(u"; "_s));
+    // Where nothing could be recomputed the reason stands there already.
+    return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
+}
+
+Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
+{
+    Table numbers;
+    numbers.columns = {
+        {tr("About"), false},  {tr("Who"), false},       {tr("When"), false},    {tr("What was said"), false},
+        {tr("Claimed"), true}, {tr("Recomputed"), true}, {tr("Verdict"), false}, {tr("Arithmetic and reason"), false}};
+    for (const ClaimCheck &check : checks) {
+        const Claim &claim = *check.claim;
+        numbers.subjects << claimSubject(catalog, claim.about.value(0));
+        numbers.rows << Table::Row{aboutText(catalog, claim),
+                                   claimantText(claim.who),
+                                   claim.when,
+                                   claim.statement,
+                                   claimedCell(check, formatter),
+                                   recomputedCell(check, formatter),
+                                   claimVerdictLabel(check.verdict),
+                                   howText(check, formatter)};
+    }
+    for (const Contradiction &one : catalog.contradictions) {
+        numbers.subjects << claimSubject(catalog, subjectOf(one));
+        numbers.rows << Table::Row{tr("%1, %2").arg(one.id.text(), one.topic),
+                                   tr("sources that disagree"),
+                                   QString::fromUtf8("–"),
+                                   tr("%1 / %2").arg(one.first, one.second),
+                                   QString::fromUtf8("–"),
+                                   QString::fromUtf8("–"),
+                                   preferText(catalog, one),
+                                   arithmeticText(one)};
+    }
+    return numbers;
+}
+
+/// "open": its range reaches into the claim and beyond it.
+QString holdsWord(const ClaimCheck &check, const ClaimReading &reading)
+{
+    if (reading.holds)
+        return u"yes"_s;
+    return reachesInto(*reading.value, *check.claimed) ? u"open"_s : u"no"_s;
+}
+
+/// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
+Table claimsList(const QList<ClaimCheck> &checks)
+{
+    Table list =
+        listOf("claims",
+               "id,who,when,about,kind,statement,claimed,claimed_unit,claimed_ratio,versus,basis,recomputed,"
+               "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources,own",
+               {u"claimed"_s, u"claimed_ratio"_s, u"recomputed"_s, u"recomputed_low"_s, u"recomputed_high"_s, u"top"_s,
+                u"bottom"_s});
+    for (const ClaimCheck &check : checks) {
+        const Claim &claim = *check.claim;
+        const bool isRatio = check.scale == ClaimScale::Factor || check.scale == ClaimScale::Share;
+        const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
+        const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
+        for (const ClaimReading &reading : readings) {
+            const Table::Row values = reading.value ? listNumbers(*reading.value) : Table::Row{{}, {}, {}};
+            const auto cell = [](const Cell &one) {
+                return one.value ? Table::Row{listNumber(one.value->value), symbolOf(one.unit)} : Table::Row{{}, {}};
+            };
+            list.rows << Table::Row{claim.id.text(),
+                                    claim.who,
+                                    claim.when,
+                                    claim.about.join(u' '),
+                                    claim.kind,
+                                    claim.statement,
+                                    claim.value ? listNumber(claim.value->value) : QString(),
+                                    claim.unit,
+                                    isRatio && check.said ? listNumber(check.said->value) : QString(),
+                                    claim.versus,
+                                    reading.label}
+                    + values + cell(reading.top) + cell(reading.bottom)
+                    + Table::Row{!reading.value || !isChecked ? QString() : holdsWord(check, reading),
+                                 claimVerdictWord(check.verdict),
+                                 reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources),
+                                 ownText({&reading.top, &reading.bottom})};
+        }
+    }
+    return withOwnColumn(std::move(list));
+}
+
+Table contradictionsList(const Catalog &catalog)
+{
+    Table list = listOf("contradictions", "id,topic,kind,first,second,computation,verdict,prefer,about,sources", {});
+    for (const Contradiction &one : catalog.contradictions)
+        list.rows << Table::Row{one.id.text(),  one.topic,
+                                one.kind,       one.first,
+                                one.second,     one.computation,
+                                one.verdict,    preferText(catalog, one),
+                                subjectOf(one), joinedIds(one.sources)};
+    return list;
+}
+
+/// What the chips add up to, as far as the chip's figures are published, the rents, and what is said about it.
+Table rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
+{
+    Table list =
+        listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions,own", {u"value"_s, u"low"_s, u"high"_s});
+    Board of = board;
+    of.level = Level::System;
+    of.chips.clear(); // the board's own are not of this system
+    of.instances.clear();
+    of.baseline.clear();
+    of.systems = {system.id};
+    const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
+                                  MetricId(u"memory_bandwidth"_s)};
+    list.rows << Table::Row{tr("chips")} + listNumbers(*system.chips.value)
+            + Table::Row{symbolOf(system.chips.unit), system.chips.asOf, system.chips.note, u"C18"_s, system.chips.own};
+    const ResultTable table = evaluate(catalog, of, metrics);
+    for (const ResultRow &row : table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const Cell &cell = row.cells.at(i);
+            const Table::Row values = cell.value ? listNumbers(*cell.value) : Table::Row{{}, {}, {}};
+            list.rows << Table::Row{table.metrics.at(i)->labelText()} + values
+                    + Table::Row{
+                        symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}, ownText({&cell})};
+        }
+    }
+    for (const SystemRent &rent : rents)
+        list.rows << Table::Row{tr("rent an hour, %1").arg(rent.book->name)} + listNumbers(rent.usdPerHour)
+                + Table::Row{u"USD/h"_s,
+                             rent.book->asOf,
+                             rent.chipHour.formula,
+                             {},
+                             ownText(QStringList{system.chips.own} + rent.chipHour.own)};
+    for (const Fact &fact : system.facts) {
+        QStringList ids;
+        for (const ContradictionId &id : fact.contradictions)
+            ids << id.text();
+        bool isNumber = false;
+        Table::Cell value = listWord(fact.value, {});
+        value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as their sources print
+        QStringList told{isNumber ? QString() : fact.value, fact.note};
+        told.removeAll(QString());
+        list.rows << Table::Row{fact.attribute,
+                                isNumber ? value : Table::Cell(),
+                                {},
+                                {},
+                                fact.unit,
+                                fact.asOf,
+                                dot(told),
+                                ids.join(u' '),
+                                {}};
+    }
+    return withOwnColumn(std::move(list));
+}
+
+/// What the chips of the system add up to, in one sentence.
+QString rainierNote(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
+                    const Formatter &formatter)
+{
+    const Chip *chip = catalog.chip(system.chip);
+    QStringList parts;
+    const Interval chips = *system.chips.value;
+    const auto add = [&](const Figure &figure, const char *what) {
+        if (figure.isMissing())
+            return;
+        const double total = figure.value->value * chips.value;
+        const Unit unit = readableUnit(total, figure.unit);
+        parts << tr("%1 of %2", "rainierNote: an amount with its unit, of what: 650,000 PFLOPS of dense FP8 compute")
+                     .arg(formatter.full(Formatter::significant(convert(total, figure.unit, unit), 3), unit), tr(what));
+    };
+    if (chip != nullptr) {
+        const auto fp8 = chip->dense.find(Precision::Fp8);
+        if (fp8 != chip->dense.end())
+            add(fp8->second, QT_TRANSLATE_NOOP("ClaimsPage", "dense FP8 compute"));
+        add(chip->memory, QT_TRANSLATE_NOOP("ClaimsPage", "memory"));
+        add(chip->memoryBandwidth, QT_TRANSLATE_NOOP("ClaimsPage", "memory bandwidth"));
+    }
+    QString text =
+        tr("%1, %2 chips: up to %3.")
+            .arg(system.name, formatter.range(chips, Unit::One), formatter.locale().createSeparatedList(parts));
+    if (!rents.isEmpty()) {
+        const auto [least, most] =
+            std::minmax_element(rents.begin(), rents.end(), [](const SystemRent &a, const SystemRent &b) {
+                return a.usdPerHour.value < b.usdPerHour.value;
+            });
+        text += u' '
+            + tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.")
+                  .arg(formatter.compactMoney(least->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
+                       least->book->name,
+                       formatter.compactMoney(most->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
+                       most->book->name);
+    }
+    return text;
+}
+
+/// Contradictions about what is selected; all of them are in the numbers.
+QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
+{
+    QStringList notes;
+    for (const Contradiction *one : contradictionsAbout(catalog, table))
+        notes << tr("%1, %2 %3", "id of a contradiction, its sentence, what is shown")
+                     .arg(one->id.text(), one->inOneSentence(), shownText(catalog, *one));
+    return notes;
+}
+
+void addSources(PageSpec &page, const Catalog &catalog)
+{
+    QList<SourceId> ids;
+    const auto add = [&ids](const QList<SourceId> &more) {
+        for (const SourceId &id : more) {
+            if (!ids.contains(id))
+                ids << id;
+        }
+    };
+    for (const Claim &claim : catalog.claims)
+        add(claim.sources);
+    for (const Contradiction &one : catalog.contradictions)
+        add(one.sources);
+    page.sources = sourceTexts(catalog, ids);
+}
+
+void addRainier(PageSpec &page, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const System *system = catalog.system(SystemId(QString::fromLatin1(rainierId)));
+    if (system == nullptr || system->chips.isMissing())
+        return;
+    const QList<SystemRent> rents = systemRents(catalog, board, *system);
+    if (!rents.isEmpty())
+        page.charts << rentChart(catalog, *system, rents, formatter);
+    page.lists << rainierList(catalog, board, *system, rents);
+    page.notes << rainierNote(catalog, *system, rents, formatter);
+}
+
+/// When a claim holds, and of what: told under the title, as 3.81 counts as 4 and 3.80 does not count as 3.9.
+QString ruleText(const Catalog &catalog, const Board &board)
+{
+    const Workload *work = catalog.workload(board.workload);
+    const PriceBook *book = catalog.book(board.priceBook);
+    QString rule = tr("A claim holds when what is recomputed lies within its range or rounds to its number, "
+                      "at most a twentieth beside it: 3.81 counts as 4, 3.80 does not count as 3.9.");
+    if (work == nullptr || book == nullptr)
+        return rule;
+    return rule + u' '
+        + tr("Verdicts follow the chosen workload (%1), its assumptions and prices (%2): with others they may differ.")
+              .arg(work->name, book->name);
+}
+
+} // namespace
+
+QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const ResultTable &table)
+{
+    QSet<QString> seen;
+    for (const ResultRow &row : table.rows) {
+        seen.insert(row.subject.id);
+        if (row.subject.chip != nullptr)
+            seen.insert(row.subject.chip->id.text());
+    }
+    QList<const Contradiction *> found;
+    for (const Contradiction &one : catalog.contradictions) {
+        const bool isAbout =
+            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
+                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
+                    || seen.contains(about.system.text());
+            });
+        if (isAbout)
+            found << &one;
+    }
+    return found;
+}
+
+QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = u"claims"_s;
+    const QList<ClaimCheck> checks = checkClaims(catalog, board);
+    setTitle(page, board, claimsTakeaway(checks, formatter));
+    page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
+                << claimsChart(catalog, checks, ClaimScale::Share, formatter);
+    page.hasLead = true;
+    page.numbers = numbersOf(catalog, checks, formatter);
+    page.data = claimsList(checks);
+    page.lists = {contradictionsList(catalog)};
+    addRainier(page, catalog, board, formatter);
+    page.notice.text = ruleText(catalog, board);
+    page.notes << page.notice.text // files have no notice
+               << contradictionNotes(catalog, table);
+    if (!board.overrides.isEmpty())
+        page.notes << tr("This page shows published figures, without those of your own.");
+    addSources(page, catalog);
+    page.footer = footerText(catalog, board, table, formatter);
+    page.legend =
+        dot({tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be told, %5 cannot be checked",
+                "signs of verdicts")
+                 .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
+                      verdictGlyph(ClaimVerdict::Depends), verdictGlyph(ClaimVerdict::CannotTell),
+                      verdictGlyph(ClaimVerdict::CannotCheck)),
+             tr("whisker = range"), tr("outlined = claimed or estimated"), tr("hatched = announced")});
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << tr("claims") << tr("contradictions");
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,305 @@
+#include "data/views/describe.h"
+
+#include "data/compare/figuretable.h"
+#include "data/core/numerals.h"
+#include "data/core/tr.h"
+#include "data/views/pagetexts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+// A reason of at most so many letters stands on the chart itself.
+constexpr qsizetype longestGap = 26;
+
+bool isApproximate(const Cell &cell)
+{
+    return cell.status == FigureStatus::Approximate || (cell.value && !cell.value->isExact());
+}
+
+QString sourceLine(const Catalog &catalog, const SourceId &id)
+{
+    const Source *source = catalog.source(id);
+    return source == nullptr ? id.text() : titleWithDate(*source);
+}
+
+SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
+{
+    const Source *source = catalog.source(id);
+    if (source == nullptr)
+        return {id.text(), {}};
+    if (source->kind == SourceKind::Own)
+        return {source->title, {}};
+    return {tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
+}
+
+// Cells keep their formulas as files have them.
+QString formulaOf(const Cell &cell, const Formatter &formatter)
+{
+    return formatter.formulaText(withLocalNumbers(cell.formula, formatter.locale()), cell.unit);
+}
+
+// As the source has it; in the currency shown only behind that.
+QString sourcedText(const Reading &reading, const Formatter &formatter)
+{
+    const QString text = formatter.in({}).withRange(*reading.value, reading.unit);
+    return formatter.currency().isUsd() || !isOfCurrency(reading.unit)
+        ? text
+        : tr("%1 [%2]", "a price in USD, and the same in another currency")
+              .arg(text, formatter.withRange(*reading.value, reading.unit));
+}
+
+SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const Formatter &formatter)
+{
+    const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
+    QString text = rival.isMissing() ? rival.reason : sourcedText(rival, formatter);
+    if (source != nullptr)
+        text = tr("%1: %2, %3").arg(text, source->title, dateText(rival.asOf));
+    if (!rival.note.isEmpty())
+        text += QStringLiteral(" (%1)").arg(rival.note);
+    return {text, source == nullptr ? QString() : source->url};
+}
+
+QString statusText(const Cell &cell)
+{
+    if (cell.asOf.isEmpty())
+        return statusLabel(cell.status);
+    return tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
+}
+
+// The words of a sentence without its full stop.
+QString phrase(QString text)
+{
+    while (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text;
+}
+
+QString withStop(const QString &text) { return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'); }
+
+QString rangeText(const Cell &cell, const Formatter &formatter)
+{
+    if (!cell.value || cell.value->isExact())
+        return {};
+    const QString range = formatter.range(toldValue(cell, formatter), cell.unit);
+    return cell.rangeNote.isEmpty() ? range : tr("%1 (%2)").arg(range, cell.rangeNote);
+}
+
+QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
+
+// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h." An axis of names has no lowest and highest.
+QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double PlaneMark::*value,
+                   QString PlaneMark::*text)
+{
+    if (axis.label.isEmpty())
+        return {};
+    const auto less = [value](const PlaneMark &a, const PlaneMark &b) { return a.*value < b.*value; };
+    const auto [lowest, highest] = std::minmax_element(marks.cbegin(), marks.cend(), less);
+    return tr("%1: from %2, %3, to %4, %5.")
+        .arg(axis.label, markName(*lowest), (*lowest).*text, markName(*highest), (*highest).*text);
+}
+
+// "35 of 49 cells have a value. Lowest: 0.43 x at ... Now: ..."
+QString describeCells(const ChartSpec &spec)
+{
+    const QList<PlaneCell> &cells = spec.plane.cells;
+    const auto told = [](const PlaneCell &cell) {
+        return tr("%1 at %2, %3").arg(cell.valueText, cell.xText, cell.yText);
+    };
+    const PlaneCell *lowest = nullptr;
+    const PlaneCell *highest = nullptr;
+    const PlaneCell *now = nullptr;
+    qsizetype known = 0;
+    for (const PlaneCell &cell : cells) {
+        if (cell.isNow)
+            now = &cell;
+        if (!cell.value)
+            continue;
+        ++known;
+        lowest = lowest == nullptr || *cell.value < *lowest->value ? &cell : lowest;
+        highest = highest == nullptr || *cell.value > *highest->value ? &cell : highest;
+    }
+    QStringList sentences{tr("%1 by %2.").arg(spec.axis.label, spec.plane.y.label),
+                          tr("%1 of %2 cells have a value.").arg(known).arg(cells.size())};
+    if (lowest != nullptr)
+        sentences << tr("Lowest: %1.").arg(told(*lowest)) << tr("Highest: %1.").arg(told(*highest));
+    if (now != nullptr)
+        sentences << tr("Now: %1.").arg(told(*now));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString describePlane(const ChartSpec &spec)
+{
+    const PlaneSpec &plane = spec.plane;
+    if (!plane.cells.isEmpty())
+        return describeCells(spec);
+    QStringList lines;
+    for (const PlaneLine &line : plane.lines) {
+        if (line.weight == LineWeight::Strong && !line.label.isEmpty())
+            lines << line.label;
+    }
+    if (plane.marks.isEmpty() && lines.isEmpty())
+        return spec.plane.empty.isEmpty() ? tr("Nothing chosen has a place here.") : spec.plane.empty;
+    QStringList sentences;
+    if (plane.marks.size() == 1)
+        sentences << tr("One mark: %1, %2, %3.")
+                         .arg(markName(plane.marks.first()), plane.marks.first().xText, plane.marks.first().yText);
+    else if (!plane.marks.isEmpty())
+        sentences << tr("%1 marks.").arg(plane.marks.size())
+                  << extremesOf(plane.marks, spec.axis, &PlaneMark::x, &PlaneMark::xText)
+                  << extremesOf(plane.marks, plane.y, &PlaneMark::y, &PlaneMark::yText);
+    if (!lines.isEmpty())
+        sentences << tr("Lines: %1.").arg(lines.join(QStringLiteral(", ")));
+    sentences += spec.notes;
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+// Where it is told against a baseline, the number itself: arrows are no words.
+QString numberOn(const ChartPoint &point) { return point.absolute.isEmpty() ? point.label : point.absolute; }
+
+// "Compute: best H100, 989."
+QString describeScores(const ChartSpec &spec)
+{
+    QStringList sentences{
+        tr("A table of %1 rows by %2 measures.").arg(spec.categories.size()).arg(spec.scores.columns.size())};
+    for (const ScoreColumn &column : spec.scores.columns) {
+        QStringList best;
+        for (const qsizetype row : column.best)
+            best << tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
+        if (!best.isEmpty())
+            sentences << tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+bool isTold(const Cell &cell)
+{
+    const bool isCount = cell.value && cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
+    return cell.value && cell.status == FigureStatus::Estimated && !isCount;
+}
+
+static double toldIn(double value, const Cell &cell, const Formatter &formatter)
+{
+    constexpr int digits = 3;
+    return isTold(cell) ? formatter.toldIn(value, cell.unit, digits) : value;
+}
+
+double toldNumber(const Cell &cell, const Formatter &formatter) { return toldIn(cell.value->value, cell, formatter); }
+
+Interval toldValue(const Cell &cell, const Formatter &formatter)
+{
+    return {toldIn(cell.value->low, cell, formatter.lowEnd()), toldNumber(cell, formatter),
+            toldIn(cell.value->high, cell, formatter.highEnd())};
+}
+
+QString gapText(const Cell &cell)
+{
+    if (!cell.gap.isEmpty())
+        return cell.gap;
+    if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
+        return tr("n/p");
+    QString reason = phrase(cell.reason);
+    if (reason.size() > longestGap)
+        return tr("n/a");
+    // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
+    if (reason.size() > 1 && reason.at(1).isLower())
+        reason[0] = reason.at(0).toLower();
+    return reason.isEmpty() ? tr("none") : reason;
+}
+
+QString cellText(const Cell &cell, const Formatter &formatter)
+{
+    if (cell.isMissing())
+        return cell.own.isEmpty() ? gapText(cell) : withOwnGlyph(gapText(cell));
+    const double value = toldNumber(cell, formatter);
+    QString text = unitInfo(cell.unit).dimension == Dimension::Price
+        ? formatter.tableMoney(value) + QChar(0x00A0) + formatter.unitText(cell.unit)
+        : formatter.table(value, cell.unit);
+    if (!cell.own.isEmpty())
+        text = withOwnGlyph(text);
+    return isApproximate(cell) ? QLatin1Char('~') + text : text;
+}
+
+QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
+                     const Formatter &formatter)
+{
+    if (cell.isMissing()) {
+        const QString gap = gapText(cell);
+        const bool saysItAll = cell.reason.startsWith(gap, Qt::CaseInsensitive) && cell.reason.size() <= gap.size() + 1;
+        const QString why = saysItAll || cell.reason.isEmpty() ? QString() : tr(" (%1)").arg(phrase(cell.reason));
+        return withStop(tr("%1, %2: %3%4").arg(subject.name, metric.labelText(), gap, why));
+    }
+    QString text =
+        tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
+    const QString range = rangeText(cell, formatter);
+    if (!range.isEmpty())
+        text += tr("; range %1").arg(range);
+    if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
+        text += tr("; %1").arg(formulaOf(cell, formatter));
+    if (!cell.note.isEmpty())
+        text += tr("; %1").arg(phrase(cell.note));
+    if (!cell.sources.isEmpty())
+        text += tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
+    return withStop(text);
+}
+
+QString describeChart(const ChartSpec &spec)
+{
+    if (hasTwoAxes(spec))
+        return describePlane(spec);
+    if (spec.kind == ChartKind::Scores && !spec.categories.isEmpty())
+        return describeScores(spec);
+    if (spec.categories.isEmpty() || spec.series.isEmpty())
+        return tr("Nothing is chosen.");
+    const QList<ChartPoint> &points = spec.series.constFirst().points;
+    const auto count = std::min(spec.categories.size(), points.size());
+    QList<qsizetype> shown;
+    QStringList gaps;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (points.at(i).value)
+            shown << i;
+        else
+            gaps << tr("%1 (%2)").arg(spec.categories.at(i).label, points.at(i).gap);
+    }
+    QStringList sentences{tr("%1 of %2 have a value.").arg(shown.size()).arg(count)};
+    if (!shown.isEmpty()) {
+        const auto less = [&](qsizetype a, qsizetype b) { return *points.at(a).value < *points.at(b).value; };
+        const auto [lowest, highest] = std::minmax_element(shown.cbegin(), shown.cend(), less);
+        sentences << tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, numberOn(points.at(*lowest)))
+                  << tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, numberOn(points.at(*highest)));
+    }
+    if (!gaps.isEmpty())
+        sentences << tr("Without a value: %1.").arg(gaps.join(QStringLiteral(", ")));
+    return sentences.join(QLatin1Char(' '));
+}
+
+SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
+                      const Formatter &formatter)
+{
+    SourceCard card;
+    card.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText());
+    card.value = cellText(cell, formatter);
+    card.flagged = cell.fallback;
+    card.own = !cell.own.isEmpty();
+    card.note = cell.isMissing() ? cell.reason : cell.note;
+    card.status = statusText(cell);
+    card.range = rangeText(cell, formatter);
+    if (!cell.isMissing())
+        card.formula = tr("%1 = %2").arg(metric.formulaText(), formulaOf(cell, formatter));
+    for (const SourceId &id : cell.sources)
+        card.sources << sourceCardLine(catalog, id);
+    for (const Reading &rival : cell.rivals)
+        card.rivals << rivalLine(catalog, rival, formatter);
+    for (const ContradictionId &id : cell.contradictions) {
+        if (const Contradiction *contradiction = catalog.contradiction(id))
+            card.contradictions << SourceCard::Line{contradiction->inBrief(), {}};
+    }
+    return card;
+}
+
+} // namespace chipboard

@@ -1,0 +1,56 @@
+// Purpose: results in words: tooltips, screen-reader cells, the source card. The same texts everywhere.
+#pragma once
+
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/chartspec.h"
+
+namespace chipboard {
+
+/// "Trainium2, memory bandwidth: 2.9 TB/s, published, AWS Neuron docs: Trainium2 Architecture, 2026-08-21."
+[[nodiscard]] QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric,
+                                   const Cell &cell, const Formatter &formatter);
+/// The value with its unit as tables show it ("96 GiB", "~9.80 USD/h", "n/p").
+[[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
+/// Is it told to fewer digits than it has?
+[[nodiscard]] bool isTold(const Cell &cell);
+/// What people are told of a value: an estimate has three digits where it is shown, an exact whole number all of them;
+/// money still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
+[[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
+/// Its value alone, without the range.
+[[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);
+/// What a chart writes where there is no bar: "n/p" or "no FP8".
+[[nodiscard]] QString gapText(const Cell &cell);
+
+/// A whole chart in a few sentences: how many values, the lowest, the highest, and where there is none. A plane: how
+/// many marks, the extremes of both axes, the lines.
+[[nodiscard]] QString describeChart(const ChartSpec &spec);
+
+/// Everything about one number, ready to show.
+struct SourceCard
+{
+    struct Line
+    {
+        QString text;
+        QString link; ///< http(s) or empty
+        friend bool operator==(const Line &, const Line &) = default;
+    };
+    QString heading; ///< "Trainium2 - cost per chip-hour"
+    QString value;   ///< "2.24 USD/chip-h"
+    QString range;   ///< "9.75 to 9.85 (half of the last printed digit)"
+    QString status;  ///< "derived, as of 2026-07-22"
+    QString formula;
+    QString note;
+    bool flagged = false;
+    bool own = false; ///< made from a figure of a person's own
+    QList<Line> sources;
+    QList<Line> rivals;
+    QList<Line> contradictions; ///< topic, both statements, computation and verdict
+    QStringList steps; ///< how it came about, down to its sources: lines that are indented by two spaces a step
+
+    friend bool operator==(const SourceCard &, const SourceCard &) = default;
+};
+[[nodiscard]] SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric,
+                                    const Cell &cell, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,357 @@
+#include "data/views/estimateexport.h"
+
+#include "data/core/format.h"
+#include "data/core/jsonwriter.h"
+#include "data/core/tr.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+std::optional<double> part(const std::optional<Interval> &value, double Interval::*member)
+{
+    return value ? std::optional((*value).*member) : std::nullopt;
+}
+
+/// A result with its value in the currency shown, and how it came about.
+struct Shown
+{
+    std::optional<Interval> value;
+    QString unit;
+    QString formula;
+};
+
+Shown shownOf(const EstimateResult &result, const Formatter &formatter)
+{
+    return {result.value ? std::optional(formatter.shown(*result.value, result.unit)) : std::nullopt,
+            formatter.unitText(result.unit),
+            result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
+}
+
+void write(JsonWriter &json, const EstimateResult &result, const Formatter &formatter)
+{
+    const Shown shown = shownOf(result, formatter);
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("metric", result.metric);
+    json.member("value", part(shown.value, &Interval::value));
+    json.member("low", part(shown.value, &Interval::low));
+    json.member("high", part(shown.value, &Interval::high));
+    json.member("unit", shown.unit);
+    json.member("formula", shown.formula);
+    json.member("inputs", result.inputTexts());
+    json.member("reason", result.reason);
+    json.endObject();
+}
+
+void writeSummary(JsonWriter &json, const ErrorSummary &errors)
+{
+    json.member("n", std::optional<double>(errors.n));
+    const auto known = [&errors](double value) { return errors.n > 0 ? std::optional(value) : std::nullopt; };
+    json.member("median_abs_error", known(errors.medianAbsError));
+    json.member("p90_abs_error", known(errors.p90AbsError));
+    json.member("within_20", known(errors.within20));
+    json.member("within_25", known(errors.within25));
+}
+
+void writeGroup(JsonWriter &json, const char *name, const std::map<QString, ErrorSummary> &group)
+{
+    json.key(name);
+    json.beginObject();
+    for (const auto &[member, errors] : group) {
+        json.key(member.toUtf8().constData());
+        json.beginObject(JsonWriter::Layout::OneLine);
+        writeSummary(json, errors);
+        json.endObject();
+    }
+    json.endObject();
+}
+
+void writeChecks(JsonWriter &json, const ModelCheck &check)
+{
+    json.key("checks");
+    json.beginObject();
+    for (const auto &[name, errors] : {std::pair("mfu_to_tokens", check.utilisation), std::pair("cost", check.cost)}) {
+        json.key(name);
+        json.beginObject(JsonWriter::Layout::OneLine);
+        writeSummary(json, errors);
+        json.endObject();
+    }
+    json.key("memory_fit");
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("n", std::optional<double>(check.fitsChecked));
+    json.member("called_impossible", QStringList(check.calledImpossible));
+    json.endObject();
+    json.endObject();
+}
+
+QStringList sourcesOf(const CheckRow &row)
+{
+    QStringList sources;
+    for (const SourceId &source : row.sources)
+        sources << source.text();
+    return sources;
+}
+
+void write(JsonWriter &json, const CheckRow &row)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("id", row.id);
+    json.member("kind", row.kind);
+    json.member("model", row.model);
+    json.member("chip", row.chip);
+    json.member("family", row.family);
+    json.member("predicted", row.predicted);
+    json.member("measured", row.measured);
+    json.member("unit", row.unit);
+    json.member("error", row.error());
+    json.member("reason", row.reason);
+    json.member("note", row.note);
+    json.member("sources", sourcesOf(row));
+    json.member("source_title", row.sourceTitle);
+    json.member("source_url", row.sourceUrl);
+    json.endObject();
+}
+
+QString errorLine(const QString &name, const ErrorSummary &errors)
+{
+    const auto share = [&errors](double value) {
+        const QString text = errors.n > 0 ? Formatter().percent(value) : u"\u2013"_s;
+        return text.rightJustified(8);
+    };
+    return u"%1 %2 %3 %4 %5"_s.arg(name.leftJustified(22), QString::number(errors.n).rightJustified(5),
+                                   share(errors.medianAbsError), share(errors.p90AbsError), share(errors.within25));
+}
+
+void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
+{
+    const PriceOrigin origin = price.value_or(PriceOrigin());
+    json.key("price_book");
+    price ? json.text(origin.book) : json.null();
+    json.key("price_status");
+    price ? json.text(origin.status) : json.null();
+    json.key("price_as_of");
+    price ? json.text(origin.asOf) : json.null();
+    json.key("price_of");
+    price ? json.text(origin.rented) : json.null();
+}
+
+// Hours that somebody waits for, in days where they are many.
+QString inDays(const EstimateResult &result)
+{
+    constexpr double hoursOfADay = 24.0;
+    const double days = result.value->value / hoursOfADay;
+    if (result.metric != QLatin1String("wall_hours") || days < 2.0)
+        return {};
+    return u' ' + tr("= %1 days").arg(Formatter().label(days));
+}
+
+// "35.6 million": numbers of many digits say less than their first three.
+QString readable(double value, Unit unit, const Formatter &format)
+{
+    constexpr double million = 1e6;
+    const double shown = format.shown(value, unit);
+    if (std::abs(shown) >= million)
+        return tr("%1 million").arg(format.label(shown / million));
+    return unit == Unit::Usd || unit == Unit::UsdPerHour ? format.moneyLabel(value) : format.label(shown);
+}
+
+QString resultLine(const EstimateResult &result, const Formatter &formatter)
+{
+    const auto text = [&](double value, const Formatter &by) { return readable(value, result.unit, by); };
+    const QString symbol = formatter.unitText(result.unit);
+    const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
+    const QString range = result.value->isExact()
+        ? QString()
+        : tr("(%1 to %2)")
+              .arg(text(result.value->low, formatter.lowEnd()), text(result.value->high, formatter.highEnd()));
+    return u"%1 %2 %3"_s
+        .arg(result.metric.leftJustified(24),
+             (text(result.value->value, formatter) + unit + inDays(result)).leftJustified(28), range)
+        .trimmed();
+}
+
+QString priceLine(const PriceOrigin &price, const Formatter &formatter)
+{
+    const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
+    return tr("Prices: %1, %2: %3 (%4) at %5, %6.")
+        .arg(price.bookName, price.asOf, price.rented, chips,
+             formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as the list has it
+
+             price.status);
+}
+
+// Most frequent first.
+QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
+{
+    QMap<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (!row.error())
+            ++counts[row.reason];
+    }
+    QList<std::pair<QString, int>> reasons;
+    for (auto reason = counts.cbegin(); reason != counts.cend(); ++reason)
+        reasons << std::pair(reason.key(), reason.value());
+    std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    return reasons;
+}
+
+} // namespace
+
+QByteArray estimateToJson(const Estimate &estimate, const Currency &currency)
+{
+    const Formatter formatter(QLocale::c(), currency);
+    JsonWriter json;
+    json.beginObject();
+    json.member("workload", estimate.workload);
+    json.member("on", estimate.on);
+    json.member("count", std::optional<double>(estimate.count));
+    json.member("instances", estimate.instances > 0 ? std::optional<double>(estimate.instances) : std::nullopt);
+    json.key("fits");
+    json.boolean(estimate.fits);
+    json.key("bound");
+    if (estimate.bound)
+        json.text(boundWord(*estimate.bound));
+    else
+        json.null();
+    writePrice(json, estimate.price);
+    writeCurrency(json, currency);
+    json.key("results");
+    json.beginArray();
+    for (const EstimateResult &result : estimate.results)
+        write(json, result, formatter);
+    json.endArray();
+    json.member("notes", estimate.notes);
+    json.endObject();
+    return json.result();
+}
+
+QString estimateToText(const Estimate &estimate, const Currency &currency)
+{
+    const Formatter formatter(readingLocale(), currency);
+    QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
+    if (estimate.bound && estimate.fits)
+        lines << boundSentence(*estimate.bound);
+    for (const EstimateResult &result : estimate.results) {
+        if (result.value)
+            lines << resultLine(result, formatter);
+    }
+    if (estimate.price)
+        lines << priceLine(*estimate.price, formatter);
+    if (!currency.isUsd())
+        lines << formatter.rateText() + u'.';
+    return (lines + estimate.notes).join(u'\n') + u'\n';
+}
+
+Table estimateToList(const Estimate &estimate, const Currency &currency)
+{
+    const Formatter formatter(QLocale::c(), currency);
+    Table list;
+    list.name = u"results"_s;
+    list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
+                    {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
+    for (const EstimateResult &result : estimate.results) {
+        const Shown shown = shownOf(result, formatter);
+        list.rows << Table::Row{result.metric,
+                                listNumber(part(shown.value, &Interval::value)),
+                                listNumber(part(shown.value, &Interval::low)),
+                                listNumber(part(shown.value, &Interval::high)),
+                                shown.unit,
+                                shown.formula,
+                                result.inputTexts().join(u"; "_s),
+                                result.reason};
+    }
+    return withRate(list, currency);
+}
+
+QByteArray modelCheckToJson(const ModelCheck &check)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeSummary(json, check.all);
+    json.key("by");
+    json.beginObject();
+    writeGroup(json, "kind", check.byKind);
+    writeGroup(json, "family", check.byFamily);
+    writeGroup(json, "chip", check.byChip);
+    json.endObject();
+    writeChecks(json, check);
+    json.key("rows");
+    json.beginArray();
+    for (const CheckRow &row : check.rows)
+        write(json, row);
+    json.endArray();
+    json.endObject();
+    return json.result();
+}
+
+Table modelCheckToList(const ModelCheck &check)
+{
+    Table list;
+    list.name = u"rows"_s;
+    list.columns = {
+        {u"id"_s},   {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
+        {u"unit"_s}, {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s}};
+    for (const CheckRow &row : check.rows)
+        list.rows << Table::Row{row.id,
+                                row.kind,
+                                row.model,
+                                row.chip,
+                                listNumber(row.predicted),
+                                listNumber(row.measured),
+                                row.unit,
+                                listNumber(row.error()),
+                                row.reason,
+                                row.note,
+                                row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle};
+    return list;
+}
+
+Table modelCheckSummary(const ModelCheck &check)
+{
+    Table list;
+    list.name = u"summary"_s;
+    list.columns = {{u"by"_s},
+                    {u"group"_s},
+                    {u"n"_s, true},
+                    {u"median_abs_error"_s, true},
+                    {u"p90_abs_error"_s, true},
+                    {u"within_20"_s, true},
+                    {u"within_25"_s, true}};
+    const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
+        Table::Row row{by, group, listNumber(errors.n)};
+        for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
+            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // of nothing there is no error, not one of 0
+        list.rows << row;
+    };
+    add(u"all"_s, {}, check.all);
+    for (const auto &[kind, errors] : check.byKind)
+        add(u"kind"_s, kind, errors);
+    for (const auto &[family, errors] : check.byFamily)
+        add(u"family"_s, family, errors);
+    for (const auto &[chip, errors] : check.byChip)
+        add(u"chip"_s, chip, errors);
+    return list;
+}
+
+QString modelCheckToText(const ModelCheck &check)
+{
+    QStringList lines{u"%1 %2 %3 %4 %5"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
+                                              tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
+                                              tr("in 25 %").rightJustified(8))};
+    for (const auto &[kind, errors] : check.byKind)
+        lines << errorLine(kind, errors);
+    lines << errorLine(tr("all"), check.all);
+    const auto missing = check.rows.size() - check.all.n;
+    lines << QString() << tr("%1 of %2 measurements cannot be predicted:").arg(missing).arg(check.rows.size());
+    for (const auto &[reason, rows] : reasonsOf(check))
+        lines << u"%1  %2"_s.arg(QString::number(rows).rightJustified(5), reason);
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace chipboard

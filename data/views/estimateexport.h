@@ -1,0 +1,34 @@
+// Purpose: estimates and model checks as text for machines and people. The JSON keys are those of the manual; scripts
+// rely on them.
+#pragma once
+
+#include "data/model/estimate.h"
+#include "data/model/modelcheck.h"
+#include "data/views/tableexport.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// {"workload","on","count","instances","fits","bound","price_book","price_status","price_as_of","price_of",
+/// "results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}. `count` is of chips;
+/// `instances` is null where chips are accounted one by one. value, low and high are null exactly where there is a
+/// reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does. Ids of metrics
+/// stay as they are.
+[[nodiscard]] QByteArray estimateToJson(const Estimate &estimate, const Currency &currency = {});
+[[nodiscard]] QString estimateToText(const Estimate &estimate, const Currency &currency = {});
+/// One row a result, for CSV.
+[[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
+
+/// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
+/// "checks":{...},"rows":[{"id","kind","predicted","measured","unit","error",...}]}. Shares are 0 to 1; a row's error
+/// is predicted / measured - 1.
+[[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
+[[nodiscard]] QString modelCheckToText(const ModelCheck &check);
+/// One row a measurement, for CSV.
+[[nodiscard]] Table modelCheckToList(const ModelCheck &check);
+/// "summary": by, group, n, median_abs_error, p90_abs_error, within_20, within_25; first of all rows, then by kind,
+/// family and chip.
+[[nodiscard]] Table modelCheckSummary(const ModelCheck &check);
+
+} // namespace chipboard

@@ -1,0 +1,479 @@
+#include "data/views/helpbook.h"
+
+#include "data/analysis/formulaterms.h"
+#include "data/analysis/rules.h"
+#include "data/board/assumption.h"
+#include "data/board/needs.h"
+#include "data/compare/metric.h"
+#include "data/core/tr.h"
+#include "data/views/glossary.h"
+#include "data/views/pagehelp.h"
+#include "data/views/pagetexts.h"
+#include "data/views/reportspec.h"
+#include "data/views/slidecheck.h"
+
+#include <algorithm>
+
+namespace chipboard::helpparts {
+namespace {
+
+/// What an estimate begins with, as the headers of data/model have it, and who wrote it down first.
+struct Principle
+{
+    const char *id;
+    const char *what; ///< QT_TRANSLATE_NOOP in context "Help"
+    const char *formula;
+    const char *source;
+};
+
+constexpr Principle principles[] = {
+    {"training", QT_TRANSLATE_NOOP("Help", "Training: the time of a token on one chip"),
+     QT_TRANSLATE_NOOP("Help",
+                       "(6 x active parameters / (peak x efficiency x factor of the precision) + attention + "
+                       "activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, "
+                       "because a frozen model has no gradients of its weights."),
+     QT_TRANSLATE_NOOP("Help",
+                       "Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, "
+                       "https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, "
+                       "appendix B.")},
+    {"decode", QT_TRANSLATE_NOOP("Help", "Serving: one step of decoding"),
+     QT_TRANSLATE_NOOP(
+         "Help",
+         "Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak "
+         "+ fixed costs of layers and requests + exchange between chips, each with the share of the peak "
+         "that measurements show."),
+     QT_TRANSLATE_NOOP(
+         "Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.")},
+    {"prefill", QT_TRANSLATE_NOOP("Help", "Serving: reading a prompt"),
+     QT_TRANSLATE_NOOP("Help",
+                       "(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between "
+                       "chips. Each request brings one prefill, on the same chips."),
+     QT_TRANSLATE_NOOP("Help", "Pope et al. 2022, https://arxiv.org/abs/2211.05102.")},
+    {"batch", QT_TRANSLATE_NOOP("Help", "Encoders, images and diffusion: a batch"),
+     QT_TRANSLATE_NOOP("Help",
+                       "Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the "
+                       "layers."),
+     QT_TRANSLATE_NOOP("Help", "kipply, Transformer Inference Arithmetic.")},
+    {"roofline", QT_TRANSLATE_NOOP("Help", "Roofline: what a chip can reach"),
+     QT_TRANSLATE_NOOP("Help", "The smaller of peak and arithmetic intensity x memory bandwidth."),
+     QT_TRANSLATE_NOOP("Help", "Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
+};
+
+/// What rules say that are our own; those of the guide and the dated facts have their texts in the catalogue.
+struct OwnRule
+{
+    const char *id;
+    const char *text; ///< QT_TRANSLATE_NOOP in context "Help"
+};
+
+constexpr OwnRule ownRules[] = {
+    {"announced", QT_TRANSLATE_NOOP("Help", "What is announced and not on sale yet cannot be chosen.")},
+    {"no-estimate", QT_TRANSLATE_NOOP("Help", "What nothing can be estimated of cannot be advised.")},
+    {"no-price", QT_TRANSLATE_NOOP("Help", "What has no price cannot be advised.")},
+    {"inference-only", QT_TRANSLATE_NOOP("Help", "Chips that are made for inference are not advised for training.")},
+    {"not-on-cloud", QT_TRANSLATE_NOOP("Help", "A chip has to be listed on the cloud that is needed.")},
+    {"not-in-region", QT_TRANSLATE_NOOP("Help", "A chip has to be known in the region that is needed.")},
+    {"no-cuda", QT_TRANSLATE_NOOP("Help", "Operators that are written for CUDA run on chips of NVIDIA alone.")},
+    {"one-cloud", QT_TRANSLATE_NOOP("Help", "Who needs several clouds cannot use chips of one cloud.")},
+    {"small-move", QT_TRANSLATE_NOOP("Help", "A move has to save more than it costs.")},
+    {"small-spend",
+     QT_TRANSLATE_NOOP("Help", "Below the guide's smaller threshold a move to other software does not pay.")},
+    {"other-framework",
+     QT_TRANSLATE_NOOP("Help",
+                       "The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.")},
+    {"other-software", QT_TRANSLATE_NOOP("Help", "A move to other software has to be tried and planned.")},
+    {"one-list", QT_TRANSLATE_NOOP("Help", "What is listed on one cloud only has to be looked up on others.")},
+    {"maybe-in-region", QT_TRANSLATE_NOOP("Help", "Where no list names the region, it has to be looked up.")},
+    {"priced-elsewhere", QT_TRANSLATE_NOOP("Help", "A price of another region or cloud has to be checked.")},
+    {"part-of-instance",
+     QT_TRANSLATE_NOOP("Help", "A bill of fewer chips than the smallest instance has has to be checked.")},
+    {"dearer-than-today", QT_TRANSLATE_NOOP("Help", "A bill above what is spent today has to be checked.")},
+    {"other-prices", QT_TRANSLATE_NOOP("Help", "A price of another list than the chosen one has to be checked.")},
+};
+
+template<typename Rows>
+auto find(const Rows &rows, const QString &id)
+{
+    return std::find_if(std::begin(rows), std::end(rows),
+                        [&id](const auto &row) { return id == QLatin1String(row.id); });
+}
+
+QString titlesOf(const Catalog &catalog, const QList<SourceId> &sources)
+{
+    QStringList titles;
+    for (const SourceId &id : sources) {
+        if (const Source *source = catalog.source(id))
+            titles << source->title;
+    }
+    return titles.join(QStringLiteral("; "));
+}
+
+HelpTopic howEstimates(const HelpInput &)
+{
+    HelpTopic topic{QStringLiteral("method"), {}, tr("How the numbers come about"), {}};
+    topic.entries << HelpEntry{{}, {}, methodText(false), {}};
+    for (const Principle &one : principles)
+        topic.entries << HelpEntry{QStringLiteral("principle.") + QLatin1String(one.id),
+                                   tr(one.what),
+                                   {tr(one.formula), tr("Source: %1").arg(tr(one.source))},
+                                   {}};
+    return topic;
+}
+
+HelpTopic formulas(const HelpInput &input)
+{
+    HelpTopic topic{QStringLiteral("formulas"), {}, tr("Formulas of the results"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("What stands in these formulas is an assumption, a figure with a source, or another "
+                        "result. The source card of a number shows its formula with live numbers.")},
+                    {}};
+    entry.table.columns = {{tr("Result"), false}, {tr("Work"), false}, {tr("Formula"), false}};
+    for (const FormulaText &one : resultFormulaTexts(input.catalog))
+        entry.table.rows << Table::Row{one.label, one.work, one.formula};
+    topic.entries << entry;
+    return topic;
+}
+
+Table::Row evidenceRow(const HelpInput &input, const QString &who, double efficiency, const Evidence &evidence)
+{
+    return {who, input.formatter.percent(efficiency), input.formatter.integer(evidence.rows),
+            input.formatter.percent(evidence.medianError), titlesOf(input.catalog, evidence.sources)};
+}
+
+HelpTopic calibration(const HelpInput &input)
+{
+    const Calibration &constants = input.catalog.calibration;
+    HelpTopic topic{QStringLiteral("calibration"), {}, tr("Constants and what they rest on"), {}};
+    const QList<Table::Column> columns{{tr("Chips"), false},
+                                       {tr("Share of the peak"), true},
+                                       {tr("Measurements"), true},
+                                       {tr("Median error"), true},
+                                       {tr("Source"), false}};
+    HelpEntry training{QStringLiteral("calibration.training"),
+                       tr("Training"),
+                       {tr("One constant for each family of chips, none for a single chip or model. A family "
+                           "without measurements of its own borrows those of its parent, and the result "
+                           "says so.")},
+                       {{}, columns, {}}};
+    for (const ChipFamily &family : constants.families) {
+        if (family.training)
+            training.table.rows << evidenceRow(input, family.label, family.training->efficiency,
+                                               family.training->evidence);
+    }
+    HelpEntry serving{QStringLiteral("calibration.serving"),
+                      tr("Serving"),
+                      {tr("By serving software and family of chips; the share is of the memory bandwidth.")},
+                      {{}, columns, {}}};
+    for (const ServingConstants &one : constants.serving)
+        serving.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.stack, one.families.join(QStringLiteral(", "))),
+                                          one.memory, one.evidence);
+    HelpEntry batch{QStringLiteral("calibration.batch"), tr("Batches"), {}, {{}, columns, {}}};
+    for (const BatchConstants &one : constants.batch)
+        batch.table.rows << evidenceRow(input, tr("%1 (%2)").arg(one.kind, one.families.join(QStringLiteral(", "))),
+                                        one.efficiency, one.evidence);
+    topic.entries << training << serving << batch;
+    return topic;
+}
+
+QString ruleText(const Catalog &catalog, const AdviceRule &rule)
+{
+    const QString id = QString::fromLatin1(rule.id);
+    const auto sameId = [&id](const auto &one) { return one.id == id; };
+    const auto guide = std::find_if(catalog.rules.begin(), catalog.rules.end(), sameId);
+    if (guide != catalog.rules.end())
+        return guide->text;
+    const auto fact = std::find_if(catalog.facts.begin(), catalog.facts.end(), sameId);
+    const auto software = std::find_if(catalog.software.begin(), catalog.software.end(), sameId);
+    const Fact *said = fact != catalog.facts.end() ? &*fact : software != catalog.software.end() ? &*software : nullptr;
+    if (said != nullptr)
+        return tr("%1, %2: %3").arg(said->subject, said->attribute, said->value);
+    const auto own = find(ownRules, id);
+    return own == std::end(ownRules) ? id : tr(own->text);
+}
+
+QString effectText(Effect effect)
+{
+    switch (effect) {
+    case Effect::RuleOut:
+        return tr("rules out");
+    case Effect::Prefer:
+        return tr("speaks for it");
+    case Effect::Against:
+        return tr("speaks against it");
+    case Effect::Verify:
+        return tr("to be verified");
+    }
+    Q_UNREACHABLE();
+}
+
+HelpTopic advice(const HelpInput &input)
+{
+    HelpTopic topic{QStringLiteral("advice"), {}, tr("Rules of advice"), {}};
+    HelpEntry rules{QStringLiteral("advice.rules"),
+                    tr("Rules"),
+                    {tr("Rules of the guide stand beside our own. A limit rules out only what misses it with its whole "
+                        "range.")},
+                    {{}, {{tr("About"), false}, {tr("Effect"), false}, {tr("Rule"), false}}, {}}};
+    for (const AdviceRule &rule : adviceRules())
+        rules.table.rows << Table::Row{topicLabel(rule.topic), effectText(rule.effect), ruleText(input.catalog, rule)};
+    topic.entries << rules;
+    for (const NeedRow &need : needTable())
+        topic.entries << HelpEntry{QStringLiteral("need.") + need.needId(), need.labelText(), {need.helpText()}, {}};
+    return topic;
+}
+
+HelpTopic slides(const HelpInput &)
+{
+    HelpTopic topic{QStringLiteral("slides"), {}, tr("What the slide check looks for"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("File > Check slide holds the page against these rules, at the size and in the theme "
+                        "of the export, and offers a mend where there is one.")},
+                    {{}, {{tr("Rule"), false}, {tr("Otherwise"), false}}, {}}};
+    for (const SlideRule &rule : slideRules())
+        entry.table.rows << Table::Row{tr(rule.sentence),
+                                       rule.severity == SlideSeverity::Fault ? tr("a fault") : tr("a caution")};
+    topic.entries << entry;
+    return topic;
+}
+
+} // namespace
+
+QList<HelpTopic> method(const HelpInput &input)
+{
+    QList<HelpTopic> topics{howEstimates(input), formulas(input), calibration(input), advice(input), slides(input)};
+    for (HelpTopic &topic : topics)
+        topic.chapter = tr("Method");
+    return topics;
+}
+
+namespace {
+
+QString metricGroupTitle(MetricGroup group)
+{
+    switch (group) {
+    case MetricGroup::Compute:
+        return tr("Compute, dense");
+    case MetricGroup::SparseCompute:
+        return tr("Compute with sparsity");
+    case MetricGroup::Memory:
+        return tr("Memory");
+    case MetricGroup::Link:
+        return tr("Links");
+    case MetricGroup::Power:
+        return tr("Power");
+    case MetricGroup::Price:
+        return tr("Prices");
+    case MetricGroup::Ratio:
+        return tr("Ratios");
+    case MetricGroup::Workload:
+        return tr("Results of the workload");
+    }
+    Q_UNREACHABLE();
+}
+
+QString unitName(Unit unit, const Formatter &formatter)
+{
+    const QString text = formatter.unitText(unit);
+    return text.isEmpty() ? tr("none") : text;
+}
+
+HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
+{
+    HelpEntry entry;
+    entry.id = QStringLiteral("metric.") + metric.metricId().text();
+    entry.heading = metric.labelText();
+    entry.paragraphs << tr("How it is reckoned: %1.").arg(metric.formulaText())
+                     << (metric.better == Better::Higher
+                             ? tr("Unit: %1. More is better.").arg(unitName(metric.unit, formatter))
+                             : tr("Unit: %1. Less is better.").arg(unitName(metric.unit, formatter)));
+    return entry;
+}
+
+QString rangeText(const AssumptionRow &row, const Formatter &formatter)
+{
+    const QString unit = unitName(row.unit, formatter);
+    if (!row.choices.empty()) {
+        QStringList choices;
+        for (const double choice : row.choices)
+            choices << formatter.full(choice);
+        return tr("Choices: %1.").arg(choices.join(QStringLiteral(", ")));
+    }
+    return tr("From %1 to %2; unit: %3.").arg(formatter.full(row.minimum), formatter.full(row.maximum), unit);
+}
+
+HelpEntry assumptionEntry(const AssumptionRow &row, const Formatter &formatter)
+{
+    return {QStringLiteral("assumption.") + row.assumptionId().text(),
+            row.labelText(),
+            {row.helpText(), tr("Default: %1").arg(row.originText()), rangeText(row, formatter)},
+            {}};
+}
+
+Table::Row bookRow(const PriceBook &book, const Formatter &formatter)
+{
+    return {book.name, priceKindLabel(book.kind), book.asOf, formatter.integer(book.prices.size()), book.description};
+}
+
+HelpTopic catalogTopic(const HelpInput &input)
+{
+    const CatalogCounts counts = countsOf(input.catalog);
+    HelpTopic topic{QStringLiteral("data"), {}, tr("The catalogue"), {}};
+    topic.entries << HelpEntry{
+        {},
+        {},
+        {tr("The catalogue is of %1. It is part of the program: nothing is fetched from the network.")
+             .arg(input.catalog.revision),
+         tr("It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 "
+            "figures are known to be missing, and %8 contradictions between sources are told.")
+             .arg(counts.chips)
+             .arg(counts.instances)
+             .arg(counts.systems)
+             .arg(counts.books)
+             .arg(counts.figures)
+             .arg(counts.sources)
+             .arg(counts.missing)
+             .arg(counts.contradictions),
+         tr("Of several sources the maker's own comes first, then independent collections, then copies of "
+            "price lists, then press. The others stay behind the figure; its source card shows them.")},
+        {}};
+    HelpEntry books{QStringLiteral("data.books"),
+                    tr("Price lists"),
+                    {},
+                    {{},
+                     {{tr("List"), false},
+                      {tr("Kind"), false},
+                      {tr("As of"), false},
+                      {tr("Prices"), true},
+                      {tr("What it is"), false}},
+                     {}}};
+    for (const PriceBook &book : input.catalog.books) {
+        if (!book.isAbsent())
+            books.table.rows << bookRow(book, input.formatter);
+    }
+    topic.entries << books;
+    return topic;
+}
+
+HelpTopic sourcesTopic(const HelpInput &input)
+{
+    HelpTopic topic{QStringLiteral("sources"), {}, tr("Sources and their dates"), {}};
+    HelpEntry entry{
+        {},
+        {},
+        {tr("Links open in your browser, and only when you follow them.")},
+        {{}, {{tr("Source"), false}, {tr("Kind"), false}, {tr("As of"), false}, {tr("Address"), false}}, {}}};
+    for (const Source &source : input.catalog.sources)
+        entry.table.rows << Table::Row{source.title, sourceKindLabel(source.kind), dateText(source.asOf), source.url};
+    topic.entries << entry;
+    return topic;
+}
+
+} // namespace
+
+QList<HelpTopic> pages(const HelpInput &input)
+{
+    QList<HelpTopic> topics;
+    for (const HelpPage &page : input.pages) {
+        HelpTopic topic{QStringLiteral("page.") + page.id, tr("Pages"), page.name, {}};
+        if (const PageHelpRow *row = findPageHelp(page.id))
+            topic.entries << HelpEntry{{}, {}, row->paragraphs(), {}};
+        topics << topic;
+    }
+    return topics;
+}
+
+QList<HelpTopic> metrics(const HelpInput &input)
+{
+    QList<HelpTopic> topics;
+    for (const Metric &metric : metricTable()) {
+        const QString id = QStringLiteral("metrics.%1").arg(static_cast<int>(metric.group));
+        auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
+        if (topic == topics.end())
+            topic = topics.insert(topics.end(), {id, tr("What can be compared"), metricGroupTitle(metric.group), {}});
+        topic->entries << metricEntry(metric, input.formatter);
+    }
+    return topics;
+}
+
+QList<HelpTopic> assumptions(const HelpInput &input)
+{
+    QList<HelpTopic> topics;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const QString id = QStringLiteral("assumptions.%1").arg(static_cast<int>(row.group));
+        auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
+        if (topic == topics.end())
+            topic = topics.insert(topics.end(), {id, tr("What can be assumed"), assumptionGroupLabel(row.group), {}});
+        topic->entries << assumptionEntry(row, input.formatter);
+    }
+    return topics;
+}
+
+QList<HelpTopic> words(const HelpInput &)
+{
+    HelpTopic topic{QStringLiteral("glossary"), tr("Reference"), tr("Glossary: words of the field"), {}};
+    for (const GlossaryWord &word : glossaryTable())
+        topic.entries << HelpEntry{
+            QStringLiteral("word.") + QLatin1String(word.id), word.wordText(), {word.meaningText()}, {}};
+    std::sort(topic.entries.begin(), topic.entries.end(), [](const HelpEntry &a, const HelpEntry &b) {
+        return QString::localeAwareCompare(a.heading.toLower(), b.heading.toLower()) < 0;
+    });
+    return {topic};
+}
+
+QList<HelpTopic> sources(const HelpInput &input)
+{
+    QList<HelpTopic> topics{catalogTopic(input), sourcesTopic(input)};
+    for (HelpTopic &topic : topics)
+        topic.chapter = tr("Reference");
+    return topics;
+}
+
+QList<HelpTopic> keys(const HelpInput &input)
+{
+    HelpTopic topic{QStringLiteral("keys"), tr("Reference"), tr("Keyboard shortcuts"), {}};
+    HelpEntry entry{{},
+                    {},
+                    {tr("Everything can be done with the keyboard. Ctrl+K finds any command by its name.")},
+                    {{}, {{tr("Where"), false}, {tr("What"), false}, {tr("Keys"), false}}, {}}};
+    for (const HelpKey &key : input.keys)
+        entry.table.rows << Table::Row{key.group, key.text, key.keys};
+    topic.entries << entry;
+    return {topic};
+}
+
+} // namespace chipboard::helpparts
+
+namespace chipboard {
+
+const HelpTopic *HelpBook::topic(const QString &id) const
+{
+    const auto found =
+        std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &topic) { return topic.id == id; });
+    return found == topics.end() ? nullptr : &*found;
+}
+
+HelpPlace HelpBook::place(const QString &id) const
+{
+    if (topic(id) != nullptr)
+        return {id, {}};
+    for (const HelpTopic &topic : topics) {
+        for (const HelpEntry &entry : topic.entries) {
+            if (!id.isEmpty() && entry.id == id)
+                return {topic.id, id};
+        }
+    }
+    return {};
+}
+
+HelpBook helpBook(const HelpInput &input)
+{
+    HelpBook book;
+    book.topics << helpparts::pages(input) << helpparts::method(input) << helpparts::metrics(input)
+                << helpparts::assumptions(input) << helpparts::words(input) << helpparts::sources(input)
+                << helpparts::keys(input);
+    return book;
+}
+
+} // namespace chipboard

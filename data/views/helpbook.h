@@ -1,0 +1,98 @@
+// Purpose: the help as plain data, made of the tables that the program works with, so that it never tells of something
+// else than the program does: pages, method, formulas, metrics, assumptions, rules, words, sources, keys. The window
+// shows it, other readers can do so too.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
+
+namespace chipboard {
+
+/// A part of a topic that can be pointed at.
+struct HelpEntry
+{
+    QString id; ///< of the whole book: "metric.mfu", "word.hbm"; empty: it cannot be pointed at
+    QString heading;
+    QStringList paragraphs; ///< addresses of the web in them become links
+    Table table;
+
+    friend bool operator==(const HelpEntry &, const HelpEntry &) = default;
+};
+
+struct HelpTopic
+{
+    QString id;      ///< "page.compare", "metrics.0"
+    QString chapter; ///< "Pages"
+    QString title;
+    QList<HelpEntry> entries;
+
+    friend bool operator==(const HelpTopic &, const HelpTopic &) = default;
+};
+
+/// A topic, and an entry of it or nothing.
+struct HelpPlace
+{
+    QString topic;
+    QString entry;
+
+    friend bool operator==(const HelpPlace &, const HelpPlace &) = default;
+};
+
+struct HelpBook
+{
+    QList<HelpTopic> topics; ///< chapters together, in their order
+
+    /// Null when there is no such topic.
+    [[nodiscard]] const HelpTopic *topic(const QString &id) const;
+    /// Of a topic's or an entry's id; empty when there is none.
+    [[nodiscard]] HelpPlace place(const QString &id) const;
+
+    friend bool operator==(const HelpBook &, const HelpBook &) = default;
+};
+
+/// A page of the program, by the id and the name that it has there.
+struct HelpPage
+{
+    QString id;
+    QString name;
+
+    friend bool operator==(const HelpPage &, const HelpPage &) = default;
+};
+
+/// What a key does, and where.
+struct HelpKey
+{
+    QString group;
+    QString text;
+    QString keys;
+
+    friend bool operator==(const HelpKey &, const HelpKey &) = default;
+};
+
+struct HelpInput
+{
+    const Catalog &catalog;
+    QList<HelpPage> pages;
+    QList<HelpKey> keys;
+    Formatter formatter = Formatter();
+};
+
+/// In the language that is spoken.
+[[nodiscard]] HelpBook helpBook(const HelpInput &input);
+
+} // namespace chipboard
+
+namespace chipboard::helpparts {
+
+// The chapters of the help, one function each; helpBook() puts them together.
+
+[[nodiscard]] QList<HelpTopic> pages(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> method(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> metrics(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> assumptions(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> words(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> sources(const HelpInput &input);
+[[nodiscard]] QList<HelpTopic> keys(const HelpInput &input);
+
+} // namespace chipboard::helpparts

@@ -1,0 +1,591 @@
+#include "data/views/historypage.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype mostRows = 500; // of the table of numbers
+
+void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
+                const Formatter &formatter)
+{
+    const QString unit = historyUnit(table.level, formatter);
+    page.numbers.columns = {{tr("What"), false},  {tr("Provider"), false}, {tr("Region"), false},
+                            {tr("Kind"), false},  {tr("Date"), false},     {unit, true},
+                            {tr("Lowest"), true}, {tr("Highest"), true},   {tr("Source"), false}};
+    const auto money = [&formatter](double usd) {
+        return Table::Cell(formatter.tableMoney(usd), formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
+    };
+    for (const PriceTrack &track : tracks) {
+        const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                      [&track](const ResultRow &one) { return one.subject.id == track.subject; });
+        for (const DatedPrice &point : track.points) {
+            if (page.numbers.rows.size() >= mostRows)
+                return;
+            page.numbers.subjects << categoryOf(board, row->subject);
+            page.numbers.rows << Table::Row{track.name,
+                                            track.provider,
+                                            track.region,
+                                            priceKindLabel(track.kind),
+                                            point.asOf,
+                                            money(point.usdPerHour.value),
+                                            money(point.usdPerHour.low),
+                                            money(point.usdPerHour.high),
+                                            point.source};
+        }
+    }
+}
+
+// Keys and numbers as scripts want them, whatever the locale.
+void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+{
+    page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
+                         {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
+                         {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
+    const bool isUsd = formatter.currency().isUsd();
+    if (!isUsd) // as in other files
+        page.data.columns << Table::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
+    const auto number = [&](double value) { return listNumber(formatter.shown(value, Unit::UsdPerHour)); };
+    const QString unit = formatter.unitWords(level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s);
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points)
+            page.data.rows << Table::Row{track.subject,
+                                         track.instance.text(),
+                                         track.provider,
+                                         track.region,
+                                         priceKindWord(track.kind),
+                                         point.asOf,
+                                         number(point.usdPerHour.value),
+                                         number(point.usdPerHour.low),
+                                         number(point.usdPerHour.high),
+                                         unit,
+                                         point.source};
+    }
+    for (Table::Row &row : page.data.rows) {
+        if (!isUsd)
+            row << listNumber(formatter.currency().rate);
+    }
+}
+
+// Rows without prices are told too, or nothing would stand where people look for them.
+void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
+{
+    for (const ResultRow &row : table.rows) {
+        const bool isPriced = std::any_of(tracks.begin(), tracks.end(),
+                                          [&row](const PriceTrack &track) { return track.subject == row.subject.id; });
+        if (isPriced)
+            continue;
+        page.numbers.subjects << categoryOf(board, row.subject);
+        Table::Row cells(page.numbers.columns.size());
+        cells.first() = row.subject.name;
+        cells.last() = tr("no dated price");
+        page.numbers.rows << cells;
+    }
+}
+
+} // namespace
+
+QString historyUnit(Level level, const Formatter &formatter)
+{
+    return formatter.unitWords(level == Level::Chip ? tr("USD per chip-hour") : tr("USD an hour"));
+}
+
+void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
+                      const Formatter &formatter)
+{
+    addNumbers(page, board, table, tracks, formatter);
+    addPriceless(page, board, table, tracks);
+    addData(page, tracks, table.level, formatter);
+}
+
+namespace {
+
+constexpr std::array chartKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock,
+                                PriceKind::Reserved1Year, PriceKind::Reserved3Years};
+constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
+constexpr qsizetype mostBeside = 6;  // likewise a small one beside it
+constexpr double roomForNames = 0.2; // of the span of the dates, after them: nearly all names are at the newest
+constexpr qsizetype longestNames = 30;
+constexpr double alikeShare = 0.005; // prices nearer than half a percent stand on one point
+constexpr qsizetype mostCharts = 3;
+
+// As the axes have it.
+Interval shown(const Interval &usdPerHour, const Formatter &formatter)
+{
+    return formatter.shown(usdPerHour, Unit::UsdPerHour);
+}
+
+QString priceText(const Interval &price, const Formatter &formatter)
+{
+    const QString value = formatter.moneyLabel(price.value);
+    return price.isExact()
+        ? value
+        : tr("%1 (%2 to %3)")
+              .arg(value, formatter.lowEnd().moneyLabel(price.low), formatter.highEnd().moneyLabel(price.high));
+}
+
+QString placeText(const PriceTrack &track)
+{
+    const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
+    return isStated ? tr("%1, %2").arg(track.provider, track.region) : track.provider;
+}
+
+double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.asOf).toJulianDay()); }
+
+PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = track.subject;
+    mark.role = colourRoleOf(*track.chip);
+    mark.x = xOf(point);
+    const Interval price = shown(point.usdPerHour, formatter);
+    mark.y = price.value;
+    if (!price.isExact()) {
+        mark.yLow = price.low;
+        mark.yHigh = price.high;
+    }
+    mark.xText = point.asOf;
+    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
+    mark.description = tr("%1, %2, %3: %4 on %5.")
+                           .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
+    if (!point.source.isEmpty())
+        mark.description += u' ' + tr("Source: %1.").arg(point.source);
+    return mark;
+}
+
+// What was paid between two dates that are known nobody has seen: thin and dashed, no price is read off it.
+PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
+{
+    PlaneLine line;
+    line.id = track.subject;
+    line.role = colourRoleOf(*track.chip);
+    line.weight = LineWeight::Quiet;
+    line.dashed = true;
+    line.description = tr("%1, %2: between the dates shown the price is not known.").arg(track.name, placeText(track));
+    for (const DatedPrice &point : track.points)
+        line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
+    return line;
+}
+
+/// Those with the most dates first, but one of each row before a second of any.
+QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
+{
+    std::stable_sort(tracks.begin(), tracks.end(),
+                     [](const PriceTrack &a, const PriceTrack &b) { return a.points.size() > b.points.size(); });
+    QHash<QString, int> turns;
+    QList<std::pair<int, PriceTrack>> ranked;
+    for (const PriceTrack &track : std::as_const(tracks))
+        ranked << std::pair(turns[track.subject]++, track);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    QList<PriceTrack> best;
+    for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
+        best << track;
+    return best;
+}
+
+// The chip is what is compared; the instance tells whose price it is: "H100 (p5.48xlarge)".
+QString offerName(const PriceTrack &track, Level level)
+{
+    const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
+    return isOfChip ? tr("%1 (%2)", "a chip and the instance that has it").arg(track.chip->name, track.name)
+                    : track.name;
+}
+
+QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+{
+    const QString thing = tr("%1, %2 at %3").arg(offerName(track, level), priceKindLabel(track.kind), track.provider);
+    const QString from = priceText(change.from.usdPerHour, formatter);
+    const QString to = priceText(change.to.usdPerHour, formatter);
+    const QString unit = historyUnit(level, formatter);
+    const double least = 0.005; // below half a percent nothing has moved
+    if (!change.isClear || std::fabs(change.share) < least)
+        return tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
+            .arg(thing, change.from.asOf, change.to.asOf, from, to, unit);
+    const QString share = formatter.percent(std::fabs(change.share));
+    return change.share < 0.0
+        ? tr("%1: %2 less than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit)
+        : tr("%1: %2 more than on %3 (%4 to %5 %6)").arg(thing, share, change.from.asOf, from, to, unit);
+}
+
+// The change of one kind of price that stands out most; empty where none is known of two dates.
+QString mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+{
+    const PriceTrack *best = nullptr;
+    std::optional<PriceChange> most;
+    for (const PriceTrack &track : tracks) {
+        const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
+        const bool isMore = change
+            && (!most || (change->isClear && !most->isClear)
+                || (change->isClear == most->isClear && std::fabs(change->share) > std::fabs(most->share)));
+        if (isMore) {
+            best = &track;
+            most = change;
+        }
+    }
+    return best == nullptr ? QString() : changeText(*best, *most, level, formatter);
+}
+
+/// What the prices of one kind did.
+struct KindChange
+{
+    QString text; ///< "spot price: one date known"
+    bool isClear = false;
+};
+
+KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+{
+    const PriceTrack *best = nullptr;
+    std::optional<PriceChange> most;
+    bool anyDates = false;
+    qsizetype offers = 0;
+    for (const PriceTrack &track : tracks) {
+        offers += track.kind == kind ? 1 : 0;
+        const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
+        anyDates = anyDates || change;
+        if (change && change->isClear && (!most || std::fabs(change->share) > std::fabs(most->share))) {
+            best = &track;
+            most = change;
+        }
+    }
+    const QString name = priceKindLabel(kind);
+    if (best == nullptr)
+        return {anyDates         ? tr("%1: no clear change", "a kind of price").arg(name)
+                    : offers > 1 ? tr("%1: one date each", "a kind of price, several offers").arg(name)
+                                 : tr("%1: one date known", "a kind of price").arg(name)};
+    const bool isOfChip = level == Level::Chip && best->chip != nullptr;
+    return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
+                .arg(name, isOfChip ? best->chip->name : best->name, formatter.signedPercent(most->share)),
+            true};
+}
+
+// On demand before all other kinds, which move by the hour or are promised for years; of those that are drawn beside
+// it follows what clearly moved, too.
+QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
+                 const Formatter &formatter)
+{
+    QString text;
+    std::optional<PriceKind> told;
+    for (const PriceKind kind : chartKinds) {
+        text = mostMoved(kind, tracks, level, formatter);
+        if (!text.isEmpty()) {
+            told = kind;
+            break;
+        }
+    }
+    if (!told)
+        return tracks.isEmpty() ? tr("No dated prices of what is selected")
+                                : tr("Each of these prices is known of one date only, so none can be seen to move");
+    for (const PriceKind kind : drawn) {
+        const KindChange other = changeOfKind(kind, tracks, level, formatter);
+        if (kind != *told && other.isClear)
+            text = tr("%1; %2", "what moved most, and what of another kind").arg(text, other.text);
+    }
+    return text;
+}
+
+/// What the charts share, so that their dates line up.
+struct Frame
+{
+    Level level = Level::Chip;
+    ChartAxis dates;
+    qsizetype most = mostTracks; ///< that a chart draws
+};
+
+// Every line and point has its name at its newest price: beside a line's middle it would be taken for another's.
+void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Formatter &formatter)
+{
+    for (const DatedPrice &point : track.points)
+        chart.plane.marks << markOf(track, point, level, formatter);
+    if (track.points.isEmpty())
+        return;
+    chart.plane.marks.last().label = track.name;
+    if (track.points.size() > 1)
+        chart.plane.lines << linkOf(track, formatter);
+}
+
+// "inf2.24xlarge, inf2.48xlarge": offers of one chip at one price on one day stand on one point, whose name is theirs.
+void joinNames(ChartSpec &chart)
+{
+    QList<PlaneMark> &marks = chart.plane.marks;
+    for (qsizetype i = 0; i < marks.size(); ++i) {
+        QStringList names{marks.at(i).label};
+        for (qsizetype k = i + 1; k < marks.size() && !names.constFirst().isEmpty(); ++k) {
+            const bool isSame = marks.at(k).id == marks.at(i).id && marks.at(k).x == marks.at(i).x
+                && std::fabs(marks.at(k).y - marks.at(i).y) <= alikeShare * marks.at(i).y;
+            if (isSame && !marks.at(k).label.isEmpty())
+                names << std::exchange(marks[k].label, QString());
+        }
+        const QString all = names.join(QStringLiteral(", "));
+        marks[i].label = names.size() == 1 || all.size() <= longestNames
+            ? all
+            : tr("%1 and %2 more", "an offer, how many others have its price")
+                  .arg(names.constFirst())
+                  .arg(names.size() - 1);
+    }
+}
+
+QString scaleText(const ChartAxis &axis)
+{
+    return axis.scale == AxisScale::Logarithmic ? tr("prices logarithmic")
+        : axis.minimum == 0.0                   ? tr("prices from zero")
+                                                : QString();
+}
+
+ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
+{
+    const QList<PriceTrack> tracks = mostTelling(all, frame.most);
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = priceKindWord(kind);
+    // On a slide of its own each kind says what it shows.
+    chart.title = sentenceCase(changeOfKind(kind, all, frame.level, formatter).text);
+    QList<double> prices;
+    for (const PriceTrack &track : tracks) {
+        addTrack(chart, track, frame.level, formatter);
+        for (const DatedPrice &point : track.points) {
+            const Interval price = shown(point.usdPerHour, formatter);
+            prices << price.high << price.low;
+        }
+    }
+    joinNames(chart);
+    chart.axis = frame.dates;
+    const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
+    chart.plane.y = axis(tr("Price"), historyUnit(frame.level, formatter), prices, formatter);
+    QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
+    if (tracks.size() < all.size()) {
+        subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
+        const auto more = static_cast<int>(all.size() - tracks.size());
+        chart.notes << (more == 1 ? tr("1 more offer is in the numbers; provider and region narrow them down.")
+                                  : tr("%n more offers are in the numbers; provider and region narrow them down.",
+                                       nullptr, more));
+    }
+    subtitle.removeAll(QString());
+    chart.subtitle = dot(subtitle);
+    return chart;
+}
+
+/// Of all kinds there are those that have the most to tell, in their usual order: more charts would be too small to
+/// read.
+QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
+{
+    const auto count = [&tracks](PriceKind kind) {
+        qsizetype points = 0;
+        for (const PriceTrack &track : tracks) {
+            const qsizetype weight = track.points.size() > 1 ? tracks.size() : 1; // one line is worth all points
+            points += track.kind == kind ? weight : 0;
+        }
+        return points;
+    };
+    QList<PriceKind> there;
+    std::copy_if(chartKinds.begin(), chartKinds.end(), std::back_inserter(there),
+                 [&count](PriceKind kind) { return count(kind) > 0; });
+    QList<PriceKind> best = there;
+    std::stable_sort(best.begin(), best.end(), [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
+    best.resize(std::min(mostCharts, best.size()));
+    there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
+    return there;
+}
+
+ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = priceKindWord(PriceKind::OnDemand);
+    chart.title = tr("Prices over time");
+    chart.subtitle = historyUnit(frame.level, formatter);
+    chart.plane.empty = why;
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    return chart;
+}
+
+QString importHint() { return tr("No prices have been imported yet: File > Import prices…"); }
+
+PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
+                    const QString &current)
+{
+    std::sort(choices.begin(), choices.end(), [](const PageFilter::Choice &a, const PageFilter::Choice &b) {
+        return a.text.compare(b.text, Qt::CaseInsensitive) < 0;
+    });
+    choices.prepend({QString(), all});
+    const bool isThere = std::any_of(choices.begin(), choices.end(),
+                                     [&current](const PageFilter::Choice &choice) { return choice.id == current; });
+    return {id, label, choices, isThere ? current : QString()};
+}
+
+void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QString, QString> &choices)
+{
+    QList<PageFilter::Choice> providers;
+    QList<PageFilter::Choice> regions;
+    QList<PageFilter::Choice> kindsThere;
+    const auto add = [](QList<PageFilter::Choice> &list, const QString &id, const QString &text) {
+        const PageFilter::Choice choice{id, text};
+        if (!id.isEmpty() && !list.contains(choice))
+            list << choice;
+    };
+    const QString provider = choices.value(u"provider"_s);
+    for (const PriceTrack &track : tracks) {
+        add(providers, track.provider, track.provider);
+        if (provider.isEmpty() || track.provider == provider) // regions of one provider are of no other
+            add(regions, track.region, track.region == u"not-stated" ? tr("not stated") : track.region);
+        add(kindsThere, priceKindWord(track.kind), sentenceCase(priceKindLabel(track.kind)));
+    }
+    const QString allKinds = kindsThere.size() > mostCharts ? tr("Main kinds") : tr("All kinds");
+    page.filters << filterOf(u"provider"_s, tr("Provider"), tr("All providers"), providers, provider)
+                 << filterOf(u"region"_s, tr("Region"), tr("Main regions"), regions, choices.value(u"region"_s))
+                 << filterOf(u"kind"_s, tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
+}
+
+TrackFilter filterIn(const PageSpec &page)
+{
+    TrackFilter filter;
+    filter.provider = page.filters.at(0).current;
+    filter.region = page.filters.at(1).current;
+    filter.kind = priceKindFromWord(page.filters.at(2).current);
+    return filter;
+}
+
+// A board keeps the prices that it was made with; that there are newer ones is told, and one click takes them.
+PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPrices &stored)
+{
+    PageNotice notice;
+    if (const PriceBook *book = catalog.book(board.priceBook)) {
+        notice.text =
+            book->isAbsent() ? book->absence : tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        if (const PriceBook *newer = newerBook(catalog, *book)) {
+            notice.text += u' '
+                + tr("There is a newer list of %1: \"%2\" of %3.")
+                      .arg(newer->providers.value(0), newer->name, newer->asOf);
+            notice.linkText = tr("Compare at the newer prices");
+            notice.linkId = u"prices:"_s + newer->id.text();
+        }
+    }
+    if (stored.problem)
+        notice.text += u' ' + tr("The imported prices cannot be read: %1").arg(stored.problem->toText());
+    else if (stored.isEmpty)
+        notice.text += u' ' + importHint();
+    notice.text = notice.text.trimmed();
+    return notice;
+}
+
+QStringList regionNotes(const QList<PriceTrack> &tracks)
+{
+    QStringList notes;
+    for (const PriceTrack &track : tracks) {
+        if (track.otherRegions > 0)
+            notes << tr("%1 at %2 is shown in %3; other regions with prices: %4.")
+                         .arg(track.name, track.provider, track.region)
+                         .arg(track.otherRegions);
+    }
+    return notes;
+}
+
+PageSpec frameOf(const Catalog &catalog, const ResultTable &table)
+{
+    PageSpec page;
+    page.id = u"price-history"_s;
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.sources = allSources(catalog, table);
+    page.keywords << tr("price history");
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    return page;
+}
+
+void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
+{
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            if (!point.source.isEmpty() && !page.sources.contains(point.source))
+                page.sources << point.source;
+        }
+    }
+}
+
+// No list of the board's stands behind these prices: each has a date and a source of its own.
+QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
+{
+    constexpr qsizetype most = 4;
+    QStringList sources;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            if (!point.source.isEmpty() && !sources.contains(point.source))
+                sources << point.source;
+        }
+    }
+    QStringList parts;
+    if (!sources.isEmpty())
+        parts << tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
+    if (sources.size() > most)
+        parts << tr("and %1 more").arg(sources.size() - most);
+    return dot(parts << tr("Prices: of the dates shown") << tr("Catalogue of %1").arg(catalog.revision));
+}
+
+void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
+               const Formatter &formatter)
+{
+    Frame frame{level, {}, mostTracks};
+    QList<QDate> dates;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points)
+            dates << firstDay(point.asOf);
+    }
+    frame.dates = dateAxis(dates, formatter);
+    frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
+    for (const PriceKind kind : shownKinds(tracks)) {
+        QList<PriceTrack> ofKind;
+        std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
+                     [kind](const PriceTrack &track) { return track.kind == kind; });
+        page.charts << chartOf(kind, ofKind, frame, formatter);
+        frame.most = mostBeside;
+    }
+    page.hasLead = page.charts.size() > 1;
+    if (page.charts.isEmpty())
+        page.charts << emptyChart(stored.isEmpty
+                                      ? tr("The catalogue has no dated prices of these. %1").arg(importHint())
+                                      : tr("Neither the catalogue nor what was imported has prices of these."),
+                                  frame, formatter);
+}
+
+} // namespace
+
+QList<MetricId> historyMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,
+                     const QMap<QString, QString> &choices, const Formatter &formatter)
+{
+    PageSpec page = frameOf(catalog, table);
+    const QList<PriceTrack> all = priceTracks(catalog, table, stored);
+    addFilters(page, all, choices);
+    const QList<PriceTrack> tracks = filtered(all, filterIn(page));
+    page.notice = noticeOf(catalog, board, stored);
+    setTitle(page, board, takeaway(tracks, shownKinds(tracks), table.level, formatter));
+    addCharts(page, tracks, stored, table.level, formatter);
+    addHistoryTables(page, board, table, tracks, formatter);
+    addSources(page, tracks);
+    page.footer = footerOf(catalog, tracks);
+    if (!page.notice.text.isEmpty())
+        page.notes << page.notice.text;
+    page.notes << regionNotes(tracks);
+    page.legend = dot({tr("point = a price of that date"), tr("dashed = not known between two dates"),
+                       tr("whisker = zones, offers or days")});
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,373 @@
+#include "data/views/modelcheckpage.h"
+
+#include "data/core/tr.h"
+#include "data/model/device.h"
+#include "data/views/estimateexport.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct KindRow
+{
+    const char *id;
+    const char *label;
+    MarkShape shape;
+};
+
+constexpr std::array runKinds{
+    KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training speed"), MarkShape::Diamond},
+    KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Training runs"), MarkShape::Diamond},
+    KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Utilisation"), MarkShape::Diamond},
+    KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "At a given batch"), MarkShape::Circle},
+    KindRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "At full load"), MarkShape::Square},
+    KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
+    KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "Software versions"), MarkShape::Square},
+    KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software"), MarkShape::Triangle},
+    KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "First token"), MarkShape::Triangle},
+    KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
+    KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
+    KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},
+    KindRow{"mlperf_offline", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf offline"), MarkShape::Triangle},
+    KindRow{"mlperf_server", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf server"), MarkShape::Triangle},
+};
+
+const KindRow *kindRow(const QString &id)
+{
+    for (const KindRow &row : runKinds) {
+        if (id == QLatin1String(row.id))
+            return &row;
+    }
+    return nullptr;
+}
+
+QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? tr("share of peak") : row.unit; }
+
+/// Who made the chip of a row: by the catalogue where it has the chip, else by what it has of the chip's family.
+class Makers
+{
+public:
+    explicit Makers(const Catalog &catalog)
+    {
+        for (const Chip &chip : catalog.chips) {
+            const ColourRole role = colourRoleOf(chip);
+            for (const QString &name : {chip.id.text(), chip.name, chip.fullName})
+                m_chips.insert(plainName(name), role);
+            const QStringList chain = traitsOf(catalog.calibration, chip.id.text()).chain;
+            // The last of the chain is the family of all chips, which has no maker.
+            for (const QString &family : chain.first(std::max<qsizetype>(0, chain.size() - 1))) {
+                // One family may hold Trainium and Inferentia; it is shown as the larger line's.
+                if (!m_families.contains(family) || role == ColourRole::Trainium)
+                    m_families.insert(family, role);
+            }
+        }
+        for (const ChipFamily &family : catalog.calibration.families) {
+            m_labels.insert(family.id, family.label);
+            if (!m_families.contains(family.id) && m_families.contains(family.parent))
+                m_families.insert(family.id, m_families.value(family.parent));
+        }
+    }
+    [[nodiscard]] ColourRole ofChip(const CheckRow &row) const
+    {
+        return m_chips.value(plainName(row.chip), ofFamily(row.family));
+    }
+    [[nodiscard]] ColourRole ofFamily(const QString &family) const
+    {
+        return m_families.value(family, ColourRole::Other);
+    }
+    [[nodiscard]] QString label(const QString &family) const { return m_labels.value(family, family); }
+
+private:
+    QHash<QString, ColourRole> m_chips;
+    QHash<QString, ColourRole> m_families;
+    QHash<QString, QString> m_labels;
+};
+
+QString sourceOf(const Catalog &catalog, const CheckRow &row)
+{
+    const Source *source = row.sources.isEmpty() ? nullptr : catalog.source(row.sources.constFirst());
+    return source != nullptr ? source->title : row.sourceTitle;
+}
+
+PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, ColourRole role, const Formatter &formatter)
+{
+    PlaneMark mark;
+    const KindRow *kind = kindRow(row.kind);
+    mark.id = row.id;
+    mark.role = role;
+    mark.shape = kind != nullptr ? kind->shape : MarkShape::Triangle;
+    mark.small = true;
+    mark.x = *row.measured;
+    mark.y = *row.predicted;
+    mark.xText = formatter.table(mark.x) + QChar(0x00A0) + row.unit;
+    mark.yText = formatter.table(mark.y) + QChar(0x00A0) + row.unit;
+    mark.description = tr("%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.")
+                           .arg(row.model, row.chip, checkKindLabel(row.kind), mark.yText, mark.xText,
+                                formatter.signedPercent(error), sourceOf(catalog, row));
+    return mark;
+}
+
+// Most rows are in tokens a second; other units cannot stand on the same axes and have their bars and table rows.
+const QString planeUnit = QStringLiteral("tokens/s");
+
+void addReferences(PlaneSpec &plane, const ChartAxis &axis)
+{
+    const double from = axis.minimum;
+    const double to = axis.maximum;
+    plane.bands << PlaneBand{
+        tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
+    PlaneLine exact;
+    exact.label = tr("predicted = measured");
+    exact.weight = LineWeight::Quiet;
+    exact.points = {{from, from}, {to, to}};
+    exact.description = tr("On this line a prediction equals the measurement.");
+    plane.lines << exact;
+}
+
+ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("predicted_measured");
+    chart.title = tr("Predicted against measured");
+    QList<double> ends;
+    for (const CheckRow &row : check.rows) {
+        const std::optional<double> error = row.error();
+        if (!error || row.unit != planeUnit || !(*row.predicted > 0.0))
+            continue;
+        chart.plane.marks << markOf(catalog, row, *error, makers.ofChip(row), formatter);
+        ends << *row.predicted << *row.measured;
+    }
+    const auto shown = chart.plane.marks.size();
+    const auto others = check.all.n - shown;
+    QStringList parts{tr("tokens per second, both axes logarithmic"),
+                      tr("%1 measurements").arg(formatter.integer(shown))};
+    if (others > 0)
+        parts << tr("%1 more are not in tokens per second: see the bars and the table").arg(formatter.integer(others));
+    chart.subtitle = dot(parts);
+    chart.axis = logAxis(tr("Measured"), planeUnit, ends, formatter);
+    chart.plane.y = chart.axis;
+    chart.plane.y.label = tr("Predicted");
+    addReferences(chart.plane, chart.axis);
+    return chart;
+}
+
+/// One row of a chart of errors.
+struct ErrorGroup
+{
+    QString id;
+    QString label;
+    ColourRole role = ColourRole::Other;
+    ErrorSummary errors;
+};
+
+ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
+{
+    ChartPoint point;
+    if (group.errors.n == 0) {
+        point.gap = tr("none predicted");
+        point.description = tr("%1: no row could be predicted.").arg(group.label);
+        return point;
+    }
+    point.value = 100.0 * group.errors.medianAbsError;
+    if (group.errors.p90AbsError > group.errors.medianAbsError) {
+        point.low = point.value;
+        point.high = 100.0 * group.errors.p90AbsError;
+    }
+    const QString median = formatter.percent(group.errors.medianAbsError);
+    point.label = tr("%1 (%2)").arg(median, formatter.integer(group.errors.n));
+    point.description =
+        tr("%1: the median error of %2 predictions is %3; nine of ten are within %4.")
+            .arg(group.label, formatter.integer(group.errors.n), median, formatter.percent(group.errors.p90AbsError));
+    return point;
+}
+
+ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> groups, const Formatter &formatter)
+{
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
+    ChartSpec chart;
+    chart.id = id;
+    chart.title = title;
+    chart.subtitle = dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")});
+    chart.axis.label = tr("Median error");
+    chart.axis.unit = QStringLiteral("%");
+    ChartSeries series{title, {}};
+    for (const ErrorGroup &group : std::as_const(groups)) {
+        // Room is scarce: "NVIDIA Blackwell, 8 chips a link domain" is told in full by the mark.
+        chart.categories << ChartCategory{group.id, group.label.section(QLatin1Char(','), 0, 0), group.role, false};
+        series.points << pointOf(group, formatter);
+    }
+    chart.series << series;
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+QList<ErrorGroup> groupsByKind(const ModelCheck &check)
+{
+    QList<ErrorGroup> groups;
+    QSet<QString> seen;
+    for (const CheckRow &row : check.rows) {
+        if (seen.contains(row.kind))
+            continue;
+        seen.insert(row.kind);
+        const auto found = check.byKind.find(row.kind);
+        groups << ErrorGroup{row.kind, checkKindLabel(row.kind), ColourRole::Other,
+                             found != check.byKind.end() ? found->second : ErrorSummary{}};
+    }
+    return groups;
+}
+
+QList<ErrorGroup> groupsByFamily(const ModelCheck &check, const Makers &makers)
+{
+    QList<ErrorGroup> groups;
+    QSet<QString> seen;
+    for (const CheckRow &row : check.rows) {
+        if (row.family.isEmpty() || seen.contains(row.family))
+            continue;
+        seen.insert(row.family);
+        const auto found = check.byFamily.find(row.family);
+        groups << ErrorGroup{row.family, makers.label(row.family), makers.ofFamily(row.family),
+                             found != check.byFamily.end() ? found->second : ErrorSummary{}};
+    }
+    return groups;
+}
+
+Table::Cell figureCell(const std::optional<double> &value, const Formatter &formatter)
+{
+    return {value ? formatter.table(*value) : QString::fromUtf8("–"), value};
+}
+
+Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
+{
+    Table table;
+    table.columns = {{tr("Measurement"), false}, {tr("What"), false},    {tr("Model"), false}, {tr("Chip"), false},
+                     {tr("Predicted"), true},    {tr("Measured"), true}, {tr("Unit"), false},  {tr("Error"), true},
+                     {tr("Remark"), false},      {tr("Source"), false}};
+    table.rows.reserve(check.rows.size());
+    for (const CheckRow &row : check.rows) {
+        const std::optional<double> error = row.error();
+        const QString remark = row.reason.isEmpty() ? row.note : tr("Not predicted: %1").arg(row.reason);
+        table.subjects << ChartCategory{row.id, row.id, makers.ofFamily(row.family), false};
+        table.rows << Table::Row{row.id,
+                                 checkKindLabel(row.kind),
+                                 row.model,
+                                 row.chip,
+                                 figureCell(row.predicted, formatter),
+                                 figureCell(row.measured, formatter),
+                                 unitOf(row),
+                                 error ? Table::Cell(formatter.signedPercent(*error), 100.0 * *error)
+                                       : Table::Cell(QString::fromUtf8("–")),
+                                 remark,
+                                 sourceOf(catalog, row)};
+    }
+    return table;
+}
+
+QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
+{
+    QStringList notes{tr("The model's constants were set from published measurements, most of these among "
+                         "them, so the errors tell how well these are described; others may be predicted less "
+                         "well. An error is predicted divided by measured, less one.")};
+    QStringList reasons;
+    QHash<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (row.error())
+            continue;
+        if (!counts.contains(row.reason))
+            reasons << row.reason;
+        ++counts[row.reason];
+    }
+    std::stable_sort(reasons.begin(), reasons.end(),
+                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    for (const QString &reason : std::as_const(reasons)) {
+        const int count = counts.value(reason);
+        notes << (count == 1 ? tr("Not predicted, once: %1").arg(reason)
+                             : tr("Not predicted, %1 times: %2").arg(formatter.integer(count), reason));
+    }
+    if (!check.calledImpossible.isEmpty())
+        notes << tr("The memory model calls configurations impossible that ran: %1.")
+                     .arg(check.calledImpossible.join(QStringLiteral(", ")));
+    return notes;
+}
+
+QString titleOf(const ModelCheck &check, const Formatter &formatter)
+{
+    if (check.all.n == 0)
+        return tr("No measurement could be predicted");
+    return tr("Of %1 measurements, from most of which the model's constants were set, %2 are predicted within "
+              "25 %; the median error is %3",
+              "a number, a percentage, a percentage")
+        .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
+             formatter.percent(check.all.medianAbsError));
+}
+
+void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
+{
+    QList<SourceId> ids;
+    QSet<SourceId> seen;
+    QStringList own;
+    for (const CheckRow &row : check.rows) {
+        for (const SourceId &id : row.sources) {
+            if (!seen.contains(id))
+                ids << id;
+            seen.insert(id);
+        }
+        if (row.sources.isEmpty() && !row.sourceTitle.isEmpty())
+            own << dot({row.sourceTitle, row.sourceUrl});
+    }
+    own.removeDuplicates();
+    page.sources = sourceTexts(catalog, ids) + own;
+    QStringList parts{tr("Catalogue of %1").arg(catalog.revision)};
+    if (!page.sources.isEmpty())
+        parts.prepend(page.sources.size() == 1 ? tr("Source: %1").arg(page.sources.constFirst())
+                                               : tr("Sources: %1 publications, named at each measurement")
+                                                     .arg(formatter.integer(page.sources.size())));
+    page.footer = dot(parts);
+}
+
+} // namespace
+
+QString checkKindLabel(const QString &kind)
+{
+    const KindRow *row = kindRow(kind);
+    return row == nullptr ? kind : tr(row->label);
+}
+
+PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
+{
+    const Makers makers(catalog);
+    PageSpec page;
+    page.id = QStringLiteral("model-check");
+    page.title = titleOf(check, formatter);
+    page.charts << planeChart(check, catalog, makers, formatter)
+                << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
+                              formatter)
+                << errorChart(QStringLiteral("error_by_family"), tr("Error by family of chips"),
+                              groupsByFamily(check, makers), formatter);
+    page.hasLead = true;
+    page.legend = dot({tr("colour = maker of the chip"),
+                       tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                          "triangle = other"),
+                       tr("whisker = nine of ten predictions are closer than its end")});
+    page.numbers = numbersTable(check, catalog, makers, formatter);
+    page.data = modelCheckToList(check);
+    page.lists = {modelCheckSummary(check)};
+    page.notes = notesOf(check, formatter);
+    addSources(page, check, catalog, formatter);
+    page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
+    page.date = catalog.revision;
+    page.keywords = {tr("model check"), tr("predicted"), tr("measured"), tr("error")};
+    return page;
+}
+
+} // namespace chipboard

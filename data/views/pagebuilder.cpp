@@ -1,0 +1,268 @@
+#include "data/views/pagebuilder.h"
+
+#include "data/analysis/comparability.h"
+#include "data/analysis/takeaway.h"
+#include "data/core/tr.h"
+#include "data/views/describe.h"
+#include "data/views/pagetexts.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
+
+// One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
+// exactly.
+Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
+{
+    std::optional<Unit> shared;
+    double largest = 0.0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing())
+            continue;
+        if (shared && *shared != cell.unit)
+            shared = metric.unit;
+        else if (!shared)
+            shared = cell.unit;
+    }
+    const Unit unit = shared.value_or(metric.unit);
+    double smallest = 0.0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (!cell.value)
+            continue;
+        largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
+        const double value = convert(cell.value->value, cell.unit, unit);
+        if (value > 0.0)
+            smallest = smallest > 0.0 ? std::min(smallest, value) : value;
+    }
+    const bool binary = unit == Unit::GiB || unit == Unit::MiB;
+    if (binary || metric.group == MetricGroup::Link)
+        return unit;
+    // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
+    const Unit finer = readableUnit(smallest, unit);
+    const bool isFiner =
+        unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
+    return isFiner ? finer : readableUnit(largest, unit);
+}
+
+// All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
+int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatter &formatter)
+{
+    double smallest = 0.0;
+    bool whole = true;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing() || cell.value->value <= 0.0)
+            continue;
+        const double inUsd = convert(cell.value->value, cell.unit, unit);
+        const double value = formatter.shown(Interval::exactly(inUsd), unit).value;
+        smallest = smallest > 0.0 ? std::min(smallest, value) : value;
+        whole = whole && value == std::floor(value);
+    }
+    return whole ? 0 : Formatter::decimalsFor(smallest);
+}
+
+bool mixesGigabytes(const ResultTable &table, int column)
+{
+    bool decimal = false;
+    bool binary = false;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing() || unitInfo(cell.unit).dimension != Dimension::DataSize)
+            continue;
+        (isBinarySize(cell.unit) ? binary : decimal) = true;
+    }
+    return decimal && binary;
+}
+
+MarkStyle styleOf(const Subject &subject, const Cell &cell)
+{
+    if (cell.status == FigureStatus::Announced || isAnnounced(subject))
+        return MarkStyle::Hatched;
+    return cell.status == FigureStatus::Estimated ? MarkStyle::Outlined : MarkStyle::Solid;
+}
+
+ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int decimals, const Formatter &formatter)
+{
+    ChartPoint point;
+    if (cell.isMissing()) {
+        point.gap = gapText(cell);
+        return point;
+    }
+    const double factor = convert(1.0, cell.unit, unit);
+    const Interval inUsd = factor == 1.0 ? *cell.value : cell.value->scaled(factor);
+    const Interval shown = formatter.shown(inUsd, unit);
+    point.value = shown.value;
+    if (!shown.isExact()) {
+        point.low = shown.low;
+        point.high = shown.high;
+    }
+    point.style = styleOf(subject, cell);
+    const QString number = isMoney(unit) ? formatter.moneyLabel(inUsd.value) : formatter.label(shown.value, decimals);
+    const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
+    point.label = approximate ? QLatin1Char('~') + number : number;
+    if (unit == Unit::GB && isBinarySize(cell.unit)) // as it was published, beside what others can be compared with
+        point.label =
+            tr("%1 (%2)", "103, the same in GiB").arg(point.label, formatter.table(cell.value->value, cell.unit));
+    point.flagged = cell.fallback;
+    return point;
+}
+
+QStringList chartNotes(const ResultTable &table, int column)
+{
+    QStringList notes;
+    if (table.metrics.at(column)->group == MetricGroup::Workload)
+        return notes; // what bounds an estimate is the same on each of its charts: a note of the page
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (!cell.isMissing() && !cell.note.isEmpty())
+            notes << QStringLiteral("%1: %2").arg(row.subject.name, cell.note);
+    }
+    return notes;
+}
+
+Table numbersTable(const Catalog &catalog, const ResultTable &table, const Formatter &formatter)
+{
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(table.level), false};
+    for (const Metric *metric : table.metrics)
+        numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true};
+    numbers.columns << Table::Column{tr("Source"), false};
+    for (const ResultRow &row : table.rows) {
+        Table::Row cells{row.subject.name};
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
+        cells << rowSources(catalog, row);
+        numbers.rows << cells;
+    }
+    return numbers;
+}
+
+} // namespace
+
+ColourRole colourRoleOf(const Chip &chip)
+{
+    if (chip.family == QLatin1String("Trainium"))
+        return ColourRole::Trainium;
+    if (chip.family == QLatin1String("Inferentia"))
+        return ColourRole::Inferentia;
+    return chip.vendor == QLatin1String("NVIDIA") ? ColourRole::Nvidia : ColourRole::Other;
+}
+
+ChartCategory categoryOf(const Board &board, const Subject &subject)
+{
+    const ColourRole role = subject.chip != nullptr ? colourRoleOf(*subject.chip) : ColourRole::Other;
+    return {subject.id, subject.name, role, isBaseline(board, subject)};
+}
+
+ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
+                   const Formatter &formatter)
+{
+    ChartSpec spec;
+    const int column = table.columnOf(metricId);
+    if (column < 0)
+        return spec;
+    const Metric &metric = *table.metrics.at(column);
+    const Unit unit = commonUnit(table, column, metric);
+    spec.id = metricId.text();
+    spec.title = metric.labelText();
+    spec.subtitle = chartSubtitle(catalog, table, metric, unit, mixesGigabytes(table, column), formatter);
+    spec.axis.label = spec.title;
+    spec.axis.unit = unitText(unit, metric, formatter);
+    ChartSeries series{spec.title, {}};
+    const int decimals = chartDecimals(table, column, unit, formatter);
+    double largest = 0.0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        ChartPoint point = pointOf(row.subject, cell, unit, decimals, formatter);
+        point.description = describeCell(catalog, row.subject, metric, cell, formatter);
+        largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
+        series.points << point;
+        spec.categories << categoryOf(board, row.subject);
+    }
+    spec.sources = columnSources(catalog, table, column);
+    spec.series << series;
+    const RoundAxis axis = roundAxis(largest);
+    spec.axis.maximum = axis.maximum;
+    spec.axis.ticks = axis.ticks;
+    spec.notes = chartNotes(table, column);
+    return spec;
+}
+
+static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
+                      const Formatter &formatter)
+{
+    std::optional<WorkloadView> view; // estimates are only made where a chart asks for them
+    for (const Metric *metric : table.metrics) {
+        if (metric->group != MetricGroup::Workload) {
+            page.charts << barChart(catalog, board, table, metric->metricId(), formatter);
+            continue;
+        }
+        if (!view)
+            view = workloadView(catalog, board, table);
+        page.charts << workloadChart(catalog, board, table, *view, *metric, formatter);
+    }
+    if (!view)
+        return;
+    page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);
+}
+
+// A discount is of the reckoning: what a price list says stays what it says.
+static QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
+{
+    const bool hasPrices = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return isMoney(metric->unit) && metric->group != MetricGroup::Workload;
+    });
+    QStringList changed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const bool isOfPrice = row.member == &Assumptions::discount || row.member == &Assumptions::priceFactor;
+        if (const std::optional<double> &value = assumptions.*row.member; value && isOfPrice)
+            changed << tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+    }
+    return changed.isEmpty() || !hasPrices
+        ? QString()
+        : tr("Prices here are as listed. Assumed for estimates alone: %1.").arg(changed.join(QStringLiteral(", ")));
+}
+
+PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    return comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter);
+}
+
+PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = QStringLiteral("compare");
+    setTitle(page, board, takeaway(catalog, board, table, formatter));
+    const Comparability fairness = comparability(catalog, board, table, formatter);
+    page.warning = fairness.warning;
+    page.remedyText = fairness.remedyText;
+    page.remedyId = fairness.remedyId;
+    page.notes = table.notes;
+    page.notice.text = asListedText(board.assumptions, table, formatter);
+    if (!page.notice.text.isEmpty())
+        page.notes.prepend(page.notice.text); // files have no notice
+    const QString drawn = takeawayPrices(catalog, board, table, formatter);
+    tellBeside(page, {drawn});
+    page.notice.inFiles = !drawn.isEmpty(); // the title's prices are not drawn
+    addCharts(page, catalog, board, table, formatter);
+    page.numbers = numbersTable(catalog, table, formatter);
+    page.sources = allSources(catalog, table);
+    page.legend = legendText(page.charts);
+    page.footer = footerText(catalog, board, table, formatter);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    for (const ChartSpec &chart : std::as_const(page.charts))
+        page.keywords << chart.title;
+    return page;
+}
+
+} // namespace chipboard

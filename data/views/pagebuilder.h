@@ -1,0 +1,25 @@
+// Purpose: Catalog + Board -> PageSpec (through evaluate). Pure; the locale decides separators only.
+#pragma once
+
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
+#include "data/views/planeaxis.h"
+
+namespace chipboard {
+
+/// The Compare page: the board's charts side by side, same order of chips in all of them.
+[[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter);
+/// As above from a table that was evaluated for board.charts.
+[[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                   const Formatter &formatter);
+
+/// One bar chart of one metric of the table.
+[[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                 const MetricId &metric, const Formatter &formatter);
+
+[[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
+/// The place of a row in charts and tables.
+[[nodiscard]] ChartCategory categoryOf(const Board &board, const Subject &subject);
+
+} // namespace chipboard

@@ -1,0 +1,119 @@
+// Purpose: a page of charts with everything around them: takeaway, notes, footer, numbers table. The window and every
+// exporter lay out the same PageSpec.
+#pragma once
+
+#include "data/views/chartspec.h"
+#include "data/views/table.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace chipboard {
+
+// What a page tells in sentences below its charts: headed sections of statements, each with a sign that needs
+// no colour and the sources that it rests on. Plain data like all specs: screen, PDF, slides and screen readers show
+// the same.
+
+/// What a statement is to the reader.
+enum class TextSign { None, For, Against, Verify, Out, Turn, Step };
+
+struct TextItem
+{
+    TextSign sign = TextSign::None;
+    QString text;         ///< whole sentences
+    QString sources = {}; ///< "Title, date; title, date"; empty: it is our own
+
+    friend bool operator==(const TextItem &, const TextItem &) = default;
+};
+
+struct TextSection
+{
+    QString id;
+    QString heading;
+    QString lead; ///< one line below the heading; may be empty
+    QList<TextItem> items;
+
+    friend bool operator==(const TextSection &, const TextSection &) = default;
+};
+
+/// Before a statement, in place of a bullet: "+"; empty for None.
+[[nodiscard]] QString signGlyph(TextSign sign);
+/// "For it", as a screen reader says it; empty for None.
+[[nodiscard]] QString signLabel(TextSign sign);
+/// "+ The models are transformers. [Guide, 2025-12-11]": one statement in one line.
+[[nodiscard]] QString lineOf(const TextItem &item);
+/// Lead and statements, one line each.
+[[nodiscard]] QStringList linesOf(const TextSection &section);
+/// What the signs mean that occur and that no heading explains: "+ = for it"; empty where there is none.
+[[nodiscard]] QStringList signLegend(const QList<TextSection> &sections);
+
+/// A choice that the page itself offers, beside the board: which region, which kind of price.
+struct PageFilter
+{
+    struct Choice
+    {
+        QString id; ///< empty: all of them
+        QString text;
+        QString shown = {}; ///< while it is chosen; empty: text
+        friend bool operator==(const Choice &, const Choice &) = default;
+    };
+    QString id;
+    QString label;
+    QList<Choice> choices;
+    QString current;
+    bool isNamed = false; ///< the label is seen, too: what is chosen does not say what it is
+    bool isTyped = false; ///< a person types it; `current` is the text, the choices are proposals
+    QString unit = {};    ///< of what is typed: "USD"
+    QString hint = {};    ///< what stands in an empty field
+    QString help = {};    ///< one sentence: what it is for
+    QString said =
+        {}; ///< "Budget a month: 4,000 USD": how it reads where the form is closed; empty: nothing was chosen
+
+    friend bool operator==(const PageFilter &, const PageFilter &) = default;
+};
+
+/// One sentence about the page that is no warning, with a way to go on.
+struct PageNotice
+{
+    QString text; ///< empty: there is none
+    QString linkText;
+    QString linkId;       ///< as PageSpec::remedyId, or "do:" and an action of the window
+    bool inFiles = false; ///< it is about the charts: whoever gets a file reads it, too
+    QString instead = {}; ///< the part of the first chart's subtitle that it says more fully: "7 of 8 shown"
+
+    friend bool operator==(const PageNotice &, const PageNotice &) = default;
+};
+
+struct PageSpec
+{
+    QString id;         ///< "compare"
+    QString title;      ///< the takeaway sentence, or the board's own title
+    QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
+    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
+    QString warning;    ///< what is not like for like, one sentence; empty when fair
+    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
+    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    PageNotice notice;
+    QString formName; ///< "Say what you need": what opens the filters where they are a form; empty: they stand open
+    QList<PageFilter> filters;
+    QList<ChartSpec> charts;
+    bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
+    QList<TextSection> texts; ///< what the page tells in sentences below its charts
+    QString footer;           ///< sources, price book with date, catalogue date
+    QString legend;           ///< what hatching, whiskers and n/p mean, as far as they occur
+    Table numbers;
+    Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
+    QList<Table> lists;  ///< for files: what the page tells beside the rows of its table, each list by its name
+    QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
+    QStringList sources; ///< every source in view: "title, date, address"
+    QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;        ///< of the catalogue, ISO
+    QStringList keywords;
+
+    friend bool operator==(const PageSpec &, const PageSpec &) = default;
+};
+
+[[nodiscard]] QString toText(const PageSpec &page);
+
+} // namespace chipboard

@@ -1,0 +1,393 @@
+#include "data/views/pagetables.h"
+
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/views/chartlegend.h"
+#include "data/views/chartstatement.h"
+#include "data/views/colourroles.h"
+#include "data/views/glossary.h"
+#include "data/views/planeaxis.h"
+#include "data/views/table.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString field(QString text)
+{
+    for (QChar &character : text) {
+        if (character == QLatin1Char('\t') || character == QLatin1Char('\n') || character == QLatin1Char('\r'))
+            character = QLatin1Char(' ');
+    }
+    return neutralText(text);
+}
+
+QString line(const QStringList &texts)
+{
+    QStringList fields;
+    for (const QString &text : texts)
+        fields << field(text);
+    return fields.join(QLatin1Char('\t'));
+}
+
+// All digits, whatever the locale.
+Table::Cell fullCell(double value)
+{
+    Table::Cell cell = listNumber(value);
+    cell.text = Formatter().full(value);
+    return cell;
+}
+
+Table tableOfPlane(const ChartSpec &chart)
+{
+    Table table;
+    table.columns = {{tr("Name"), false}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
+    for (const PlaneMark &mark : chart.plane.marks)
+        table.rows << Table::Row{mark.label.isEmpty() ? mark.id : mark.label, fullCell(mark.x), fullCell(mark.y)};
+    return table;
+}
+
+// A table as it stands: one row a value of the second assumption, the largest first, as on the chart.
+Table tableOfCells(const ChartSpec &chart)
+{
+    Table table;
+    table.columns = {{tr("%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}};
+    QMap<int, Table::Row> rows;
+    for (const PlaneCell &cell : chart.plane.cells) {
+        if (cell.row == 0)
+            table.columns << Table::Column{cell.xText, true};
+        if (cell.column == 0)
+            rows[-cell.row] << cell.yText;
+        rows[-cell.row] << (cell.value ? fullCell(*cell.value) : Table::Cell(cell.gap));
+    }
+    for (const Table::Row &row : std::as_const(rows))
+        table.rows << row;
+    return table;
+}
+
+/// Behind each column of numbers that charts tell against the baseline's, another one says how. `points` has a list for
+/// each column but the first.
+Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
+{
+    const auto isTold = [](const ChartPoint &point) { return !point.absolute.isEmpty(); };
+    Table all;
+    all.rows.resize(table.rows.size());
+    bool any = false;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const QList<ChartPoint> told = points.value(column - 1);
+        const bool hasRatios = column > 0 && std::any_of(told.begin(), told.end(), isTold);
+        any = any || hasRatios;
+        all.columns << table.columns.at(column);
+        if (hasRatios)
+            all.columns << Table::Column{tr("Against the baseline"), true};
+        for (qsizetype row = 0; row < table.rows.size(); ++row) {
+            all.rows[row] << table.rows.at(row).value(column);
+            if (!hasRatios)
+                continue;
+            const ChartPoint point = told.value(row);
+            all.rows[row] << Table::Cell(isTold(point) ? point.label : QString());
+            all.rows[row].last().beside = point.beside;
+        }
+    }
+    return any ? all : table;
+}
+
+// Numbers in full, in the unit of their column.
+Table tableOfScores(const ChartSpec &chart)
+{
+    Table table;
+    table.columns << Table::Column{tr("Name"), false};
+    for (const ScoreColumn &column : chart.scores.columns)
+        table.columns << Table::Column{column.unit.isEmpty() ? column.title
+                                                             : tr("%1, %2").arg(column.title, column.unit),
+                                       column.hasBars, column.metric};
+    for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+        Table::Row cells{chart.categories.at(row).label};
+        for (const ScoreColumn &column : chart.scores.columns) {
+            const ChartPoint point = column.points.value(row);
+            cells << (point.value ? fullCell(*point.value) : point.gap.isEmpty() ? point.label : point.gap);
+        }
+        table.rows << cells;
+    }
+    QList<QList<ChartPoint>> points;
+    for (const ScoreColumn &column : chart.scores.columns)
+        points << column.points;
+    return withRatios(table, points);
+}
+
+} // namespace
+
+QString tableToTsv(const Table &table)
+{
+    QStringList lines{line(columnTitles(table))};
+    for (const Table::Row &row : table.rows)
+        lines << line(shownTexts(row));
+    return lines.join(QLatin1Char('\n'));
+}
+
+Table tableOf(const ChartSpec &chart)
+{
+    if (chart.kind == ChartKind::Heat)
+        return tableOfCells(chart);
+    if (chart.kind == ChartKind::Plane)
+        return tableOfPlane(chart);
+    if (chart.kind == ChartKind::Scores)
+        return tableOfScores(chart);
+    Table table;
+    table.columns = {{tr("Name"), false}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
+    const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
+    for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
+        const ChartPoint &point = points.at(i);
+        table.rows << Table::Row{chart.categories.at(i).label, point.value ? fullCell(*point.value) : point.gap};
+    }
+    return withRatios(table, {points});
+}
+
+namespace {
+
+// The title that a person gave a page is that of the page, not of each of its charts; one that they gave the chart
+// stands over it, and below it what the data call it.
+void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
+{
+    const bool isAnswer = page.charts.value(answeringChart(page)).id == chart.id;
+    const QString heading = headingAlone(chart);
+    const bool isTitled = hasOwnTitle(chart);
+    if (!page.answer.isEmpty()) {
+        alone.title = page.answer;
+        alone.answer.clear();
+        alone.doubt.clear();
+    }
+    if (!isAnswer && !heading.isEmpty())
+        alone.notice = {}; // beside the page's sentence
+    if (heading.isEmpty() || (isAnswer && !isTitled))
+        return;
+    alone.title = heading;
+    alone.warning = chart.alone.caution;
+    alone.footer = chart.alone.footer;
+    alone.doubt = isTitled ? chart.doubt : QString();
+    if (isTitled && !hasTwoAxes(chart) && !chart.axis.label.isEmpty()) {
+        chart.title = chart.axis.label;
+        chart.doubt.clear();
+    }
+}
+
+} // namespace
+
+PageSpec chartPage(const PageSpec &page, const ChartSpec &shown)
+{
+    PageSpec alone = page;
+    ChartSpec chart = shown;
+    setHeading(alone, page, chart);
+    alone.legend = legendOn(page, chart);
+    alone.charts = {chart};
+    alone.hasLead = false;
+    alone.texts = {};
+    alone.numbers = tableOf(chart);
+    alone.data = {};
+    alone.lists = {};
+    if (!chart.sources.isEmpty())
+        alone.sources = chart.sources;
+    alone.fileStem += QLatin1Char('_') + chart.id;
+    return alone;
+}
+
+namespace {
+
+QString onOneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (c == u'\t' || c == u'\n' || c == u'\r')
+            c = u' ';
+    }
+    return text;
+}
+
+/// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
+QStringList remarksOf(const PageSpec &page)
+{
+    QStringList remarks{page.answer, page.warning, page.legend};
+    remarks << page.notes << page.footer;
+    remarks.removeAll(QString());
+    return remarks;
+}
+
+// The text in pieces: addresses of the web through one function, what is between them through another.
+QString piecewise(const QString &text, QString (*plain)(const QString &), QString (*address)(const QString &))
+{
+    QString result;
+    for (const TextPiece &piece : piecesOf(text))
+        result += piece.isAddress ? address(piece.text) : plain(piece.text);
+    return result;
+}
+
+// Characters that Markdown or HTML inside it would take for markup.
+QString markdownText(const QString &text)
+{
+    QString escaped;
+    for (const QChar c : text) {
+        if (QStringLiteral("\\`*_[]<>|#").contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+// Between angle brackets nothing but a bar is markup, and that only in tables.
+QString markdownLink(const QString &address)
+{
+    return u'<' + QString(address).replace(u'|', QLatin1String("%7C")) + u'>';
+}
+
+QString markdown(const QString &text) { return piecewise(onOneLine(text), markdownText, markdownLink); }
+
+QString markdownRow(const QStringList &cells)
+{
+    QStringList safe;
+    for (const QString &cell : cells)
+        safe << markdown(cell);
+    return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
+}
+
+QString markdownList(const QString &heading, const QStringList &items)
+{
+    if (items.isEmpty())
+        return {};
+    QString text = QStringLiteral("\n## %1\n\n").arg(markdown(heading));
+    for (const QString &item : items)
+        text += QStringLiteral("- %1\n").arg(markdown(item));
+    return text;
+}
+
+QString htmlStyleOf(bool numeric, Beside beside)
+{
+    QStringList styles;
+    if (numeric)
+        styles << QStringLiteral("text-align:right");
+    if (beside != Beside::Untold)
+        styles << QStringLiteral("color:#%1")
+                      .arg(beside == Beside::Better ? inkOfBetter : inkOfWorse, 6, 16, QLatin1Char('0'));
+    return styles.isEmpty() ? QString() : QStringLiteral(" style=\"%1\"").arg(styles.join(u';'));
+}
+
+QString htmlRow(const Table &table, const Table::Row &cells, const char *tag)
+{
+    QString row = QStringLiteral("<tr>");
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const bool numeric = i < table.columns.size() && table.columns.at(i).numeric;
+        row += QStringLiteral("<%1%2>%3</%1>")
+                   .arg(QLatin1String(tag), htmlStyleOf(numeric, cells.at(i).beside),
+                        shownText(cells.at(i)).toHtmlEscaped());
+    }
+    return row + QStringLiteral("</tr>\n");
+}
+
+// Addresses in a text become links, but to the web only.
+QString withLinks(const QString &text)
+{
+    return piecewise(
+        text, [](const QString &plain) { return plain.toHtmlEscaped(); },
+        [](const QString &address) { return QStringLiteral("<a href=\"%1\">%1</a>").arg(address.toHtmlEscaped()); });
+}
+
+QString htmlList(const QString &heading, const QStringList &items)
+{
+    if (items.isEmpty())
+        return {};
+    QString text = QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(heading.toHtmlEscaped());
+    for (const QString &item : items)
+        text += QStringLiteral("<li>%1</li>\n").arg(withLinks(item));
+    return text + QStringLiteral("</ul>\n");
+}
+
+constexpr const char *htmlStyle =
+    "body{font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;margin:2em;color:#1d2430}"
+    "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
+    "th,td{padding:.3em .8em;border-bottom:1px solid #d8dde6;text-align:left}"
+    "h1{font-size:1.4em}h2{font-size:1.1em}";
+
+} // namespace
+
+namespace {
+
+QString tsvOf(const PageSpec &page)
+{
+    Table lines;
+    lines.columns = {{page.title, false}};
+    const QStringList below = remarksOf(page) + page.sources;
+    QStringList texts{tableToTsv(lines), tableToTsv(page.numbers)};
+    for (const QString &line : below) {
+        lines.columns = {{line, false}};
+        texts << tableToTsv(lines);
+    }
+    return texts.join(u'\n') + u'\n';
+}
+
+QString markdownOf(const PageSpec &page)
+{
+    const Table &table = page.numbers;
+    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(columnTitles(table));
+    for (const Table::Column &column : table.columns)
+        text += column.numeric ? QLatin1String("| ---: ") : QLatin1String("| --- ");
+    text += QLatin1String("|\n");
+    for (const Table::Row &row : table.rows)
+        text += markdownRow(shownTexts(row));
+    text += markdownList(tr("Notes"), remarksOf(page)) + markdownList(tr("Sources"), page.sources);
+    return text;
+}
+
+QString htmlOf(const PageSpec &page)
+{
+    const QString id = page.id.isEmpty() ? QString() : QStringLiteral(" id=\"%1\"").arg(page.id.toHtmlEscaped());
+    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + numbersToHtml(page.numbers)
+        + htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
+}
+
+QString htmlContents(const QList<PageSpec> &pages)
+{
+    QString text = QStringLiteral("<nav>\n<ul>\n");
+    for (const PageSpec &page : pages)
+        text += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n")
+                    .arg(page.id.toHtmlEscaped(), page.title.toHtmlEscaped());
+    return text + QStringLiteral("</ul>\n</nav>\n");
+}
+
+QByteArray joined(const QList<PageSpec> &pages, QString (*textOf)(const PageSpec &))
+{
+    QStringList texts;
+    for (const PageSpec &page : pages)
+        texts << textOf(page);
+    return texts.join(u'\n').toUtf8();
+}
+
+} // namespace
+
+QByteArray pagesToTsv(const QList<PageSpec> &pages) { return joined(pages, tsvOf); }
+
+QByteArray pagesToMarkdown(const QList<PageSpec> &pages) { return joined(pages, markdownOf); }
+
+QString numbersToHtml(const Table &table)
+{
+    const QStringList titles = columnTitles(table);
+    QString text = QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n")
+                       .arg(htmlRow(table, Table::Row(titles.begin(), titles.end()), "th"));
+    for (const Table::Row &row : table.rows)
+        text += htmlRow(table, row, "td");
+    return text + QStringLiteral("</tbody>\n</table>\n");
+}
+
+QByteArray pagesToHtml(const QList<PageSpec> &pages)
+{
+    const QString title = pages.constFirst().title.toHtmlEscaped();
+    const QString head =
+        QStringLiteral("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<meta name=\"generator\" content=\"Chipboard " CHIPBOARD_VERSION "\">\n<title>%1</title>\n"
+                       "<style>%2</style>\n</head>\n<body>\n")
+            .arg(title, QLatin1String(htmlStyle));
+    const QString contents = pages.size() > 1 ? htmlContents(pages) : QString();
+    return (head + contents).toUtf8() + joined(pages, htmlOf) + "</body>\n</html>\n";
+}
+
+} // namespace chipboard

@@ -1,0 +1,527 @@
+#include "data/views/pagetexts.h"
+
+#include "data/catalog/catalog.h"
+#include "data/compare/boardestimate.h"
+#include "data/compare/figuretable.h"
+#include "data/core/tr.h"
+#include "data/views/describe.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace chipboard {
+
+PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const Formatter &formatter)
+{
+    const auto joined = [](QStringList parts, const QString &separator) {
+        parts.removeAll(QString());
+        return parts.join(separator);
+    };
+    const QString caution = currencyCaution(choice);
+    page.notice.text = joined({caution, page.notice.text}, QStringLiteral(" "));
+    // First: what is cut off is at the end. A file has no notice, but a footer.
+    page.footer = joined({formatter.rateText(), withoutStop(caution), page.footer}, QString::fromUtf8(" · "));
+    return page;
+}
+
+namespace {
+
+// What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
+QString moneyNumber(double value, bool isTold, const Formatter &formatter)
+{
+    constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
+    constexpr double tenthsFrom = 9.995;
+    const double shown = formatter.shown(value, Unit::Usd);
+    if (isTold && std::fabs(shown) >= tenthsFrom && std::fabs(shown) < wholeFrom)
+        return formatter.label(shown, 1);
+    return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
+}
+
+// "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
+QString publisherOf(const Source &source)
+{
+    QString name = source.title;
+    for (const char *mark : {": ", ", ", " ("}) {
+        const qsizetype end = name.indexOf(QLatin1String(mark));
+        if (end > 0)
+            name.truncate(end);
+    }
+    return name;
+}
+
+QString monthOf(const QString &date) { return date.left(7); }
+
+// Metrics whose unit alone does not say what is counted.
+struct UnitWords
+{
+    const char *metric;
+    const char *words;
+};
+
+constexpr std::array ownUnits{
+    UnitWords{"price_chip_hour", QT_TRANSLATE_NOOP("Page", "USD per chip-hour")},
+    UnitWords{"usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
+    UnitWords{"usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M input tokens")},
+    UnitWords{"usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
+    UnitWords{"energy_kwh_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "kWh per 1M tokens")},
+    UnitWords{"energy_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
+    UnitWords{"energy_kwh_per_1m_items", QT_TRANSLATE_NOOP("Page", "kWh per 1M items")},
+    UnitWords{"energy_usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
+    UnitWords{"tokens_per_usd", QT_TRANSLATE_NOOP("Page", "tokens per USD")},
+    UnitWords{"requests_at_once", QT_TRANSLATE_NOOP("Page", "requests")},
+    UnitWords{"instances_used", QT_TRANSLATE_NOOP("Page", "instances or systems")},
+};
+
+QString perWhat(Level level)
+{
+    switch (level) {
+    case Level::Chip:
+        return tr("per chip");
+    case Level::Instance:
+        return tr("per instance");
+    case Level::System:
+        return tr("per system");
+    }
+    return {};
+}
+
+bool usesComputePrecision(const Metric &metric)
+{
+    return metric.unit == Unit::UsdPerPflopsHour || metric.group == MetricGroup::Ratio;
+}
+
+QString firstRegion(const Catalog &catalog, const BookId &id)
+{
+    const PriceBook *book = catalog.book(id);
+    return book == nullptr ? QString() : book->regions.value(0);
+}
+
+/// Ids in the order in which they come.
+class EachOnce
+{
+public:
+    void add(const QList<SourceId> &ids)
+    {
+        for (const SourceId &id : ids) {
+            if (m_known.contains(id))
+                continue;
+            m_known.insert(id);
+            m_ids << id;
+        }
+    }
+    [[nodiscard]] const QList<SourceId> &all() const { return m_ids; }
+
+private:
+    QList<SourceId> m_ids;
+    QSet<SourceId> m_known;
+};
+
+struct Publisher
+{
+    QString name;
+    QString newest;
+    int uses = 0;
+};
+
+void count(QList<Publisher> &publishers, const Source &source, int uses)
+{
+    const QString name = publisherOf(source);
+    auto found = std::find_if(publishers.begin(), publishers.end(),
+                              [&name](const Publisher &known) { return known.name == name; });
+    if (found == publishers.end())
+        found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
+    found->uses += uses;
+    if (!source.asOf.isEmpty() && source.asOf.at(0).isDigit())
+        found->newest = std::max(found->newest, monthOf(source.asOf));
+}
+
+// Each source is asked for its publisher once: hundreds of numbers rest on a few dozen.
+QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &uses)
+{
+    QList<std::pair<const Source *, int>> used; // as they come
+    QHash<SourceId, qsizetype> places;
+    for (const SourceId &id : uses) {
+        if (const auto known = places.constFind(id); known != places.constEnd()) {
+            ++used[*known].second;
+            continue;
+        }
+        places.insert(id, used.size());
+        used << std::pair(catalog.source(id), 1);
+    }
+    QList<Publisher> publishers;
+    for (const auto &[source, times] : std::as_const(used)) {
+        const bool isOverride =
+            source != nullptr && source->kind == SourceKind::Own && source->id.text().contains(u'/');
+        if (source != nullptr && !isOverride) // those are listed by themselves
+            count(publishers, *source, times);
+    }
+    std::stable_sort(publishers.begin(), publishers.end(),
+                     [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
+    return publishers;
+}
+
+// The preferred source of each number; the source card and the numbers pages name the others.
+QList<SourceId> preferredSources(const QList<ResultRow> &rows)
+{
+    QList<SourceId> ids;
+    for (const ResultRow &row : rows) {
+        for (const Cell &cell : row.cells)
+            ids << cell.sources.first(std::min<qsizetype>(1, cell.sources.size()));
+    }
+    return ids;
+}
+
+QString publishersText(const QList<Publisher> &publishers, qsizetype most)
+{
+    QStringList names;
+    for (qsizetype i = 0; i < std::min(most, publishers.size()); ++i) {
+        const Publisher &publisher = publishers.at(i);
+        names << (publisher.newest.isEmpty() ? publisher.name : tr("%1, %2").arg(publisher.name, publisher.newest));
+    }
+    if (publishers.size() > most)
+        names << tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
+    return dot(names);
+}
+
+// For a file's name: letters, digits, dots and hyphens of ASCII; whatever else stands in a row becomes one hyphen.
+QString plainName(const QString &text)
+{
+    QString plain;
+    bool gap = false;
+    for (const QChar c : text) {
+        const bool kept = c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'.' || c == u'-');
+        if (kept || !gap)
+            plain += kept ? c : QChar(u'-');
+        gap = !kept;
+    }
+    return plain;
+}
+
+} // namespace
+
+bool isMoney(Unit unit)
+{
+    const Dimension dimension = unitInfo(unit).dimension;
+    return isOfCurrency(unit) && dimension != Dimension::PerMoney && dimension != Dimension::PricePerEnergy;
+}
+
+void setTitle(PageSpec &page, const Board &board, QString answer)
+{
+    page.answer.clear();
+    page.title = board.title;
+    (board.title.isEmpty() ? page.title : page.answer) = std::move(answer);
+}
+
+void tellBeside(PageSpec &page, QStringList sentences)
+{
+    sentences.removeAll(QString());
+    page.notes = sentences + page.notes;
+    sentences.prepend(page.notice.text);
+    sentences.removeAll(QString());
+    page.notice.text = sentences.join(QLatin1Char(' '));
+}
+
+QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
+{
+    const PriceBook *book = catalog.book(id);
+    if (book == nullptr)
+        return {};
+    QStringList parts{book->name};
+    if (!region.isEmpty())
+        parts << region;
+    if (!book->asOf.isEmpty())
+        parts << book->asOf;
+    return parts.join(QLatin1String(", "));
+}
+
+QString withoutStop(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
+QString titleWithDate(const Source &source)
+{
+    return source.asOf.isEmpty() ? source.title : tr("%1, %2").arg(source.title, dateText(source.asOf));
+}
+
+QString dateText(const QString &date) { return date == u"undated" ? tr("undated") : date; }
+
+QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
+
+static QString wordsOfUnit(Unit unit, const Metric &metric)
+{
+    for (const UnitWords &row : ownUnits) {
+        if (metric.metricId().text() == QLatin1String(row.metric))
+            return tr(row.words);
+    }
+    switch (unit) {
+    case Unit::Usd:
+        return tr("USD");
+    case Unit::Hour:
+        return tr("hours");
+    case Unit::TokensPerSecond:
+        return tr("tokens per second");
+    case Unit::ItemsPerSecond:
+        return tr("items per second");
+    case Unit::UsdPerHour:
+        return tr("USD per hour");
+    case Unit::UsdPerPflopsHour:
+        return tr("USD per PFLOPS-hour");
+    case Unit::UsdPerGBHour:
+        return tr("USD per GB-hour");
+    case Unit::UsdPerTBpsHour:
+        return tr("USD per TB/s-hour");
+    case Unit::TflopsPerWatt:
+        return tr("TFLOPS per watt");
+    case Unit::FlopPerByte:
+        return tr("FLOP per byte");
+    default:
+        return symbolOf(unit);
+    }
+}
+
+QString compactText(double shown, Unit unit, const Formatter &formatter)
+{
+    constexpr double billion = 1e9;
+    return isMoney(unit) && std::fabs(shown) >= billion ? formatter.compactMoney(formatter.stored(shown, unit))
+                                                        : formatter.compact(shown);
+}
+
+QString unitText(Unit unit, const Metric &metric, const Formatter &formatter)
+{
+    return formatter.unitWords(wordsOfUnit(unit, metric));
+}
+
+// A price of another kind than the list's, though not for want of one.
+static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const Metric &metric)
+{
+    const PriceBook *book = catalog.book(table.book);
+    const int column = table.columnOf(metric.metricId());
+    return book != nullptr && column >= 0
+        && std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
+               const Cell &cell = row.cells.at(column);
+               return cell.priceKind && !cell.fallback && *cell.priceKind != book->kind;
+           });
+}
+
+QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
+                      bool mixesGigabytes, const Formatter &formatter)
+{
+    QStringList parts;
+    const bool isPrice = metric.group == MetricGroup::Price;
+    const bool isWork = metric.group == MetricGroup::Workload; // of all chips that the workload needs
+    const bool perChip = metric.group == MetricGroup::Ratio || isPrice || isWork || metric.unit == Unit::GBps;
+    const QString words = unitText(unit, metric, formatter);
+    parts << (perChip ? words : QStringLiteral("%1 %2").arg(words, perWhat(table.level)));
+    if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute
+        || usesComputePrecision(metric))
+        parts << kindOfCompute(metric, table);
+    if (metric.metricId().text() == QLatin1String("scale_up"))
+        parts << tr("one chip's links");
+    if (isPrice || (isWork && isMoney(unit) && !isOfEnergy(metric)))
+        parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
+              << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
+    if (mixesGigabytes)
+        parts << tr("1 GiB = 1.074 GB");
+    parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
+    parts.removeAll(QString());
+    return dot(parts);
+}
+
+QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter)
+{
+    QString name = metric.labelText();
+    if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute)
+        name = kindOfCompute(metric, table);
+    if (metric.keepsPublishedUnit || metric.unit == Unit::Chips)
+        return name;
+    return tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
+}
+
+static QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
+{
+    const double value = toldNumber(cell, formatter);
+    const QString number = isMoney(metric.unit) ? moneyNumber(value, isTold(cell), formatter)
+                                                : formatter.table(formatter.shown(value, metric.unit));
+    const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
+    QString text = approximate ? QLatin1Char('~') + number : number;
+    if (cell.fallback)
+        text += QString::fromUtf8(" ◆");
+    return cell.own.isEmpty() ? text : withOwnGlyph(text);
+}
+
+double exactIfShown(double exact, double told)
+{
+    constexpr double half = 0.5; // of the last digit of three, or less
+    return std::fabs(exact - told) <= half ? exact : told;
+}
+
+static double shownNumber(const Cell &cell, const Formatter &formatter)
+{
+    return exactIfShown(formatter.shown(cell.value->value, cell.unit),
+                        formatter.shown(toldNumber(cell, formatter), cell.unit));
+}
+
+Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
+{
+    if (cell.isMissing())
+        return cellText(cell, formatter);
+    return {cellText(cell, formatter), shownNumber(cell, formatter), cell.unit};
+}
+
+Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter)
+{
+    if (cell.isMissing() || metric.keepsPublishedUnit)
+        return valueCell(cell, formatter);
+    return {numberText(cell, metric, formatter), shownNumber(cell, formatter), cell.unit};
+}
+
+bool isBinarySize(Unit unit)
+{
+    return unitInfo(unit).dimension == Dimension::DataSize && symbolOf(unit).contains(QLatin1Char('i'));
+}
+
+QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter)
+{
+    constexpr double whole = 10.0;
+    if (!cell.value || !isBinarySize(cell.unit))
+        return text;
+    const double size = convert(cell.value->value, cell.unit, Unit::GB);
+    const QString number = formatter.label(size, size < whole ? 1 : 0);
+    return tr("%1 (%2)", "96 GiB, the same in GB").arg(text, number + QChar(0x00A0) + symbolOf(Unit::GB));
+}
+
+QString legendText(const QList<ChartSpec> &charts)
+{
+    bool hatched = false;
+    bool outlined = false;
+    bool ranged = false;
+    bool unpublished = false;
+    bool flagged = false;
+    const auto read = [&](const QList<ChartPoint> &points) {
+        for (const ChartPoint &point : points) {
+            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+            outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
+            ranged = ranged || point.low.has_value();
+            unpublished = unpublished || point.gap == tr("n/p");
+            flagged = flagged || point.flagged;
+        }
+    };
+    for (const ChartSpec &chart : charts) {
+        for (const ChartSeries &series : chart.series)
+            read(series.points);
+        for (const ScoreColumn &column : chart.scores.columns)
+            read(column.points);
+    }
+    QStringList parts;
+    if (hatched)
+        parts << tr("hatched = announced");
+    if (outlined)
+        parts << tr("outlined = our estimate");
+    if (ranged)
+        parts << tr("whisker = range, ~ = approximate");
+    if (unpublished)
+        parts << tr("n/p = not published");
+    if (flagged)
+        parts << tr("◆ = not like for like");
+    return dot(parts);
+}
+
+QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    QStringList parts;
+    parts << sourcesLine(catalog, preferredSources(table.rows));
+    const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !isOfEnergy(*metric));
+    });
+    if (hasPrice && catalog.book(board.priceBook) != nullptr)
+        parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
+    if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
+        parts << (years == 1.0 ? tr("Committed for a year where such a price is known")
+                               : tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
+    parts << tr("Catalogue of %1").arg(catalog.revision);
+    // Published figures and prices are as published, whatever is assumed.
+    if (std::any_of(table.metrics.begin(), table.metrics.end(),
+                    [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
+        parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
+    parts.removeAll(QString());
+    return dot(parts);
+}
+
+QString assumedText(const Assumptions &assumptions, const Formatter &formatter)
+{
+    QStringList changed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (const std::optional<double> &value = assumptions.*row.member)
+            changed << tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+    }
+    return changed.isEmpty() ? QString() : tr("Assumed: %1").arg(changed.join(QStringLiteral(", ")));
+}
+
+QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)
+{
+    const QList<Publisher> publishers = publishersOf(catalog, uses);
+    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, 4));
+}
+
+QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList texts;
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source != nullptr)
+            texts << (source->url.isEmpty() ? titleWithDate(*source)
+                                            : tr("%1, %2, %3").arg(source->title, dateText(source->asOf), source->url));
+    }
+    return texts;
+}
+
+QStringList allSources(const Catalog &catalog, const ResultTable &table)
+{
+    EachOnce ids;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells)
+            ids.add(cell.sources);
+    }
+    return sourceTexts(catalog, ids.all());
+}
+
+QString rowSources(const Catalog &catalog, const ResultRow &row)
+{
+    return publishersText(publishersOf(catalog, preferredSources({row})), 2);
+}
+
+QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column)
+{
+    EachOnce ids;
+    for (const ResultRow &row : table.rows)
+        ids.add(row.cells.at(column).sources);
+    QStringList texts;
+    for (const SourceId &id : ids.all()) {
+        const Source *source = catalog.source(id);
+        const QString text = source != nullptr ? titleWithDate(*source) : QString();
+        if (source != nullptr && !texts.contains(text))
+            texts << text;
+    }
+    return texts;
+}
+
+QString fileStem(const ResultTable &table, const QString &page, const QString &date)
+{
+    QStringList ids;
+    for (const ResultRow &row : table.rows)
+        ids << row.subject.id;
+    QString who = ids.isEmpty() ? QStringLiteral("empty")
+        : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
+                                : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
+    return QStringLiteral("%1_%2_%3").arg(plainName(who), page, date);
+}
+
+} // namespace chipboard

@@ -1,0 +1,74 @@
+// Purpose: the words around the charts of a page: subtitles, legend, footer, column titles, the default file name.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
+
+namespace chipboard {
+
+/// USD, or USD for something.
+[[nodiscard]] bool isMoney(Unit unit);
+/// "Title, date"; the title alone where there is no date.
+[[nodiscard]] QString titleWithDate(const Source &source);
+/// A date as the catalogue has it; "undated" is translated.
+[[nodiscard]] QString dateText(const QString &date);
+/// Parts of a line with a middle dot between them.
+[[nodiscard]] QString dot(const QStringList &parts);
+/// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
+/// ones are left out.
+void tellBeside(PageSpec &page, QStringList sentences);
+/// A sentence as a title has it.
+[[nodiscard]] QString withoutStop(QString sentence);
+/// The answer as the page's title, or below the board's own title.
+void setTitle(PageSpec &page, const Board &board, QString answer);
+/// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
+[[nodiscard]] QString unitText(Unit unit, const Metric &metric, const Formatter &formatter);
+/// A chart's number, already in the currency shown, as Formatter::compact() has it; thousand millions of money are
+/// "bn".
+[[nodiscard]] QString compactText(double shown, Unit unit, const Formatter &formatter);
+/// Unit, per what, precision or price book, which way is better.
+[[nodiscard]] QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
+                                    bool mixesGigabytes, const Formatter &formatter);
+/// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
+[[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
+/// The value of a cell that is told to three digits: exact, unless its text is rounded to tens or more.
+[[nodiscard]] double exactIfShown(double exact, double told);
+/// A cell of the numbers table, without the unit where the column's title has it.
+[[nodiscard]] Table::Cell numberCell(const Cell &cell, const Metric &metric, const Formatter &formatter);
+/// The same with the unit: cellText() and its number.
+[[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
+/// Whether it was published in GiB, MiB or the like.
+[[nodiscard]] bool isBinarySize(Unit unit);
+/// "96 GiB (103 GB)": the text of a cell that was published so, beside charts in GB; any other text is as it was.
+[[nodiscard]] QString withGigabytes(const QString &text, const Cell &cell, const Formatter &formatter);
+/// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
+[[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
+/// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
+[[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
+/// Sources by publisher with their dates, price book with region and date, catalogue date.
+[[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                 const Formatter &formatter);
+/// "Assumed: Discount 20 %, Chips 16": what was changed; empty when nothing was.
+[[nodiscard]] QString assumedText(const Assumptions &assumptions, const Formatter &formatter);
+/// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.
+[[nodiscard]] QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses);
+/// "Title, date, address" of each.
+[[nodiscard]] QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids);
+/// "Title, date, address", each source once, in order of appearance.
+[[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);
+/// The publishers behind one row, shortened.
+[[nodiscard]] QString rowSources(const Catalog &catalog, const ResultRow &row);
+/// Titles with dates of the sources of a column's cells, each once.
+[[nodiscard]] QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column);
+/// "trainium2-vs-h100-sxm_compare_2026-11-20"
+[[nodiscard]] QString fileStem(const ResultTable &table, const QString &page, const QString &date);
+
+// Says on a page in which currency its money is: the exchange rate in the footer, or why money is still in
+// USD. Numbers and units are those of the formatter that the page was made with.
+
+/// Unchanged while the board is in USD.
+[[nodiscard]] PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const Formatter &formatter);
+
+} // namespace chipboard

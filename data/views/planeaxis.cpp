@@ -1,0 +1,513 @@
+#include "data/views/planeaxis.h"
+
+#include "data/core/tr.h"
+#include "data/views/barparts.h"
+
+#include <QLineF>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+bool isThinWithLabel(const PlaneLine &line) { return line.weight == LineWeight::Quiet && !line.label.isEmpty(); }
+
+// The point that is nearest to an end of the line, or -1: none is within reach.
+qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double reach)
+{
+    qsizetype best = -1;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        if (const double distance = QLineF(points.at(i), end).length(); distance <= reach) {
+            best = i;
+            reach = distance;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach)
+{
+    QList<QList<QPointF>> lines;
+    while (!points.isEmpty()) {
+        QList<QPointF> line{points.takeFirst()};
+        for (qsizetype next = nearestTo(points, line.constLast(), reach); next >= 0;
+             next = nearestTo(points, line.constLast(), reach))
+            line.append(points.takeAt(next));
+        for (qsizetype next = nearestTo(points, line.constFirst(), reach); next >= 0;
+             next = nearestTo(points, line.constFirst(), reach))
+            line.prepend(points.takeAt(next));
+        lines << line;
+    }
+    return lines;
+}
+
+bool hasOwnColour(const PlaneLine &line) { return line.weight == LineWeight::Strong || !line.id.isEmpty(); }
+
+bool hasHeapOfNames(const PlaneSpec &plane)
+{
+    constexpr qsizetype longestOrdinal = 3;
+    constexpr qsizetype mostLedNames = 24;
+    return std::count_if(plane.marks.begin(), plane.marks.end(),
+                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
+        > mostLedNames;
+}
+
+bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
+{
+    return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
+}
+
+namespace {
+
+// Rows from the top, `first` and `count` of them, as a chart of their own.
+ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
+{
+    const ChartAxis &whole = chart.plane.y;
+    const double bottom = whole.maximum - static_cast<double>(first + count);
+    const double top = whole.maximum - static_cast<double>(first);
+    const auto isWithin = [bottom, top](double y) { return y > bottom && y < top; };
+    ChartSpec part = chart;
+    part.plane.y.maximum = static_cast<double>(count);
+    part.plane.y.ticks.clear();
+    part.plane.y.tickLabels.clear();
+    for (qsizetype i = 0; i < whole.ticks.size(); ++i) {
+        if (!isWithin(whole.ticks.at(i)))
+            continue;
+        part.plane.y.ticks << whole.ticks.at(i) - bottom;
+        part.plane.y.tickLabels << whole.tickLabels.at(i);
+    }
+    part.plane.marks.removeIf([&](const PlaneMark &mark) { return !isWithin(mark.y); });
+    for (PlaneMark &mark : part.plane.marks)
+        mark.y -= bottom;
+    part.plane.lines.removeIf([&](const PlaneLine &line) {
+        return !std::all_of(line.points.begin(), line.points.end(),
+                            [&](const QPointF &point) { return isWithin(point.y()); });
+    });
+    for (PlaneLine &line : part.plane.lines) {
+        for (QPointF &point : line.points)
+            point.ry() -= bottom;
+    }
+    return part;
+}
+
+} // namespace
+
+qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
+
+QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
+{
+    const qsizetype rows = namedRows(chart);
+    if (most < 1 || rows <= most)
+        return {chart};
+    const qsizetype parts = (rows + most - 1) / most;
+    QList<ChartSpec> charts;
+    qsizetype first = 0;
+    for (qsizetype i = 0; i < parts; ++i) {
+        const qsizetype count = (rows - first + parts - i - 1) / (parts - i);
+        ChartSpec part = rowsOf(chart, first, count);
+        part.title = partTitle(chart.title, i + 1, parts);
+        charts << part;
+        first += count;
+    }
+    return charts;
+}
+
+namespace {
+
+bool countTheSame(const ChartAxis &one, const ChartAxis &other)
+{
+    return one.label == other.label && one.unit == other.unit && one.scale == other.scale
+        && hasDates(one) == hasDates(other) && (namedRows(one) > 0) == (namedRows(other) > 0);
+}
+
+} // namespace
+
+bool isContinuous(const ChartAxis &axis)
+{
+    return namedRows(axis) == 0 && axis.maximum > axis.minimum
+        && (axis.scale == AxisScale::Linear || axis.minimum > 0.0);
+}
+
+bool canZoom(const ChartSpec &spec)
+{
+    return spec.kind == ChartKind::Plane && (!spec.plane.marks.isEmpty() || !spec.plane.lines.isEmpty())
+        && (isContinuous(spec.axis) || isContinuous(spec.plane.y));
+}
+
+bool haveSameAxes(const ChartSpec &one, const ChartSpec &other)
+{
+    return one.kind == other.kind && one.id == other.id && countTheSame(one.axis, other.axis)
+        && countTheSame(one.plane.y, other.plane.y);
+}
+
+ChartSpec zoomed(const ChartSpec &spec, const PlaneView &view, const Formatter &formatter)
+{
+    ChartSpec part = spec;
+    if (view.x)
+        part.axis = narrowed(spec.axis, *view.x, formatter);
+    if (view.y)
+        part.plane.y = narrowed(spec.plane.y, *view.y, formatter);
+    return part;
+}
+
+namespace {
+
+// Half a chip is no tick.
+RoundAxis wholeAxis(int largest)
+{
+    RoundAxis axis;
+    axis.maximum = largest;
+    axis.ticks.clear();
+    for (int tick = 0; tick <= largest; ++tick)
+        axis.ticks << tick;
+    return axis;
+}
+
+RoundAxis axisFor(const QList<double> &values)
+{
+    const double largest = values.isEmpty() ? 0.0 : *std::max_element(values.cbegin(), values.cend());
+    const bool whole =
+        std::all_of(values.cbegin(), values.cend(), [](double value) { return value == std::floor(value); });
+    return whole && largest >= 1.0 && largest < 5.0 ? wholeAxis(static_cast<int>(largest)) : roundAxis(largest);
+}
+
+} // namespace
+
+void fitAxis(ChartSpec &chart, const Formatter &formatter)
+{
+    QList<double> ends; // a range's low end may lie near zero and alone makes no spread
+    QList<double> lows;
+    bool allPositive = true;
+    for (const ChartSeries &series : std::as_const(chart.series)) {
+        for (const ChartPoint &point : series.points) {
+            if (!point.value)
+                continue;
+            const double low = point.low.value_or(*point.value);
+            ends << *point.value << point.high.value_or(*point.value);
+            lows << low;
+            allPositive = allPositive && low > 0.0;
+        }
+    }
+    const QString label = chart.axis.label;
+    const QString unit = chart.axis.unit;
+    if (allPositive && spansTenfold(ends)) {
+        chart.kind = ChartKind::HorizontalDots;
+        chart.axis = logAxis(label, unit, ends + lows, formatter);
+        return;
+    }
+    chart.kind = ChartKind::HorizontalBars;
+    const RoundAxis round = axisFor(ends);
+    chart.axis = {};
+    chart.axis.label = label;
+    chart.axis.unit = unit;
+    chart.axis.maximum = round.maximum;
+    chart.axis.ticks = round.ticks;
+}
+
+namespace {
+
+struct ValueSpan
+{
+    double smallest = 0.0; ///< 0: nothing to show
+    double largest = 0.0;
+};
+
+ValueSpan spanOf(const QList<double> &values)
+{
+    ValueSpan span;
+    for (const double value : values) {
+        if (!(value > 0.0) || !std::isfinite(value))
+            continue;
+        span.smallest = span.smallest > 0.0 ? std::min(span.smallest, value) : value;
+        span.largest = std::max(span.largest, value);
+    }
+    return span;
+}
+
+// ... 0.5 is step -1, 1 step 0, 2 step 1, 5 step 2, 10 step 3 ...; one division keeps 0.2 the number nearest to 0.2.
+double stepValue(int step)
+{
+    constexpr std::array leading{1.0, 2.0, 5.0};
+    const int decade = step >= 0 ? step / 3 : (step - 2) / 3;
+    const double digit = leading.at(static_cast<std::size_t>(step - decade * 3));
+    return decade >= 0 ? digit * std::pow(10.0, decade) : digit / std::pow(10.0, -decade);
+}
+
+int stepAtOrBelow(double value)
+{
+    int step = 3 * static_cast<int>(std::floor(std::log10(value))) + 3;
+    while (stepValue(step) > value)
+        --step;
+    return step;
+}
+
+int stepAtOrAbove(double value)
+{
+    const int below = stepAtOrBelow(value);
+    return stepValue(below) < value ? below + 1 : below;
+}
+
+// Room for a mark at the edge.
+constexpr double margin = 1.08;
+constexpr int mostTicks = 9;
+
+// "Chips" needs no "chips" behind it.
+QString unitBeside(const QString &label, const QString &unit)
+{
+    return unit.compare(label, Qt::CaseInsensitive) == 0 ? QString() : unit;
+}
+
+QList<double> logTicks(int first, int last)
+{
+    int stride = 1;
+    if (last - first >= mostTicks) {
+        const int decades = (last - first) / 3;
+        stride = 3 * std::max(1, (decades + mostTicks - 1) / mostTicks);
+        while (first % stride != 0)
+            ++first;
+    }
+    QList<double> ticks;
+    for (int step = first; step <= last; step += stride)
+        ticks << stepValue(step);
+    return ticks;
+}
+
+// A round number at or above a fifth of the length: 1, 2, 2.5 or 5 times a power of ten.
+double roundStep(double length)
+{
+    const double rough = length / 5.0;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double leading = rough / power;
+    return power * (leading <= 1.0 ? 1.0 : leading <= 2.0 ? 2.0 : leading <= 2.5 ? 2.5 : leading <= 5.0 ? 5.0 : 10.0);
+}
+
+// Julian days.
+struct DateTicks
+{
+    QList<double> ticks;
+    QString form; ///< of their labels
+};
+
+DateTicks monthTicks(const QDate &from, const QDate &to)
+{
+    constexpr int daysOfAMonth = 31;
+    const qint64 months = from.daysTo(to) / daysOfAMonth;
+    const int step = months <= 6 ? 1 : months <= 18 ? 3 : months <= 36 ? 6 : 12;
+    DateTicks made{{}, step == 12 ? QStringLiteral("yyyy") : QStringLiteral("MMM yyyy")};
+    for (QDate tick(from.year(), 1, 1); tick <= to; tick = tick.addMonths(step)) {
+        if (tick >= from)
+            made.ticks << static_cast<double>(tick.toJulianDay());
+    }
+    return made;
+}
+
+// Weeks begin on Mondays, as Julian days that seven divides do.
+DateTicks dayTicks(double from, double to)
+{
+    constexpr std::array steps{1, 2, 7, 14};
+    constexpr double most = 6.0;
+    const auto enough =
+        std::find_if(steps.begin(), steps.end() - 1, [&](int step) { return (to - from) / step <= most; });
+    DateTicks made{{}, QStringLiteral("d MMM yyyy")};
+    for (auto tick = static_cast<qint64>(std::ceil(from / *enough)) * *enough; static_cast<double>(tick) <= to;
+         tick += *enough)
+        made.ticks << static_cast<double>(tick);
+    return made;
+}
+
+QStringList dateLabels(const DateTicks &dates, const Formatter &formatter)
+{
+    QStringList labels;
+    for (const double tick : dates.ticks)
+        labels << formatter.locale().toString(QDate::fromJulianDay(static_cast<qint64>(tick)), dates.form);
+    return labels;
+}
+
+QList<double> linearTicksIn(const AxisRange &range)
+{
+    constexpr double nearly = 1e-9;
+    const double step = roundStep((range.high - range.low) * (1.0 - nearly));
+    const auto last = static_cast<qint64>(std::floor(range.high / step + nearly));
+    QList<double> ticks;
+    for (auto i = static_cast<qint64>(std::ceil(range.low / step - nearly)); i <= last; ++i)
+        ticks << step * static_cast<double>(i);
+    return ticks;
+}
+
+QList<double> logTicksIn(const AxisRange &range)
+{
+    constexpr qsizetype fewestTicks = 3;
+    const QList<double> ticks = logTicks(stepAtOrAbove(range.low), stepAtOrBelow(range.high));
+    return ticks.size() < fewestTicks ? linearTicksIn(range) : ticks;
+}
+
+DateTicks dateTicksIn(const AxisRange &range)
+{
+    constexpr double shortest = 93.0; // days, that have three first days of a month
+    if (range.high - range.low < shortest)
+        return dayTicks(range.low, range.high);
+    return monthTicks(QDate::fromJulianDay(static_cast<qint64>(std::ceil(range.low))),
+                      QDate::fromJulianDay(static_cast<qint64>(std::floor(range.high))));
+}
+
+// As the ticks of the whole axis are told: only from a billion on money differs from other numbers.
+bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
+{
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const QString &label = axis.tickLabels.value(i);
+        if (label != formatter.tick(axis.ticks.at(i)) && label == formatter.compactMoney(axis.ticks.at(i)))
+            return true;
+    }
+    return false;
+}
+
+// Short, or in full where two would be told alike.
+QStringList numberLabels(const ChartAxis &axis, const QString &unit, const Formatter &formatter)
+{
+    QStringList labels;
+    for (const double tick : axis.ticks)
+        labels << tickText(tick, unit, formatter);
+    if (QSet<QString>(labels.cbegin(), labels.cend()).size() == labels.size())
+        return labels;
+    labels.clear();
+    for (const double tick : axis.ticks)
+        labels << formatter.full(Formatter::significant(tick, 12));
+    return labels;
+}
+
+} // namespace
+
+QString tickText(double tick, const QString &unit, const Formatter &formatter)
+{
+    constexpr double billion = 1e9;
+    return unit == formatter.unitText(Unit::Usd) && tick >= billion
+        ? formatter.compactMoney(formatter.stored(tick, Unit::Usd))
+        : formatter.tick(tick);
+}
+
+QString axisTitle(const ChartAxis &axis)
+{
+    if (axis.unit.isEmpty() || axis.label.isEmpty())
+        return axis.label + axis.unit;
+    return tr("%1, %2").arg(axis.label, axis.unit);
+}
+
+RoundAxis roundAxis(double largest)
+{
+    RoundAxis axis;
+    if (!(largest > 0.0) || !std::isfinite(largest))
+        return axis;
+    const double step = roundStep(largest);
+    const int steps = std::max(1, static_cast<int>(std::ceil(largest / step - 1e-9)));
+    axis.maximum = step * steps;
+    axis.ticks.clear();
+    for (int i = 0; i <= steps; ++i)
+        axis.ticks << step * i;
+    return axis;
+}
+
+ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
+{
+    const RoundAxis round = roundAxis(spanOf(values).largest);
+    ChartAxis axis;
+    axis.label = label;
+    axis.unit = unitBeside(label, unit);
+    axis.maximum = round.maximum;
+    axis.ticks = round.ticks;
+    for (const double tick : std::as_const(axis.ticks))
+        axis.tickLabels << tickText(tick, unit, formatter);
+    return axis;
+}
+
+ChartAxis logAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
+{
+    const ValueSpan span = spanOf(values);
+    const int first = span.smallest > 0.0 ? stepAtOrBelow(span.smallest / margin) : 0;
+    const int last = span.smallest > 0.0 ? std::max(first + 3, stepAtOrAbove(span.largest * margin)) : 3;
+    ChartAxis axis;
+    axis.label = label;
+    axis.unit = unitBeside(label, unit);
+    axis.scale = AxisScale::Logarithmic;
+    axis.minimum = stepValue(first);
+    axis.maximum = stepValue(last);
+    axis.ticks = logTicks(first, last);
+    for (const double tick : std::as_const(axis.ticks))
+        axis.tickLabels << tickText(tick, unit, formatter);
+    return axis;
+}
+
+ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
+{
+    constexpr int aroundShare = 24; // of the span, at both ends
+    constexpr int leastAround = 15; // days
+    const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
+    ChartAxis axis;
+    axis.label = tr("Date");
+    if (first == dates.end())
+        return axis;
+    const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
+    const QDate from = first->addDays(-around);
+    const QDate to = last->addDays(around);
+    axis.minimum = static_cast<double>(from.toJulianDay());
+    axis.maximum = static_cast<double>(to.toJulianDay());
+    const DateTicks months = monthTicks(from, to);
+    axis.ticks = months.ticks;
+    axis.tickLabels = dateLabels(months, formatter);
+    return axis;
+}
+
+bool hasDates(const ChartAxis &axis)
+{
+    if (axis.ticks.isEmpty() || axis.scale != AxisScale::Linear || axis.minimum <= 0.0)
+        return false;
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const QDate date = QDate::fromJulianDay(std::llround(axis.ticks.at(i)));
+        if (!axis.tickLabels.value(i).endsWith(QString::number(date.year())))
+            return false;
+    }
+    return true;
+}
+
+ChartAxis narrowed(const ChartAxis &axis, const AxisRange &range, const Formatter &formatter)
+{
+    ChartAxis part = axis;
+    part.minimum = range.low;
+    part.maximum = range.high;
+    if (hasDates(axis)) {
+        const DateTicks dates = dateTicksIn(range);
+        part.ticks = dates.ticks;
+        part.tickLabels = dateLabels(dates, formatter);
+        return part;
+    }
+    part.ticks = axis.scale == AxisScale::Logarithmic ? logTicksIn(range) : linearTicksIn(range);
+    part.tickLabels =
+        numberLabels(part, tellsMoney(axis, formatter) ? formatter.unitText(Unit::Usd) : QString(), formatter);
+    return part;
+}
+
+bool spansTenfold(const QList<double> &values)
+{
+    const ValueSpan span = spanOf(values);
+    return span.smallest > 0.0 && span.largest >= 10.0 * span.smallest;
+}
+
+qsizetype namedRows(const ChartAxis &axis)
+{
+    constexpr double middle = 0.5;
+    const auto rows = axis.ticks.size();
+    if (rows == 0 || axis.tickLabels.size() != rows || axis.scale != AxisScale::Linear || axis.minimum != 0.0
+        || axis.maximum != static_cast<double>(rows))
+        return 0;
+    for (qsizetype i = 0; i < rows; ++i) {
+        if (axis.ticks.at(i) != static_cast<double>(i) + middle)
+            return 0;
+    }
+    return rows;
+}
+
+} // namespace chipboard

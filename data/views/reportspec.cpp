@@ -1,0 +1,283 @@
+#include "data/views/reportspec.h"
+
+#include "data/board/assumption.h"
+#include "data/board/needs.h"
+#include "data/core/tr.h"
+#include "data/views/glossary.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr const char *method[] = {
+    QT_TRANSLATE_NOOP(
+        "ReportMethod",
+        "Figures of chips, instances and prices come from the sources that are listed, each with its date. "
+        "Of several sources the maker's own comes first; the others stay beside it, and where they "
+        "disagree that is told."),
+    QT_TRANSLATE_NOOP("ReportMethod",
+                      "What is not published stays missing and says why; nothing unknown becomes zero. Ranges are "
+                      "carried through every formula, so that a number reckoned from a range is one too."),
+    QT_TRANSLATE_NOOP("ReportMethod",
+                      "Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; "
+                      "whiskers show ranges, \"~\" approximate figures."),
+    QT_TRANSLATE_NOOP("ReportMethod",
+                      "Estimates follow from first principles: the work's operations and bytes, divided by the chip's "
+                      "peaks times efficiencies that were measured on other runs; the slower of compute, memory and "
+                      "links decides. Costs are the hours of whole instances at the chosen prices."),
+    QT_TRANSLATE_NOOP("ReportMethod",
+                      "The estimates are held against published measurements, without fitting; the page Model check "
+                      "shows how far off they are, and their ranges come from that."),
+    QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
+};
+
+} // namespace
+
+QStringList glossary()
+{
+    QStringList texts;
+    for (const GlossaryWord &word : glossaryTable())
+        texts << tr("%1: %2").arg(word.wordText(), word.meaningText());
+    return texts;
+}
+
+QStringList methodText(bool opensAgain)
+{
+    QStringList texts;
+    for (const char *text : method)
+        texts << tr(text);
+    if (opensAgain)
+        texts << tr("The comparison inside this file opens it in Chipboard.");
+    return texts;
+}
+
+namespace {
+
+QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.title : page.answer; }
+
+QStringList namesOf(const ResultTable &table)
+{
+    QStringList names;
+    for (const ResultRow &row : table.rows)
+        names << row.subject.name;
+    return names;
+}
+
+QString baselineName(const Board &board, const ResultTable &table)
+{
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                    [&board](const ResultRow &row) { return row.subject.id == board.baseline; });
+    return found == table.rows.end() ? QString() : found->subject.name;
+}
+
+constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
+
+// Their own words: each says what it shows before anybody turns to it.
+ReportChapter overview(const QList<ReportPage> &pages)
+{
+    // A page has the name Overview, too.
+    ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}, true};
+    ReportBlock answers{tr("What the pages say"), {}, {}};
+    answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
+    QStringList warnings;
+    for (const ReportPage &one : pages) {
+        answers.table.rows << Table::Row{one.name, takeawayOf(one.page)};
+        if (!one.page.warning.isEmpty() && !warnings.contains(one.page.warning))
+            warnings << one.page.warning;
+    }
+    // What is compared stands on the cover.
+    chapter.blocks << answers << ReportBlock{tr("What is not like for like"), warnings, {}};
+    return chapter;
+}
+
+QString valueText(const AssumptionRow &row, std::optional<double> value, const Formatter &formatter)
+{
+    return value ? formatter.table(*value, row.unit) : row.unsetText();
+}
+
+// In the order of the panel; what was changed is marked, and says what it was.
+ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}, true};
+    const Workload *work = catalog.workload(board.workload);
+    if (work == nullptr || catalog.model(work->model) == nullptr)
+        return chapter;
+    ReportBlock block{tr("Workload: %1").arg(work->name), {}, {}};
+    const int changed = changedCount(board.assumptions);
+    block.paragraphs << (changed == 0 ? tr("Nothing was changed: all values are the defaults.")
+                                      : tr("Changed values are marked with ●: %1.").arg(changed));
+    block.table.columns = {{tr("Assumption"), false},
+                           {tr("Value", "a number"), true},
+                           {tr("Default"), true},
+                           {tr("Where the default comes from"), false}};
+    for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+        const AssumptionRow &row = *one.row;
+        if (one.acts)
+            block.table.rows << Table::Row{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
+                                           valueText(row, one.value(), formatter), valueText(row, one.usual, formatter),
+                                           row.originText()};
+    }
+    chapter.blocks << block;
+    if (const QStringList needs = needLines(board.needs, formatter); !needs.isEmpty())
+        chapter.blocks << ReportBlock{tr("What is needed"), needs, {}};
+    return chapter;
+}
+
+QSet<QString> idsInView(const QList<ReportPage> &pages)
+{
+    QSet<QString> ids;
+    for (const ReportPage &one : pages) {
+        for (const ResultRow &row : one.table.rows) {
+            ids.insert(row.subject.id);
+            if (row.subject.chip != nullptr)
+                ids.insert(row.subject.chip->id.text());
+            if (row.subject.instance != nullptr)
+                ids.insert(row.subject.instance->id.text());
+        }
+    }
+    return ids;
+}
+
+ReportBlock contradictions(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportBlock block{tr("Where sources contradict each other"), {}, {}};
+    QSet<ContradictionId> seen;
+    for (const ReportPage &one : pages) {
+        for (const ContradictionId &id : contradictionsIn(one.table)) {
+            const Contradiction *found = catalog.contradiction(id);
+            if (found != nullptr && !seen.contains(id))
+                block.paragraphs << found->inOneSentence();
+            seen.insert(id);
+        }
+    }
+    return block;
+}
+
+QString whoAndWhen(const Claim &claim)
+{
+    return claim.when.isEmpty() ? claim.who : tr("%1, %2").arg(claim.who, claim.when);
+}
+
+ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportChapter chapter{QStringLiteral("claims"), tr("Claims and contradictions"), {}, {}};
+    chapter.blocks << contradictions(catalog, pages);
+    const QSet<QString> ids = idsInView(pages);
+    ReportBlock claims{tr("What was claimed of the chips in view"), {}, {}};
+    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("What we found"), false}};
+    for (const Claim &claim : catalog.claims) {
+        const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
+                                          [&ids](const QString &about) { return ids.contains(about); });
+        if (isInView)
+            claims.table.rows << Table::Row{claim.statement, whoAndWhen(claim),
+                                            claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
+    }
+    if (!claims.table.rows.isEmpty())
+        chapter.blocks << claims;
+    return chapter;
+}
+
+ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter)
+{
+    ReportBlock block;
+    QStringList many;
+    for (const ReportPage &one : pages) {
+        if (one.page.sources.size() > mostSources) {
+            many << tr("%1: %2 more, each named beside its number in the page's table.")
+                        .arg(one.name, formatter.integer(one.page.sources.size()));
+            continue;
+        }
+        for (const QString &source : one.page.sources) {
+            if (!block.paragraphs.contains(source))
+                block.paragraphs << source;
+        }
+    }
+    block.paragraphs << many;
+    return {QStringLiteral("sources"), tr("Sources"), {}, {block}, true};
+}
+
+// Contradictions have their own chapter.
+ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportBlock block;
+    const QStringList told = contradictions(catalog, pages).paragraphs;
+    for (const ReportPage &one : pages) {
+        for (const QString &note : one.page.notes) {
+            const bool isTold =
+                std::any_of(told.begin(), told.end(), [&note](const QString &text) { return note.contains(text); });
+            if (!isTold && !block.paragraphs.contains(note))
+                block.paragraphs << note;
+        }
+    }
+    return {QStringLiteral("notes"), tr("Notes"), {}, {block}};
+}
+
+bool isEmpty(const ReportChapter &chapter)
+{
+    return !chapter.page && std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [](const ReportBlock &block) {
+        return block.paragraphs.isEmpty() && block.table.rows.isEmpty();
+    });
+}
+
+QList<ReportFact> factsOf(const Catalog &catalog, const Board &board, const ReportPage &first,
+                          const Formatter &formatter)
+{
+    QList<ReportFact> facts{{tr("Compared"), namesOf(first.table).join(QLatin1String(", "))}};
+    if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
+        facts << ReportFact{tr("Baseline"), baseline};
+    if (const PriceBook *book = catalog.book(board.priceBook))
+        facts << ReportFact{tr("Prices"), tr("%1, %2").arg(book->name, book->asOf)};
+    if (const Workload *work = catalog.workload(board.workload))
+        facts << ReportFact{tr("Workload", "on the cover of a report"), work->name};
+    if (const int changed = changedCount(board.assumptions); changed > 0)
+        facts << ReportFact{tr("Changed assumptions"), QString::number(changed)};
+    if (const auto own = board.overrides.size(); own > 0)
+        facts << ReportFact{tr("Figures of your own"), QString::number(own)};
+    if (!formatter.currency().isUsd())
+        facts << ReportFact{{}, formatter.rateText()};
+    facts << ReportFact{tr("Catalogue"), catalog.revision};
+    return facts;
+}
+
+} // namespace
+
+QStringList ReportSpec::factLines() const
+{
+    QStringList lines;
+    for (const auto &[about, text] : facts)
+        lines << (about.isEmpty() ? text : tr("%1: %2").arg(about, text));
+    return lines;
+}
+
+ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
+                    const Formatter &formatter, ReportFile file)
+{
+    const ReportPage &first = pages.constFirst();
+    ReportSpec report;
+    report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
+    report.takeaway = takeawayOf(first.page);
+    report.facts = factsOf(catalog, board, first, formatter);
+    report.footer = tr("%1 · Catalogue of %2").arg(report.title, catalog.revision);
+    report.date = first.page.date;
+    report.keywords = first.page.keywords;
+    QList<ReportChapter> chapters{overview(pages)};
+    for (const ReportPage &one : pages)
+        chapters << ReportChapter{one.page.id, one.name, one.page, {}};
+    chapters << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
+             << sources(pages, formatter)
+             << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
+             << ReportChapter{QStringLiteral("method"),
+                              tr("Method"),
+                              {},
+                              {{QString(), methodText(file == ReportFile::OpensAgain), {}}}};
+    for (const ReportChapter &chapter : std::as_const(chapters)) {
+        if (!isEmpty(chapter))
+            report.chapters << chapter;
+    }
+    return report;
+}
+
+} // namespace chipboard

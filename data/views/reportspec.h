@@ -1,0 +1,82 @@
+// Purpose: a report of a comparison as plain data: what stands on its cover, and its chapters in order: overview, the
+// pages, assumptions, claims and contradictions, sources, glossary, method. Every exporter that knows reports lays out
+// the same one.
+#pragma once
+
+#include "data/compare/evaluate.h"
+#include "data/core/format.h"
+#include "data/views/pagespec.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace chipboard {
+
+/// Paragraphs, then a table; either may be empty.
+struct ReportBlock
+{
+    QString heading;
+    QStringList paragraphs;
+    Table table;
+
+    friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
+};
+
+struct ReportChapter
+{
+    QString id;
+    QString title;
+    std::optional<PageSpec> page; ///< its charts; then there are no blocks
+    QList<ReportBlock> blocks;
+    bool isLiveInBooks = false; ///< a workbook tells it on sheets of another kind, live or with more
+
+    friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
+};
+
+/// A line of the cover: "Prices", "On-demand list, 2026-07-20"; without `about` a whole sentence.
+struct ReportFact
+{
+    QString about;
+    QString text;
+
+    friend bool operator==(const ReportFact &, const ReportFact &) = default;
+};
+
+struct ReportSpec
+{
+    QString title;
+    QString takeaway;
+    QList<ReportFact> facts; ///< on the cover: what is compared, at which prices, of when
+    QString footer;
+    QString date; ///< of the catalogue, ISO
+    QStringList keywords;
+    QList<ReportChapter> chapters;
+
+    [[nodiscard]] QStringList factLines() const; ///< "Prices: On-demand list, 2026-07-20"
+    friend bool operator==(const ReportSpec &, const ReportSpec &) = default;
+};
+
+struct ReportPage
+{
+    QString name; ///< "Compare"
+    PageSpec page;
+    ResultTable table;
+};
+
+/// Whether its file holds the board and says so.
+enum class ReportFile { OpensAgain, IsAlone };
+
+/// At least one page. Chapters that would be empty are left out.
+[[nodiscard]] ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
+                                  const Formatter &formatter, ReportFile file = ReportFile::OpensAgain);
+
+// The texts of a report that are the same for every board: what its words mean, and how its numbers come
+// about.
+
+/// "MFU: ...", one paragraph a word, in the order of the alphabet.
+[[nodiscard]] QStringList glossary();
+/// `opensAgain`: the file of the report holds the board.
+[[nodiscard]] QStringList methodText(bool opensAgain);
+
+} // namespace chipboard

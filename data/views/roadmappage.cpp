@@ -1,0 +1,529 @@
+#include "data/views/roadmappage.h"
+
+#include "data/analysis/generations.h"
+#include "data/core/tr.h"
+#include "data/views/describe.h"
+#include "data/views/ownmarks.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/table.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct LineSteps
+{
+    ProductLine line;
+    QList<GenerationStep> steps;
+};
+
+/// One of the four charts of growth.
+struct GrowthRow
+{
+    const char *id;
+    const char *title; ///< QT_TRANSLATE_NOOP in context "RoadmapPage"
+    Unit unit;
+    Growth GenerationStep::*growth;
+};
+
+constexpr std::array growthTable{
+    GrowthRow{"compute", QT_TRANSLATE_NOOP("RoadmapPage", "Dense compute"), Unit::Tflops, &GenerationStep::compute},
+    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GB, &GenerationStep::memory},
+    GrowthRow{"memory_bandwidth", QT_TRANSLATE_NOOP("RoadmapPage", "Bandwidth"), Unit::TBps,
+              &GenerationStep::bandwidth},
+    GrowthRow{"price_chip_hour", QT_TRANSLATE_NOOP("RoadmapPage", "Price per chip-hour"), Unit::UsdPerHour,
+              &GenerationStep::chipHour},
+};
+
+QString titleOf(const GrowthRow &row) { return tr(row.title); }
+
+MarkStyle styleOf(const Chip &chip)
+{
+    return chip.status == Availability::Announced ? MarkStyle::Hatched : MarkStyle::Solid;
+}
+
+/// Names upright beside the plot, the first one at the top.
+ChartAxis namesAxis(const QString &label, const QStringList &names)
+{
+    ChartAxis axis;
+    axis.label = label;
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    for (qsizetype i = names.size() - 1; i >= 0; --i) {
+        axis.ticks << axis.maximum - static_cast<double>(i) - 0.5;
+        axis.tickLabels << names.at(i);
+    }
+    return axis;
+}
+
+double placeOf(qsizetype row, const ChartAxis &axis) { return axis.maximum - static_cast<double>(row) - 0.5; }
+
+double dayOf(const QDate &date) { return static_cast<double>(date.toJulianDay()); }
+
+PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, double y)
+{
+    const DateSpan span = dateSpan(date.value);
+    PlaneMark mark;
+    mark.id = chip.id.text();
+    mark.role = colourRoleOf(chip);
+    mark.style = styleOf(chip);
+    mark.shape = isAvailable ? MarkShape::Circle : MarkShape::Diamond;
+    mark.x = (dayOf(span.first) + dayOf(span.last)) / 2.0;
+    if (span.first != span.last) {
+        mark.xLow = dayOf(span.first);
+        mark.xHigh = dayOf(span.last);
+    }
+    mark.y = y;
+    mark.xText = date.value;
+    mark.yText = chip.name;
+    mark.description = isAvailable && chip.status == Availability::Shipping
+        ? tr("%1 could be had from %2 on.").arg(chip.name, date.value)
+        : isAvailable ? tr("%1 is announced for %2.").arg(chip.name, date.value)
+                      : tr("%1 was announced: %2.").arg(chip.name, date.value);
+    return mark;
+}
+
+/// From its announcement to its availability, as far as they are known.
+void addChip(ChartSpec &chart, const Chip &chip, double y)
+{
+    QList<PlaneMark> marks;
+    for (const bool isAvailable : {false, true}) {
+        const DatedText &date = isAvailable ? chip.available : chip.announced;
+        if (dateSpan(date.value).isKnown())
+            marks << dateMark(chip, date, isAvailable, y);
+    }
+    if (marks.isEmpty()) {
+        chart.notes << tr("%1 has no published date.").arg(chip.name);
+        return;
+    }
+    marks.last().label = chip.name;
+    if (marks.size() == 2 && marks.first().x < marks.last().x) {
+        PlaneLine line;
+        line.id = chip.id.text();
+        line.role = colourRoleOf(chip);
+        line.dashed = chip.status == Availability::Announced;
+        line.points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)};
+        line.description = tr("%1: from its announcement to its availability.").arg(chip.name);
+        chart.plane.lines << line;
+    }
+    chart.plane.marks << marks;
+}
+
+// A generation is often announced in the month that the one before can be had: one stands a little above the row's
+// middle, the next a little below.
+double yOfGeneration(qsizetype generation, double middle)
+{
+    constexpr double aside = 0.15; // of a row
+    return middle + (generation % 2 == 0 ? aside : -aside);
+}
+
+ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"timeline"_s;
+    chart.title = tr("Announced and available");
+    QStringList subtitle{tr("diamond = announced"), tr("circle = available")};
+    if (!without.isEmpty())
+        subtitle << tr("no line is kept of %1").arg(formatter.locale().createSeparatedList(without));
+    chart.subtitle = dot(subtitle);
+    QStringList names;
+    for (const LineSteps &line : lines)
+        names << line.line.name;
+    chart.plane.y = namesAxis(QString(), names);
+    QList<QDate> dates;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        for (const Chip *chip : lines.at(i).line.chips) {
+            addChip(chart, *chip, yOfGeneration(lines.at(i).line.chips.indexOf(chip), placeOf(i, chart.plane.y)));
+            for (const DatedText *text : {&chip->announced, &chip->available}) {
+                const DateSpan span = dateSpan(text->value);
+                if (span.isKnown())
+                    dates << span.first << span.last;
+            }
+        }
+    }
+    chart.axis = dateAxis(dates, formatter);
+    if (dates.isEmpty()) {
+        chart.axis = linearAxis({}, {}, {}, formatter);
+        chart.plane.empty = tr("No date of these chips is published.");
+    }
+    return chart;
+}
+
+/// Metrics keep the published unit of memory; on one axis all are told in one.
+Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
+{
+    const Unit there = unitInfo(unit).dimension == unitInfo(cell.unit).dimension ? unit : cell.unit;
+    const Interval value = cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor);
+    return formatter.shown(value, there);
+}
+
+// A row of a chart, and what its numbers are of: figures of FP8 and BF16 stand on one axis, so each says which it is.
+struct RowPlace
+{
+    double y = 0.0;
+    QString precision; ///< empty: the figure has none
+};
+
+PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const RowPlace &place,
+                const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = chip.id.text();
+    mark.role = colourRoleOf(chip);
+    mark.style = styleOf(chip);
+    const Interval value = shownIn(cell, row.unit, formatter);
+    mark.x = value.value;
+    if (!value.isExact()) {
+        mark.xLow = value.low;
+        mark.xHigh = value.high;
+    }
+    mark.y = place.y;
+    mark.xText = cellText(cell, formatter);
+    if (!place.precision.isEmpty())
+        mark.xText += u' ' + place.precision;
+    mark.yText = chip.name;
+    mark.label = isMoney(row.unit) ? formatter.moneyLabel(cell.value->value)
+                                   : (mark.xLow ? u"~"_s : QString()) + formatter.compact(value.value);
+    mark.description = tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
+    if (!place.precision.isEmpty())
+        mark.label += QChar(0x00A0) + place.precision;
+    if (!cell.note.isEmpty())
+        mark.description += u' ' + cell.note;
+    return mark;
+}
+
+QString ratioText(const Growth &growth, const Formatter &formatter)
+{
+    return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
+}
+
+/// Both ends, the earlier one hollow, with the ratio beside the later one. No line where no ratio is told.
+void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row, double y, const Formatter &formatter)
+{
+    const Growth &growth = step.*row.growth;
+    if (growth.from.isMissing() || growth.to.isMissing()) {
+        chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+        return;
+    }
+    const bool isOfPrecision = row.growth == &GenerationStep::compute && step.precision.has_value();
+    const RowPlace place{y, isOfPrecision ? precisionLabel(*step.precision) : QString()};
+    PlaneMark from = endOf(*step.from, growth.from, row, place, formatter);
+    from.style = MarkStyle::Outlined;
+    PlaneMark to = endOf(*step.to, growth.to, row, place, formatter);
+    if (growth.ratio) {
+        PlaneLine line;
+        line.id = to.id;
+        line.role = to.role;
+        line.dashed = step.isAnnounced();
+        line.points = {QPointF(from.x, y), QPointF(to.x, y)};
+        line.description =
+            tr("%1, %2: %3 of %4.").arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name);
+        chart.plane.lines << line;
+        to.description += u' ' + line.description;
+        to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
+    } else {
+        to.label = tr("%1 (no ratio)", "a number").arg(to.label);
+        chart.notes << tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+    }
+    chart.plane.marks << from << to;
+}
+
+/// Marks that nearly cover each other share one label, or each would be read as the other's. Marks come in pairs.
+void shareLabels(ChartSpec &chart)
+{
+    constexpr double near = 0.12; // of a logarithmic axis; a label of three digits is about as wide
+    const double span = std::log(chart.axis.maximum / chart.axis.minimum);
+    QList<PlaneMark> &marks = chart.plane.marks;
+    for (qsizetype i = 0; i + 1 < marks.size(); i += 2) {
+        if (std::abs(std::log(marks.at(i + 1).x / marks.at(i).x)) >= near * span)
+            continue;
+        // A precision is told once: "667 → 671 BF16 (1.0x)".
+        const QString before = marks.at(i).label.section(QChar(0x00A0), 0, 0);
+        marks[i + 1].label = tr("%1 → %2", "the number before, and the later one").arg(before, marks.at(i + 1).label);
+        marks[i].label.clear();
+    }
+}
+
+QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
+{
+    return row.unit == Unit::UsdPerHour ? formatter.unitWords(tr("USD per chip-hour")) : symbolOf(row.unit);
+}
+
+// Cards are narrow: the legend says what hollow marks are, and beside a reason the unit stands at the axis alone.
+QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *> &steps, const Formatter &formatter)
+{
+    QStringList reasons;
+    bool isMissing = false;
+    for (const GenerationStep *step : steps) {
+        const Growth &growth = step->*row.growth;
+        const bool hasGap = growth.from.isMissing() || growth.to.isMissing();
+        isMissing = isMissing || hasGap;
+        const QString why = tr("no ratio: %1", "why").arg(growth.reason);
+        if (!hasGap && !growth.ratio && !reasons.contains(why))
+            reasons << why;
+    }
+    QStringList subtitle;
+    if (reasons.isEmpty())
+        subtitle << unitOfChart(row, formatter);
+    if (row.unit == Unit::GB)
+        subtitle << tr("1 GiB = 1.074 GB");
+    subtitle << tr("logarithmic") << reasons;
+    if (isMissing)
+        subtitle << tr("n/p = not published");
+    return dot(subtitle);
+}
+
+// A generation without the figure keeps its row, or it would not be missed.
+ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QLatin1String(row.id);
+    chart.title = titleOf(row);
+    QStringList names;
+    QList<const GenerationStep *> steps;
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            const Growth &growth = step.*row.growth;
+            const bool isMissing = growth.from.isMissing() || growth.to.isMissing();
+            names << (isMissing ? tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
+                                : step.to->name);
+            steps << &step;
+        }
+    }
+    chart.subtitle = growthSubtitle(row, steps, formatter);
+    chart.plane.y = namesAxis(QString(), names);
+    for (qsizetype i = 0; i < steps.size(); ++i)
+        addStep(chart, *steps.at(i), row, placeOf(i, chart.plane.y), formatter);
+    QList<double> values;
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
+        values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
+    chart.axis = logAxis({}, unitOfChart(row, formatter), values, formatter);
+    shareLabels(chart);
+    if (values.isEmpty()) {
+        chart.plane.empty = tr("No two generations here have this figure.");
+        chart.plane.y = namesAxis(QString(), {});
+    }
+    return chart;
+}
+
+Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    Table numbers;
+    numbers.columns = {{tr("Chip"), false},        {tr("Before it"), false},
+                       {tr("Figure"), false},      {tr("Of the generation before"), true},
+                       {tr("Of the chip"), true},  {tr("Growth"), true},
+                       {tr("Months later"), true}, {tr("Status"), false}};
+    const QString none = QString::fromUtf8("–");
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            Table::Cell months(none);
+            if (step.months) {
+                const auto [low, high] = *step.months;
+                months = {low == high ? formatter.integer(low)
+                                      : tr("%1 to %2").arg(formatter.integer(low), formatter.integer(high)),
+                          static_cast<double>(low)};
+            }
+            for (const GrowthRow &row : growthTable) {
+                const Growth &growth = step.*row.growth;
+                const bool isCompute = row.growth == &GenerationStep::compute;
+                const QString what = isCompute && step.precision
+                    ? tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
+                    : titleOf(row);
+                const auto figure = [&](const Cell &cell) {
+                    Table::Cell shown = cell.isMissing() ? Table::Cell(none) : valueCell(cell, formatter);
+                    shown.text = withGigabytes(shown.text, cell, formatter);
+                    return shown;
+                };
+                const Table::Cell ratio(ratioText(growth, formatter),
+                                        growth.ratio ? std::optional(growth.ratio->value) : std::nullopt);
+                Subject subject;
+                subject.id = step.to->id.text();
+                subject.name = step.to->name;
+                subject.chip = step.to;
+                numbers.subjects << categoryOf(board, subject);
+                numbers.rows << Table::Row{
+                    step.to->name,     step.from->name, what,   figure(growth.from),
+                    figure(growth.to), ratio,           months, step.isAnnounced() ? tr("announced") : tr("shipping")};
+            }
+        }
+    }
+    return numbers;
+}
+
+/// Keys and plain numbers, money in USD as in the catalogue.
+Table growthList(const QList<LineSteps> &lines)
+{
+    Table list =
+        listOf("generations",
+               "line,id,before,metric,from,from_unit,to,to_unit,ratio,ratio_low,ratio_high,months_low,"
+               "months_high,status,reason,own",
+               {u"from"_s, u"to"_s, u"ratio"_s, u"ratio_low"_s, u"ratio_high"_s, u"months_low"_s, u"months_high"_s});
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            for (const GrowthRow &row : growthTable) {
+                const Growth &growth = step.*row.growth;
+                const auto value = [](const Cell &cell) {
+                    return cell.value ? listNumber(cell.value->value) : Table::Cell();
+                };
+                Table::Row ratio{{}, {}, {}};
+                if (growth.ratio)
+                    ratio = {listNumber(growth.ratio->value), listNumber(growth.ratio->low),
+                             listNumber(growth.ratio->high)};
+                Table::Row months{{}, {}};
+                if (step.months)
+                    months = {listNumber(step.months->low), listNumber(step.months->high)};
+                list.rows << Table::Row{line.line.id,         step.to->id.text(),      step.from->id.text(),
+                                        growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
+                                        value(growth.to),     symbolOf(growth.to.unit)}
+                        + ratio + months
+                        + Table::Row{availabilityWord(step.to->status), growth.reason,
+                                     ownText({&growth.from, &growth.to})};
+            }
+        }
+    }
+    return withOwnColumn(std::move(list));
+}
+
+Table datesList(const QList<LineSteps> &lines)
+{
+    Table list = listOf("timeline", "line,id,name,generation,announced,available,status,reason", {u"generation"_s});
+    for (const LineSteps &line : lines) {
+        for (const Chip *chip : line.line.chips)
+            list.rows << Table::Row{line.line.id,
+                                    chip->id.text(),
+                                    chip->name,
+                                    listNumber(chip->generation),
+                                    chip->announced.value,
+                                    chip->available.value,
+                                    availabilityWord(chip->status),
+                                    dot({chip->announced.reason, chip->available.reason})};
+    }
+    return list;
+}
+
+/// The first line of what is selected; else the first of all.
+QString usualLine(const QList<ProductLine> &lines)
+{
+    const auto selected =
+        std::find_if(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
+    return selected != lines.end() ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
+}
+
+/// One line is shown unless another is asked for: all of them in one small chart nobody reads.
+PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
+{
+    PageFilter filter{u"line"_s, tr("Line"), {}, {}};
+    const QString usual = usualLine(lines);
+    for (const ProductLine &line : lines)
+        filter.choices << PageFilter::Choice{line.id == usual ? QString() : line.id, line.name};
+    if (lines.size() > 1)
+        filter.choices << PageFilter::Choice{u"all"_s, tr("All lines")};
+    for (const PageFilter::Choice &choice : std::as_const(filter.choices)) {
+        if (choice.id == chosen)
+            filter.current = chosen;
+    }
+    return filter;
+}
+
+QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &usual, const QString &chosen)
+{
+    QList<LineSteps> lines;
+    for (const LineSteps &one : all) {
+        if (chosen == u"all" || one.line.id == (chosen.isEmpty() ? usual : chosen))
+            lines << one;
+    }
+    return lines;
+}
+
+void addSources(PageSpec &page, const Catalog &catalog, const QList<LineSteps> &lines)
+{
+    QList<SourceId> ids;
+    for (const LineSteps &line : lines) {
+        for (const Chip *chip : line.line.chips)
+            ids << chip->announced.sources << chip->available.sources;
+    }
+    const QStringList texts = sourceTexts(catalog, ids);
+    for (const QString &text : texts) {
+        if (!page.sources.contains(text))
+            page.sources << text;
+    }
+}
+
+void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps)
+            page.notes << stepSentence(step, formatter) + u'.';
+    }
+    page.notes << leadingRule()
+               << tr("Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and "
+                     "FP32 that both do; a precision chosen for the comparison comes before them.");
+    for (const ChartSpec &chart : std::as_const(page.charts)) {
+        for (const QString &note : chart.notes) {
+            const QString named = tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
+            if (!page.notes.contains(named))
+                page.notes << named;
+        }
+    }
+    if (!board.overrides.isEmpty())
+        page.notes << tr("This page shows published figures, without those of your own.");
+}
+
+} // namespace
+
+QList<MetricId> roadmapMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                     const QMap<QString, QString> &choices, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = u"roadmap"_s;
+    const QList<ProductLine> all = productLines(catalog, board);
+    page.filters << lineFilter(all, choices.value(u"line"_s));
+    const ResultTable figures = generationTable(catalog, board, all);
+    QList<LineSteps> known;
+    for (const ProductLine &line : all)
+        known << LineSteps{line, generationSteps(board, line, figures)};
+    const QList<LineSteps> lines = shownLines(known, usualLine(all), page.filters.constFirst().current);
+    QList<QList<GenerationStep>> steps;
+    for (const LineSteps &line : lines)
+        steps << line.steps;
+    setTitle(page, board, generationTakeaway(steps, formatter));
+    const QStringList without = namesWithoutLine(catalog, board);
+    page.charts << timeline(known, without, formatter);
+    page.hasLead = true;
+    for (const GrowthRow &row : growthTable)
+        page.charts << growthChart(row, lines, formatter);
+    page.numbers = numbersOf(board, known, formatter);
+    page.data = growthList(known);
+    page.lists = {datesList(known)};
+    if (!without.isEmpty())
+        page.notes << tr("No line is kept of %1.").arg(formatter.locale().createSeparatedList(without));
+    addNotes(page, board, lines, formatter);
+    for (ChartSpec &chart : page.charts)
+        chart.notes.clear(); // they stand below the charts, which have no room for them
+    page.sources = allSources(catalog, figures);
+    addSources(page, catalog, known);
+    page.footer = footerText(catalog, board, figures, formatter);
+    page.legend = dot({tr("hollow circle = the generation before"), tr("in brackets: growth"),
+                       tr("hatched, dashed = announced"), tr("whisker = range")});
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << tr("roadmap");
+    for (const LineSteps &line : std::as_const(lines))
+        page.keywords << line.line.name;
+    return page;
+}
+
+} // namespace chipboard

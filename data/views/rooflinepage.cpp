@@ -1,0 +1,381 @@
+#include "data/views/rooflinepage.h"
+
+#include "data/analysis/takeaway.h"
+#include "data/core/tr.h"
+#include "data/model/roofline.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/workloadpage.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+/// A roof in the units of the axes: TFLOPS and FLOP per byte.
+struct Roof
+{
+    double peak = 0.0;
+    Precision precision = Precision::Bf16; ///< that the peak is of
+    double bandwidth = 0.0;                ///< TB/s
+
+    [[nodiscard]] double knee() const { return peak / bandwidth; }
+    [[nodiscard]] double at(double intensity) const { return std::min(peak, intensity * bandwidth); }
+
+    friend bool operator==(const Roof &, const Roof &) = default;
+};
+
+constexpr qsizetype mostNamed = 7; // rows whose marks all have their names
+
+struct RoofRow
+{
+    const SubjectEstimate *estimate = nullptr;
+    std::optional<Roof> roof;
+    QList<RooflinePhase> phases;
+
+    [[nodiscard]] const Subject &subject() const { return estimate->subject; }
+};
+
+std::optional<Roof> roofOf(const SubjectEstimate &row)
+{
+    if (!row.request)
+        return std::nullopt;
+    const Device &device = row.request->device;
+    const auto peak = peakFor(device, row.request->workload.precision);
+    if (!peak || !(device.bandwidth > DataRate()) || !(peak->rate > ComputeRate()))
+        return std::nullopt;
+    return Roof{peak->rate / teraflops(1), peak->precision, device.bandwidth / terabytesPerSecond(1)};
+}
+
+double intensityOf(const RooflinePhase &phase) { return phase.intensity.base(); }
+double attainedBy(const RooflinePhase &phase) { return phase.attained / teraflops(1); }
+
+bool canBeDrawn(const RooflinePhase &phase)
+{
+    const double intensity = intensityOf(phase);
+    const double attained = attainedBy(phase);
+    return intensity > 0.0 && attained > 0.0 && std::isfinite(intensity) && std::isfinite(attained);
+}
+
+QList<RoofRow> roofRows(const WorkloadView &view, const Calibration &calibration)
+{
+    QList<RoofRow> rows;
+    for (const SubjectEstimate &estimate : view.rows) {
+        RoofRow row{&estimate, roofOf(estimate), {}};
+        if (row.roof) {
+            for (const RooflinePhase &phase : phasesOf(*estimate.request, calibration)) {
+                if (canBeDrawn(phase))
+                    row.phases << phase;
+            }
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+// Serving reads the prompt, then writes the answer; the others have one phase.
+MarkShape shapeOf(Task task, qsizetype index, qsizetype count)
+{
+    if (task == Task::Batch)
+        return MarkShape::Triangle;
+    if (task != Task::Serve)
+        return MarkShape::Diamond;
+    return index + 1 == count ? MarkShape::Circle : MarkShape::Square;
+}
+
+QString withUnit(double value, Unit unit, const Formatter &formatter)
+{
+    return formatter.label(value) + QChar(0x00A0) + symbolOf(unit);
+}
+
+PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &phase, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = row.subject().id;
+    mark.label = row.subject().name;
+    mark.role = colourRoleOf(*row.subject().chip);
+    mark.style = isAnnounced(row.subject()) ? MarkStyle::Hatched : MarkStyle::Outlined;
+    mark.x = intensityOf(phase);
+    mark.y = attainedBy(phase);
+    mark.baseline = isBaseline(board, row.subject());
+    mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
+    mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
+    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.")
+                           .arg(row.subject().name, phase.name, mark.yText, mark.xText,
+                                formatter.percent(mark.y / row.roof->at(mark.x)),
+                                withUnit(row.roof->at(mark.x), Unit::Tflops, formatter), boundLabel(phase.bound));
+    return mark;
+}
+
+PlaneLine lineOf(const RoofRow &row, const QString &names, const ChartAxis &x, const ChartAxis &y,
+                 const Formatter &formatter)
+{
+    const Roof &roof = *row.roof;
+    PlaneLine line;
+    line.id = row.subject().id;
+    line.label = names;
+    line.role = colourRoleOf(*row.subject().chip);
+    const double start = std::max(x.minimum, y.minimum / roof.bandwidth);
+    if (start < roof.knee())
+        line.points << QPointF(start, start * roof.bandwidth);
+    line.points << QPointF(roof.knee(), roof.peak);
+    if (x.maximum > roof.knee())
+        line.points << QPointF(x.maximum, roof.peak);
+    line.description =
+        tr("%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.")
+            .arg(line.label, withUnit(roof.peak, Unit::Tflops, formatter), precisionLabel(roof.precision),
+                 withUnit(roof.bandwidth, Unit::TBps, formatter), withUnit(roof.knee(), Unit::FlopPerByte, formatter));
+    return line;
+}
+
+void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &formatter)
+{
+    QList<double> x;
+    QList<double> y;
+    for (const RoofRow &row : rows) {
+        if (!row.roof)
+            continue;
+        // Room at the right of the knee for the flat part, at the left for some of the slope.
+        x << row.roof->knee() / 4.0 << row.roof->knee() * 4.0;
+        y << row.roof->peak / 4.0 << row.roof->peak;
+        for (const RooflinePhase &phase : row.phases) {
+            x << intensityOf(phase);
+            y << attainedBy(phase) << row.roof->at(intensityOf(phase));
+        }
+    }
+    chart.axis = logAxis(tr("Arithmetic on each byte of memory traffic"), tr("FLOP per byte"), x, formatter);
+    chart.plane.y = logAxis(tr("Compute"), tr("TFLOPS per chip"), y, formatter);
+}
+
+// Chips of one roof share a line and a label, or one would hide the other. In the catalogue's order, so that a line
+// looks the same whatever else is compared; several instances have the same chip, and so the same roof.
+QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, const ChartSpec &chart,
+                           const Formatter &formatter)
+{
+    QList<const RoofRow *> roofs;
+    for (const Chip &chip : catalog.chips) {
+        const auto row = std::find_if(rows.cbegin(), rows.cend(), [&chip](const RoofRow &one) {
+            return one.roof && one.subject().chip->id == chip.id;
+        });
+        if (row != rows.cend())
+            roofs << &*row;
+    }
+    QList<PlaneLine> lines;
+    for (qsizetype i = 0; i < roofs.size(); ++i) {
+        const auto isSame = [&roofs, i](const RoofRow *other) { return *other->roof == *roofs.at(i)->roof; };
+        if (std::any_of(roofs.cbegin(), roofs.cbegin() + i, isSame))
+            continue;
+        QStringList names;
+        bool areAnnounced = true;
+        for (const RoofRow *roof : std::as_const(roofs)) {
+            if (!isSame(roof))
+                continue;
+            names << roof->subject().chip->name;
+            areAnnounced = areAnnounced && roof->subject().chip->status == Availability::Announced;
+        }
+        lines << lineOf(*roofs.at(i), names.join(u" = "), chart.axis, chart.plane.y, formatter);
+        lines.last().dashed = areAnnounced; // one that can be had is no less so for another's sake
+    }
+    return lines;
+}
+
+// Of many rows only the baseline and the best of each phase keep their names: with all of them nobody sees whose is
+// whose. Returns how many have one; 0: all.
+qsizetype thinNames(ChartSpec &chart)
+{
+    QSet<QString> all;
+    QSet<QString> named;
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
+        all << mark.id;
+    if (all.size() <= mostNamed)
+        return 0;
+    for (PlaneMark &mark : chart.plane.marks) {
+        const bool isBest =
+            std::none_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(),
+                         [&](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        if (mark.baseline || isBest)
+            named << mark.id;
+        else
+            mark.label.clear();
+    }
+    return named.size();
+}
+
+/// "no estimate of Trainium4": who has a line at most, and no mark.
+QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
+{
+    QStringList names;
+    for (const RoofRow &row : rows) {
+        if (row.phases.isEmpty())
+            names << row.subject().name;
+    }
+    return names.isEmpty() ? QString() : tr("no estimate of %1").arg(namesText(names, formatter));
+}
+
+ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
+                     const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("roofline");
+    chart.title = tr("Rooflines and the phases of the workload");
+    fitPlane(chart, rows, formatter);
+    chart.plane.lines = roofLines(catalog, rows, chart, formatter);
+    qsizetype drawn = 0;
+    for (const RoofRow &row : rows) {
+        drawn += row.phases.isEmpty() ? 0 : 1;
+        for (qsizetype i = 0; i < row.phases.size(); ++i) {
+            PlaneMark mark = markOf(board, row, row.phases.at(i), formatter);
+            mark.shape = shapeOf(row.estimate->request->workload.task, i, row.phases.size());
+            chart.plane.marks << mark;
+        }
+    }
+    const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
+    QStringList subtitle{tr("%1 dense").arg(precision), tr("both axes logarithmic"), tr("higher is better")};
+    if (const QString absent = absentText(rows, formatter); drawn > 0 && !absent.isEmpty())
+        subtitle << absent;
+    if (const qsizetype named = thinNames(chart); named > 0)
+        subtitle << tr("marks of %1 of %2 are named, all are in the numbers")
+                        .arg(formatter.integer(named), formatter.integer(drawn));
+    chart.subtitle = dot(subtitle);
+    return chart;
+}
+
+QString legendOf(Task task, const ChartSpec &chart)
+{
+    QStringList parts{tr("line = what the chip can reach at best")};
+    const auto dashed = [](const PlaneLine &line) { return line.dashed; };
+    if (std::any_of(chart.plane.lines.cbegin(), chart.plane.lines.cend(), dashed))
+        parts << tr("dashed, hatched = announced");
+    if (!chart.plane.marks.isEmpty()) {
+        parts << outlinedText();
+        parts << (task == Task::Serve
+                      ? tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
+                      : task == Task::Batch ? tr("triangle = a batch")
+                                            : tr("diamond = a training step"));
+    }
+    return dot(parts);
+}
+
+Table::Row rowCells(const RoofRow &row, const RooflinePhase *phase, const QString &sources, const Formatter &formatter)
+{
+    const QString none = QString::fromUtf8("–");
+    const auto number = [](const QString &text, double value) { return Table::Cell(text, value); };
+    Table::Row cells{row.subject().name};
+    if (row.roof)
+        cells << number(formatter.table(row.roof->peak), row.roof->peak) << precisionLabel(row.roof->precision)
+              << number(formatter.table(row.roof->bandwidth), row.roof->bandwidth)
+              << number(formatter.label(row.roof->knee()), row.roof->knee());
+    else
+        cells << none << none << none << none;
+    if (phase != nullptr) {
+        const double share = attainedBy(*phase) / row.roof->at(intensityOf(*phase));
+        cells << phase->name << number(formatter.label(intensityOf(*phase)), intensityOf(*phase))
+              << number(formatter.label(attainedBy(*phase)), attainedBy(*phase))
+              << number(formatter.percent(share), 100.0 * share) << boundLabel(phase->bound);
+    } else {
+        cells << none << none << none << none << none;
+    }
+    return cells << (sources.isEmpty() ? none : sources);
+}
+
+Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<RoofRow> &rows,
+                   const Formatter &formatter)
+{
+    Table numbers;
+    // Roofs are of a chip, whatever a row is: only there are they the metrics of the table.
+    const auto metric = [&table](qsizetype column) {
+        const bool isThere = table.level == Level::Chip && column < table.metrics.size();
+        return isThere ? table.metrics.at(column)->metricId().text() : QString();
+    };
+    numbers.columns = {{levelLabel(table.level), false},
+                       {tr("Peak, TFLOPS per chip"), true, metric(0)},
+                       {tr("Precision"), false},
+                       {tr("Bandwidth, TB/s per chip"), true, metric(1)},
+                       {tr("Ridge point, FLOP per byte"), true},
+                       {tr("Phase"), false},
+                       {tr("FLOP per byte"), true},
+                       {tr("Attained, TFLOPS per chip"), true},
+                       {tr("Share of roof"), true},
+                       {tr("Bound by"), false},
+                       {tr("Source"), false}};
+    for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
+        const RoofRow &row = rows.at(i);
+        const QString sources = rowSources(catalog, table.rows.at(i));
+        if (row.phases.isEmpty())
+            numbers.rows << rowCells(row, nullptr, sources, formatter);
+        for (qsizetype line = 0; line < std::max<qsizetype>(1, row.phases.size()); ++line)
+            numbers.subjects << categoryOf(board, row.subject());
+        for (const RooflinePhase &phase : row.phases)
+            numbers.rows << rowCells(row, &phase, sources, formatter);
+    }
+    return numbers;
+}
+
+QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
+{
+    QList<SubjectPhases> list;
+    for (const RoofRow &row : rows)
+        list << SubjectPhases{row.subject().name, row.phases};
+    return list;
+}
+
+// The same work has two limits by two questions; without a word they would contradict each other.
+QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    QStringList names;
+    for (const SubjectEstimate &row : view.rows) {
+        if (row.estimate.bound == Bound::Capacity && row.estimate.fits)
+            names << row.subject.name;
+    }
+    if (names.isEmpty())
+        return {};
+    return {tr("%1: as a whole bound by memory bandwidth and capacity, as the Workload page says: reading memory "
+               "takes most of the time, and its capacity limits how many requests share a reading. The limits "
+               "here are those of each phase.")
+                .arg(namesText(names, formatter))};
+}
+
+QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)
+{
+    QStringList notes;
+    for (const RoofRow &row : rows) {
+        if (row.roof && view.work && row.roof->precision != view.work->workload.precision)
+            notes << tr("%1: no dense %2 peak is published; its line is of %3.")
+                         .arg(row.subject().name, precisionLabel(view.work->workload.precision),
+                              precisionLabel(row.roof->precision));
+        else if (!row.roof && row.estimate->request)
+            notes << tr("%1 has no line: no dense peak at this precision is published.").arg(row.subject().name);
+    }
+    return notes;
+}
+
+} // namespace
+
+QList<MetricId> rooflineMetrics(const Catalog &catalog, const Board &board)
+{
+    const std::optional<EditedWorkload> work = workloadOf(catalog, board);
+    const Precision precision = work ? work->workload.precision : Precision::Bf16;
+    const MetricId compute(QStringLiteral("compute_") + precisionWord(precision));
+    return {findMetric(compute) != nullptr ? compute : MetricId(QStringLiteral("compute_best")),
+            MetricId(QStringLiteral("memory_bandwidth"))};
+}
+
+PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    const QList<RoofRow> rows = roofRows(view, catalog.calibration);
+    PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
+    setTitle(page, board, rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter));
+    page.charts << planeChart(catalog, board, rows, view, formatter);
+    page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
+    page.numbers = numbersTable(catalog, board, table, rows, formatter);
+    page.legend = legendOf(taskOf(view), page.charts.constFirst());
+    page.keywords << tr("roofline");
+    return page;
+}
+
+} // namespace chipboard

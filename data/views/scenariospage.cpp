@@ -1,0 +1,730 @@
+#include "data/views/scenariospage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/besidebaseline.h"
+#include "data/analysis/overviewtakeaway.h"
+#include "data/compare/apply.h"
+#include "data/compare/figuretable.h"
+#include "data/core/tr.h"
+#include "data/views/ownmarks.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/table.h"
+#include "data/views/tableexport.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+/// The row that is best in a scenario, and what cannot be told from it.
+struct ScenarioBest
+{
+    const Subject *subject = nullptr; ///< null when no row has a number
+    QString rivals;                   ///< "H100", "3 others"; empty where it is alone at the top
+    QString kind;                     ///< of its price, where that of the row beside it is of another kind
+    const Subject *other = nullptr;   ///< of that row
+};
+
+// As the page Workload has it: beside the baseline, or beside the next best where there is none or it is the best.
+ScenarioBest bestOf(const ScenarioCase &one, qsizetype column)
+{
+    const Contest contest = contestOf(one.table, one.table.metrics.at(column)->metricId());
+    if (contest.entries.isEmpty())
+        return {};
+    const auto rowAt = [&](qsizetype place) { return &one.table.rows.at(contest.entries.at(place)); };
+    qsizetype beside = std::min<qsizetype>(1, contest.entries.size() - 1);
+    for (qsizetype place = 1; place < contest.entries.size(); ++place) {
+        if (isBaseline(one.board, rowAt(place)->subject))
+            beside = place;
+    }
+    const ResultRow *best = rowAt(0);
+    const ResultRow *other = rowAt(beside);
+    const std::optional<PriceKind> &kind = best->cells.at(column).priceKind;
+    const bool isLike = kind == other->cells.at(column).priceKind;
+    QString rivals;
+    if (contest.level == 2)
+        rivals = rowAt(1)->subject.name;
+    else if (contest.level > 2)
+        rivals = tr("%n others", "chips", static_cast<int>(contest.level) - 1);
+    return {&best->subject, rivals,
+            isLike     ? QString()
+                : kind ? priceKindLabel(*kind)
+                       : tr("own price"),
+            &other->subject};
+}
+
+/// Where one row is best in the same way.
+struct ScenarioWins
+{
+    QString name;
+    QString rivals; ///< what cannot be told from it
+    QString kind;   ///< of its price, where that is of another kind than that of the row beside it
+    QString id;     ///< of the row
+    QString other;  ///< id of the row beside it, in the first of `where`
+    QString otherName;
+    QList<qsizetype> where; ///< scenarios
+};
+
+QList<ScenarioWins> winsOf(const QList<ScenarioCase> &cases, qsizetype column)
+{
+    QList<ScenarioWins> all;
+    for (qsizetype i = 0; i < cases.size(); ++i) {
+        const ScenarioBest best = bestOf(cases.at(i), column);
+        if (best.subject == nullptr)
+            continue;
+        const QString id = best.subject->id;
+        auto wins = std::find_if(all.begin(), all.end(), [&](const ScenarioWins &known) {
+            return known.id == id && known.rivals == best.rivals && known.kind == best.kind;
+        });
+        if (wins == all.end())
+            wins = all.insert(
+                all.end(),
+                ScenarioWins{best.subject->name, best.rivals, best.kind, id, best.other->id, best.other->name, {}});
+        wins->where << i;
+    }
+    // What is sure stands first, and of that what is like for like.
+    std::stable_sort(all.begin(), all.end(), [](const ScenarioWins &a, const ScenarioWins &b) {
+        const auto rank = [](const ScenarioWins &wins) {
+            return !wins.rivals.isEmpty() ? 2 : wins.kind.isEmpty() ? 0 : 1;
+        };
+        return rank(a) < rank(b);
+    });
+    return all;
+}
+
+QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
+{
+    const auto count = static_cast<int>(scenarios);
+    if (count == 2)
+        return cost ? tr("By our estimates %1 costs least in both scenarios").arg(name)
+                    : tr("By our estimates %1 is fastest in both scenarios").arg(name);
+    return cost ? tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(name)
+                : tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
+}
+
+/// What the title is made of.
+struct ScenarioTold
+{
+    const QList<ScenarioCase> &cases;
+    qsizetype column;
+    const Formatter &formatter;
+
+    /// "both scenarios", "“List” and “Block”"
+    [[nodiscard]] QString places(const ScenarioWins &wins) const
+    {
+        if (wins.where.size() == cases.size())
+            return cases.size() == 2 ? tr("both scenarios")
+                                     : tr("all %n scenarios", nullptr, static_cast<int>(cases.size()));
+        QStringList names;
+        for (const qsizetype i : wins.where)
+            names << quotedName(cases.at(i).name);
+        return formatter.locale().createSeparatedList(names);
+    }
+    /// "Trainium2 (at its capacity-block price)"
+    [[nodiscard]] QString subject(const ScenarioWins &wins) const
+    {
+        return wins.kind.isEmpty() ? wins.name
+                                   : tr("%1 (at its %2)", "a chip, a kind of price").arg(wins.name, wins.kind);
+    }
+};
+
+// "Trainium2 (at its capacity-block price) is lowest in both scenarios, in “List” 1.75 against 2.51 USD per 1M tokens
+// for H100": a price of another kind is no like for like, so nobody costs least, and both numbers are told.
+QString lowestText(const ScenarioTold &told, const ScenarioWins &wins, bool isFirst)
+{
+    const qsizetype scenario = wins.where.constFirst();
+    const ScenarioCase &one = told.cases.at(scenario);
+    const MetricId metric = one.table.metrics.at(told.column)->metricId();
+    const auto number = [&](const QString &id) {
+        return costNumber(one.table.cell(id, metric)->value->value, told.formatter);
+    };
+    const auto other = std::find_if(one.table.rows.begin(), one.table.rows.end(),
+                                    [&wins](const ResultRow &row) { return row.subject.id == wins.other; });
+    const QString lowest = (isFirst ? tr("By our estimates %1 is lowest in %2", "a chip, scenarios")
+                                    : tr("%1 is lowest in %2", "a chip, scenarios"))
+                               .arg(told.subject(wins), told.places(wins));
+    const QString unit = costUnitOf(*one.table.metrics.at(told.column), told.formatter);
+    return wins.where.size() == 1
+        ? tr("%1, %2 against %3 %4 for %5", "a statement about a chip, its cost, another cost, a unit, whose")
+              .arg(lowest, number(wins.id), number(wins.other), unit, other->subject.name)
+        : tr("%1, in %2 %3 against %4 %5 for %6",
+             "a statement about a chip, a scenario, its cost, another cost, a unit, whose")
+              .arg(lowest, quotedName(one.name), number(wins.id), number(wins.other), unit, other->subject.name);
+}
+
+// "; at the prices of "AWS capacity blocks" the two cannot be told apart": of all scenarios that are named.
+QString alikeText(const ScenarioTold &told, const ScenarioWins &wins, const QString &text)
+{
+    std::optional<Verdict::Elsewhere> found;
+    for (const qsizetype i : wins.where) {
+        const ScenarioCase &one = told.cases.at(i);
+        const Verdict::Elsewhere there =
+            verdictOfTwo(one.catalog, one.board, one.table, one.table.metrics.at(told.column)->metricId(), wins.id,
+                         wins.other)
+                .elsewhere;
+        if (found && (found->kind != there.kind || found->book != there.book))
+            return text;
+        found = there;
+    }
+    const ScenarioCase &one = told.cases.at(wins.where.constFirst());
+    const PriceBook *book = one.catalog.book(found->book);
+    const QString name = book == nullptr ? found->book.text() : book->name;
+    if (found->kind == Verdict::Kind::Level)
+        return tr("%1; at the prices of \"%2\" the two cannot be told apart").arg(text, name);
+    if (found->kind != Verdict::Kind::Apart || wins.where.size() > 1)
+        return text; // by how much is another number in each scenario
+    const QString difference = differenceText(found->share, told.formatter);
+    return found->share.high < 1.0 ? tr("%1; at the prices of \"%2\" it costs %3 less").arg(text, name, difference)
+                                   : tr("%1; at the prices of \"%2\" it costs %3 more").arg(text, name, difference);
+}
+
+/// What the title goes on to say: that two rows are level need not be told twice.
+bool areLevelLater(const QList<ScenarioWins> &all)
+{
+    const ScenarioWins &first = all.constFirst();
+    return std::any_of(all.begin() + 1, all.end(), [&first](const ScenarioWins &later) {
+        return (later.id == first.id && later.rivals == first.otherName)
+            || (later.id == first.other && later.rivals == first.name);
+    });
+}
+
+QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
+{
+    const ScenarioWins &wins = all.constFirst();
+    const bool cost = told.column == 0;
+    if (!wins.rivals.isEmpty())
+        return tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
+            .arg(told.subject(wins), wins.rivals, told.places(wins));
+    if (!wins.kind.isEmpty()) {
+        const QString lowest = lowestText(told, wins, true);
+        return areLevelLater(all) ? lowest : alikeText(told, wins, lowest);
+    }
+    if (wins.where.size() == told.cases.size())
+        return everywhereText(cost, wins.name, told.cases.size());
+    return cost ? tr("By our estimates %1 costs least in %2").arg(wins.name, told.places(wins))
+                : tr("By our estimates %1 is fastest in %2").arg(wins.name, told.places(wins));
+}
+
+QString laterPart(const ScenarioTold &told, const ScenarioWins &wins)
+{
+    if (!wins.rivals.isEmpty())
+        return tr("%1 and %2 cannot be told apart in %3").arg(told.subject(wins), wins.rivals, told.places(wins));
+    return wins.kind.isEmpty()
+        ? tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, told.places(wins))
+        : lowestText(told, wins, false);
+}
+
+} // namespace
+
+QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, const Formatter &formatter)
+{
+    const QList<ScenarioWins> all = winsOf(cases, column);
+    if (all.isEmpty())
+        return tr("No scenario has a number to compare");
+    const ScenarioTold told{cases, column, formatter};
+    QStringList parts{firstPart(told, all)};
+    for (const ScenarioWins &other : all.sliced(1))
+        parts << laterPart(told, other);
+    return parts.join(QLatin1String("; "));
+}
+
+namespace {
+
+const AssumptionRow *assumptionOf(const SettingId &setting)
+{
+    return setting.startsWith(QLatin1String("assumption/"))
+        ? findAssumption(AssumptionId(setting.section(QLatin1Char('/'), 1)))
+        : nullptr;
+}
+
+const Override *overrideOf(const Scenario &scenario, const SettingId &setting)
+{
+    const QString key = setting.section(QLatin1Char('/'), 1);
+    const auto found = std::find_if(scenario.overrides.begin(), scenario.overrides.end(),
+                                    [&key](const Override &one) { return one.of.key() == key; });
+    return found == scenario.overrides.end() ? nullptr : &*found;
+}
+
+QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, const Formatter &formatter)
+{
+    if (const std::optional<double> value = valueOf(row, assumptions))
+        return formatter.table(*value, row.unit);
+    return tr("as found");
+}
+
+} // namespace
+
+QString quotedName(const QString &name) { return tr("“%1”").arg(name); }
+
+QString settingName(const Catalog &catalog, const Board &board, const SettingId &setting)
+{
+    if (const AssumptionRow *row = assumptionOf(setting))
+        return row->labelText();
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        const Scenario scenario = scenarioAt(board, i);
+        if (const Override *own = overrideOf(scenario, setting))
+            return figureName(catalog, own->of);
+    }
+    return setting == QLatin1String("prices") ? tr("Prices") : setting;
+}
+
+QString settingValue(const Catalog &catalog, const Scenario &scenario, const SettingId &setting,
+                     const Formatter &formatter)
+{
+    if (const AssumptionRow *row = assumptionOf(setting))
+        return assumedValue(*row, scenario.assumptions, formatter);
+    if (setting == QLatin1String("prices")) {
+        const PriceBook *book = catalog.book(scenario.priceBook);
+        return book != nullptr ? book->name : scenario.priceBook.text();
+    }
+    const Override *own = overrideOf(scenario, setting);
+    return own != nullptr ? valueText(own->value, own->unit, formatter) : tr("as published");
+}
+
+QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index, const Formatter &formatter)
+{
+    const Scenario scenario = scenarioAt(board, index);
+    QStringList parts;
+    const QList<SettingId> settings = differingSettings(board);
+    for (const SettingId &setting : settings) {
+        const QString value = settingValue(catalog, scenario, setting, formatter);
+        parts << tr("%1 %2", "a setting and its value").arg(settingName(catalog, board, setting), value);
+    }
+    return parts.isEmpty() ? tr("nothing sets it apart yet") : dot(parts);
+}
+
+QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
+                          const Formatter &formatter)
+{
+    QList<BookId> books;
+    for (const auto &[name, id] : scenarios) {
+        if (!books.contains(id))
+            books << id;
+    }
+    QStringList texts;
+    for (const BookId &id : std::as_const(books)) {
+        const PriceBook *book = catalog.book(id);
+        if (book == nullptr)
+            continue;
+        QStringList names;
+        for (const auto &[name, other] : scenarios) {
+            if (other == id)
+                names << tr("“%1”").arg(name);
+        }
+        const QString list = bookText(catalog, id, book->regions.value(0));
+        texts << (books.size() == 1 ? tr("Prices: %1").arg(list)
+                                    : tr("Prices of %1: %2", "scenarios, a price list")
+                                          .arg(formatter.locale().createSeparatedList(names), list));
+    }
+    return texts;
+}
+
+namespace {
+
+using Case = ScenarioCase;
+
+QList<Case> casesOf(const Catalog &published, const Board &board, const Formatter &formatter)
+{
+    QList<Case> cases;
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        Case one;
+        one.name = board.scenarios.all.at(i).name;
+        one.settings = scenarioText(published, board, i, formatter);
+        one.inForce = i == board.scenarios.inForce;
+        one.board = inScenario(board, i);
+        one.catalog = one.board.overrides.isEmpty() ? published : withOverrides(published, one.board.overrides);
+        one.table = evaluate(one.catalog, one.board, scenarioMetrics(one.catalog, one.board));
+        cases << one;
+    }
+    return cases;
+}
+
+/// What the others are compared with.
+const Case &baseOf(const QList<Case> &cases)
+{
+    return cases.at(std::clamp<qsizetype>(cases.constFirst().board.scenarios.baseline, 0, cases.size() - 1));
+}
+
+// Cost when any scenario has one; else all rows would be gaps.
+qsizetype columnShown(const QList<Case> &cases)
+{
+    const bool hasCost = std::any_of(cases.begin(), cases.end(), [](const Case &one) {
+        return std::any_of(one.table.rows.begin(), one.table.rows.end(),
+                           [](const ResultRow &row) { return row.cells.constFirst().value.has_value(); });
+    });
+    return hasCost ? 0 : 1;
+}
+
+// One scale for all, or a bar of one would lie about a bar of another.
+void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
+{
+    ChartSpec together = charts.constFirst();
+    for (qsizetype i = 1; i < charts.size(); ++i)
+        together.series << charts.at(i).series;
+    fitAxis(together, formatter);
+    for (ChartSpec &chart : charts) {
+        chart.kind = together.kind;
+        chart.axis = together.axis;
+        for (const ChartSeries &series : std::as_const(together.series))
+            chart.reach << series.points;
+    }
+}
+
+// Another list of prices can have another instance stand for a chip: that is another row.
+const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
+{
+    static const Cell none = [] {
+        Cell cell;
+        cell.reason = tr("not in this scenario");
+        cell.gap = cell.reason;
+        cell.missingKind = MissingKind::NotApplicable;
+        return cell;
+    }();
+    const Cell *cell = one.table.cell(subject, one.table.metrics.at(column)->metricId());
+    return cell != nullptr ? *cell : none;
+}
+
+/// A number beside that of the baseline scenario. Both are of one chip and one model, whose ranges go with each other:
+/// what differs is what the scenarios set apart, and that is told of the middle values.
+BesideBaseline besideOf(const Cell &from, const Cell &to, const Metric &metric)
+{
+    BesideBaseline one;
+    if (!from.value || !to.value || !(from.value->value > 0.0))
+        return one;
+    const double share = to.value->value / from.value->value;
+    one.share = {share, share, share};
+    one.kind = share == 1.0 ? BesideBaseline::Kind::Same : BesideBaseline::Kind::Apart;
+    if (share != 1.0)
+        one.beside = (share > 1.0) == (metric.better == Better::Higher) ? Beside::Better : Beside::Worse;
+    return one;
+}
+
+// Bars keep their lengths, as all charts of the page share one scale.
+void tellAgainst(ChartSpec &chart, const Case &one, const Case &base, qsizetype column, const Formatter &formatter)
+{
+    const Metric &metric = *one.table.metrics.at(column);
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const QString id = chart.categories.at(i).id;
+        const BesideBaseline beside = besideOf(cellOf(base, id, column), cellOf(one, id, column), metric);
+        const QString label = besideLabel(beside, one.board.values, formatter);
+        ChartPoint &point = chart.series.first().points[i];
+        if (label.isEmpty() || !point.value)
+            continue;
+        point.description +=
+            QLatin1Char(' ') + besideSentence(beside, quotedName(base.name), one.board.values, formatter);
+        point.absolute = point.label;
+        point.label = label;
+        point.beside = beside.beside;
+    }
+}
+
+QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+{
+    QList<ChartSpec> charts;
+    for (const Case &one : cases) {
+        const WorkloadView view = workloadView(one.catalog, one.board, one.table);
+        ChartSpec chart =
+            workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
+        chart = withOwnMarks(chart, one.table);
+        chart.id = QStringLiteral("scenario.%1").arg(charts.size());
+        chart.title = one.inForce ? tr("%1 (in force)").arg(one.name) : one.name;
+        chart.subtitle = dot({chart.axis.unit, one.settings});
+        if (const Case &base = baseOf(cases); &base != &one)
+            tellAgainst(chart, one, base, column, formatter);
+        charts << chart;
+    }
+    shareAxis(charts, formatter);
+    return charts;
+}
+
+// "−0.62 (−50 %)", or as the board wants it: "▼ 0.5×"
+QString differenceText(const Cell &from, const Cell &to, const Metric &metric, ValueForm form,
+                       const Formatter &formatter)
+{
+    if (!from.value || !to.value)
+        return QString::fromUtf8("–");
+    if (const QString ratio = besideLabel(besideOf(from, to, metric), form, formatter); !ratio.isEmpty())
+        return ratio;
+    const double difference = to.value->value - from.value->value;
+    const double size = std::fabs(difference);
+    const QString sign = difference < 0.0 ? QString(QChar(0x2212)) : difference > 0.0 ? QStringLiteral("+") : QString();
+    const QString number = sign
+        + (isMoney(metric.unit) ? formatter.compactMoney(size) : formatter.compact(formatter.shown(size, metric.unit)));
+    if (from.value->value == 0.0)
+        return number;
+    const QString percent = sign + formatter.percent(size / std::fabs(from.value->value));
+    return tr("%1 (%2)", "a difference, and the same in percent").arg(number, percent);
+}
+
+QList<Subject> subjectsOf(const QList<Case> &cases)
+{
+    QList<Subject> subjects;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            const auto isIt = [&row](const Subject &known) { return known.id == row.subject.id; };
+            if (std::none_of(subjects.begin(), subjects.end(), isIt))
+                subjects << row.subject;
+        }
+    }
+    return subjects;
+}
+
+Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+{
+    const Case &first = cases.constFirst();
+    const Metric &metric = *first.table.metrics.at(column);
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(first.table.level), false};
+    const QString title = columnTitle(metric, first.table, formatter);
+    for (const Case &one : cases) {
+        const bool isFirst = &one == &first;
+        numbers.columns << Table::Column{isFirst ? tr("%1: %2").arg(one.name, title) : one.name, true};
+    }
+    const Case &base = baseOf(cases);
+    QList<const Case *> others;
+    for (const Case &one : cases) {
+        if (&one != &base)
+            others << &one;
+    }
+    for (const Case *one : std::as_const(others))
+        numbers.columns << Table::Column{tr("%1 against %2").arg(one->name, base.name), true};
+    const ValueForm form = base.board.values;
+    for (const Subject &subject : subjectsOf(cases)) {
+        Table::Row cells{subject.name};
+        for (const Case &one : cases)
+            cells << numberCell(cellOf(one, subject.id, column), metric, formatter);
+        const Cell &from = cellOf(base, subject.id, column);
+        for (const Case *one : std::as_const(others)) {
+            const Cell &to = cellOf(*one, subject.id, column);
+            cells << Table::Cell(differenceText(from, to, metric, form, formatter));
+            if (from.value && to.value)
+                cells.last().value = formatter.shown(to.value->value - from.value->value, metric.unit);
+            if (form != ValueForm::Absolute)
+                cells.last().beside = besideOf(from, to, metric).beside;
+        }
+        numbers.subjects << categoryOf(first.board, subject);
+        numbers.rows << cells;
+    }
+    return numbers;
+}
+
+// Keys and numbers as scripts want them, whatever the locale.
+Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
+{
+    const Cell &cell = row.cells.at(column);
+    const auto part = [&](double Interval::*end) {
+        return cell.value ? listNumber(formatter.shown((*cell.value).*end, cell.unit)) : Table::Cell();
+    };
+    return {one.name,
+            one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
+            one.settings,
+            row.subject.id,
+            row.subject.name,
+            one.table.metrics.at(column)->metricId().text(),
+            part(&Interval::value),
+            part(&Interval::low),
+            part(&Interval::high),
+            formatter.unitText(cell.unit),
+            statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status),
+            cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
+            cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
+            cell.reason,
+            formatter.formulaText(cell.formula, cell.unit)};
+}
+
+/// All scenarios' rows.
+Table allRows(const QList<Case> &cases, const Formatter &formatter)
+{
+    Table list = listOf("scenarios",
+                        "scenario,in_force,settings,id,name,metric,value,low,high,unit,status,price_kind,"
+                        "other_price_list,reason,formula",
+                        {QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")});
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            for (qsizetype column = 0; column < row.cells.size(); ++column)
+                list.rows << fileRow(one, row, column, formatter);
+        }
+    }
+    return withRate(list, formatter.currency());
+}
+
+/// What the table has as "−0.62 (−50 %)": of each scenario against the baseline, empty where either has no value.
+Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
+{
+    Table list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
+                        {QStringLiteral("difference"), QStringLiteral("percent")});
+    const Case &base = baseOf(cases);
+    const QList<Subject> subjects = subjectsOf(cases);
+    for (const Case &one : cases) {
+        if (&one == &base)
+            continue;
+        for (const Subject &subject : subjects) {
+            for (qsizetype column = 0; column < base.table.metrics.size(); ++column) {
+                const Metric &metric = *base.table.metrics.at(column);
+                const std::optional<Interval> &from = cellOf(base, subject.id, column).value;
+                const std::optional<Interval> &to = cellOf(one, subject.id, column).value;
+                Table::Row numbers{{}, {}};
+                if (from && to) {
+                    const double difference = to->value - from->value;
+                    numbers[0] = listNumber(formatter.shown(difference, metric.unit));
+                    if (from->value != 0.0)
+                        numbers[1] = listNumber(100.0 * difference / std::fabs(from->value), 6);
+                }
+                list.rows << Table::Row{one.name, base.name, subject.id, subject.name, metric.metricId().text()}
+                        + numbers + Table::Row{formatter.unitText(metric.unit)};
+            }
+        }
+    }
+    return withRate(list, formatter.currency());
+}
+
+QString otherListText(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+{
+    QStringList names;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            if (row.cells.at(column).fallback && row.cells.at(column).value)
+                names << row.subject.name;
+        }
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? QString()
+                           : tr("Not like for like, as the price is of another list: %1.")
+                                 .arg(formatter.locale().createSeparatedList(names));
+}
+
+// Of all scenarios, not of the one in force alone.
+void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases, const Formatter &formatter)
+{
+    QList<SourceId> uses;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            for (const Cell &cell : row.cells)
+                uses << cell.sources.first(std::min<qsizetype>(1, cell.sources.size()));
+        }
+        page.sources << allSources(published, one.table);
+    }
+    page.sources.removeDuplicates();
+    QList<std::pair<QString, BookId>> books;
+    for (const Case &one : cases)
+        books << std::pair(one.name, one.board.priceBook);
+    QStringList parts{sourcesLine(published, uses)};
+    parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(published.revision);
+    parts.removeAll(QString());
+    page.footer = dot(parts);
+}
+
+bool hasHatching(const QList<ChartSpec> &charts)
+{
+    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
+        const QList<ChartPoint> &points = chart.series.constFirst().points;
+        return std::any_of(points.begin(), points.end(),
+                           [](const ChartPoint &point) { return point.value && point.style == MarkStyle::Hatched; });
+    });
+}
+
+bool hasBaseline(const ChartSpec &chart)
+{
+    return std::any_of(chart.categories.begin(), chart.categories.end(),
+                       [](const ChartCategory &category) { return category.baseline; });
+}
+
+bool hasFlag(const QList<ChartSpec> &charts)
+{
+    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
+        const QList<ChartPoint> &points = chart.series.constFirst().points;
+        return std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.flagged; });
+    });
+}
+
+PageFilter baselineFilter(const QList<Case> &cases)
+{
+    PageFilter filter;
+    filter.id = QStringLiteral("against");
+    filter.label = tr("Compared with");
+    filter.isNamed = true;
+    filter.current = QString::number(&baseOf(cases) - cases.constData());
+    for (qsizetype i = 0; i < cases.size(); ++i)
+        filter.choices << PageFilter::Choice{QString::number(i), cases.at(i).name};
+    return filter;
+}
+
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
+{
+    page.title = tr("One board, one scenario");
+    page.warning.clear(); // nothing is compared
+    page.remedyText.clear();
+    page.remedyId.clear();
+    page.notice = {tr("A scenario has prices, assumptions and figures of its own."), tr("Add a scenario"),
+                   QStringLiteral("do:board.scenarios")};
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("scenario.0");
+    chart.title = tr("Scenarios side by side");
+    chart.subtitle = tr("two and more, on one scale");
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    chart.plane.empty = tr("Add a scenario to compare prices or assumptions side by side.");
+    page.charts << chart;
+    page.numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        page.numbers.subjects << categoryOf(board, row.subject);
+        page.numbers.rows << Table::Row{row.subject.name};
+    }
+}
+
+} // namespace
+
+QList<MetricId> scenarioMetrics(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
+    return {metrics.cost, metrics.speed};
+}
+
+PageSpec scenariosPage(const Catalog &published, const Board &board, const ResultTable &table,
+                       const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(published, board, table);
+    PageSpec page = workloadFrame(QStringLiteral("scenarios"), published, board, table, view, formatter);
+    page.keywords << tr("scenario");
+    const QList<Case> cases = casesOf(published, board, formatter);
+    if (cases.isEmpty() || table.rows.isEmpty()) {
+        addNothing(page, board, table);
+    } else {
+        const qsizetype column = columnShown(cases);
+        page.charts = chartsOf(cases, column, formatter);
+        page.numbers = numbersOf(cases, column, formatter);
+        page.data = allRows(cases, formatter);
+        page.lists = {allDifferences(cases, formatter)};
+        page.title = scenarioTakeaway(cases, column, formatter);
+        page.filters << baselineFilter(cases);
+        tellSources(page, published, cases, formatter);
+        QStringList notes;
+        for (const Case &one : cases)
+            notes << tr("%1: %2.").arg(quotedName(one.name), one.settings);
+        notes << otherListText(cases, column, formatter);
+        notes.removeAll(QString());
+        page.notes = notes + page.notes;
+        page.legend = dot({outlinedText(), whiskerText()});
+        if (hasHatching(page.charts))
+            page.legend = dot({hatchedText(), page.legend});
+        if (hasBaseline(page.charts.constFirst()))
+            page.legend = dot({page.legend, tr("◀ = baseline")});
+        if (board.values != ValueForm::Absolute)
+            page.legend =
+                dot({tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name)),
+                     page.legend});
+        if (hasFlag(page.charts))
+            page.legend = dot({page.legend, notAlikeText()});
+        if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
+            page.legend = dot({page.legend, ownLegend()});
+    }
+    setTitle(page, board, page.title);
+    return page;
+}
+
+} // namespace chipboard

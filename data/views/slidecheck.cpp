@@ -1,0 +1,103 @@
+#include "data/views/slidecheck.h"
+
+#include "data/core/tr.h"
+#include "data/views/sliderules.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+using enum SlideSeverity;
+
+constexpr SlideRule rules[] = {
+    {"small-text", QT_TRANSLATE_NOOP("SlideCheck", "All text is large enough to be read at this size."), Fault,
+     sliderules::smallText},
+    {"mark-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Marks stand out from their ground by 3:1."), Fault,
+     sliderules::faintMarks},
+    {"text-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Texts stand out from their ground by 4.5:1."), Fault,
+     sliderules::faintTexts},
+    {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours can be told apart by all eyes."), Fault,
+     sliderules::closeColours},
+    {"cut-texts", QT_TRANSLATE_NOOP("SlideCheck", "Title, warning, legend and footer are whole."), Fault,
+     sliderules::cutTexts},
+    {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or left out."), Fault, sliderules::cutLabels},
+    {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text lies over another one."), Fault,
+     sliderules::overlappingLabels},
+    {"crowded-labels", QT_TRANSLATE_NOOP("SlideCheck", "Names stand beside what they name."), Fault,
+     sliderules::crowdedLabels},
+    {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line runs through a text."), Caution,
+     sliderules::struckLabels},
+    {"lost-rows", QT_TRANSLATE_NOOP("SlideCheck", "Every row is drawn."), Fault, sliderules::lostRows},
+    {"unnamed-marks", QT_TRANSLATE_NOOP("SlideCheck", "Every mark has a name."), Fault, sliderules::unnamedMarks},
+    {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The ground behind the page is known."), Caution,
+     sliderules::noGround},
+    {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars begin at zero."), Fault, sliderules::barsNotFromZero},
+    {"bars-on-log", QT_TRANSLATE_NOOP("SlideCheck", "A logarithmic axis has dots, never bars."), Fault,
+     sliderules::barsOnLog},
+    {"many-series", QT_TRANSLATE_NOOP("SlideCheck", "A chart has seven series at most."), Caution,
+     sliderules::tooManySeries},
+    {"title-doubt", QT_TRANSLATE_NOOP("SlideCheck", "Titles of one's own still say what the data say."), Fault,
+     sliderules::doubtfulTitles},
+    {"missing-source", QT_TRANSLATE_NOOP("SlideCheck", "The sources are named."), Fault, sliderules::missingSource},
+    {"missing-date", QT_TRANSLATE_NOOP("SlideCheck", "The data have a date."), Fault, sliderules::missingDate},
+    {"stale-price", QT_TRANSLATE_NOOP("SlideCheck", "Prices are at most 90 days old."), Caution,
+     sliderules::stalePrices},
+    {"mixed-prices", QT_TRANSLATE_NOOP("SlideCheck", "Prices beside each other are of one kind."), Caution,
+     sliderules::mixedPrices},
+    {"mixed-precision", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one precision."), Caution,
+     sliderules::mixedPrecision},
+    {"mixed-level", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one level."), Caution,
+     sliderules::mixedLevel},
+    {"announced-unmarked", QT_TRANSLATE_NOOP("SlideCheck", "What is only announced is marked."), Fault,
+     sliderules::unmarkedAnnounced},
+};
+
+constexpr double halfStep = 0.5;
+
+} // namespace
+
+bool namesRows(const ChartAxis &axis)
+{
+    const auto isMiddle = [](double tick) { return tick - std::floor(tick) == halfStep; };
+    return axis.scale == AxisScale::Linear && axis.minimum == 0.0 && !axis.ticks.isEmpty()
+        && axis.ticks.size() == axis.tickLabels.size() && axis.maximum == static_cast<double>(axis.ticks.size())
+        && std::all_of(axis.ticks.begin(), axis.ticks.end(), isMiddle);
+}
+
+std::span<const SlideRule> slideRules() { return rules; }
+
+QList<SlideFinding> checkSlide(const SlideInput &input)
+{
+    QList<SlideFinding> all;
+    for (const SlideRule &rule : rules) {
+        for (SlideFinding finding : rule.find(input)) {
+            finding.rule = QString::fromLatin1(rule.id);
+            finding.severity = rule.severity;
+            if (finding.mend.board && !sliderules::keepsWritten(input, *finding.mend.board))
+                finding.mend = SlideMend{
+                    {},
+                    {},
+                    {},
+                    tr("This fix would remove rows or charts that you annotated. Change the selection instead.")};
+            all << finding;
+        }
+    }
+    return all;
+}
+
+QString slideVerdict(const QList<SlideFinding> &findings)
+{
+    const auto faults = static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const SlideFinding &one) {
+        return one.severity == SlideSeverity::Fault;
+    }));
+    const int cautions = static_cast<int>(findings.size()) - faults;
+    if (findings.isEmpty())
+        return tr("Nothing is wrong with this slide.");
+    const QString faultText = faults == 1 ? tr("1 fault") : tr("%n faults", nullptr, faults);
+    const QString cautionText = cautions == 1 ? tr("1 caution") : tr("%n cautions", nullptr, cautions);
+    return tr("%1, %2").arg(faultText, cautionText);
+}
+
+} // namespace chipboard

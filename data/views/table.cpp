@@ -1,0 +1,149 @@
+#include "data/views/table.h"
+
+#include "data/core/format.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace chipboard {
+
+QString neutralText(const QString &text)
+{
+    if (text.isEmpty() || !QStringView(u"=+-@\t\r").contains(text.front()))
+        return text;
+    static const QRegularExpression number(QStringLiteral("^[+-][0-9][0-9.,]*([eE][+-]?[0-9]+)?([ \u00A0]%)?$"));
+    return number.match(text).hasMatch() ? text : u'\'' + text;
+}
+
+QString printableText(QString text)
+{
+    const auto isUnseen = [](QChar sign) {
+        const bool isControl = sign.category() == QChar::Other_Control && sign != u'\n' && sign != u'\t';
+        const bool turns =
+            (sign >= QChar(0x202A) && sign <= QChar(0x202E)) || (sign >= QChar(0x2066) && sign <= QChar(0x2069));
+        return isControl || turns;
+    };
+    std::replace_if(text.begin(), text.end(), isUnseen, QChar(QChar::ReplacementCharacter));
+    return text;
+}
+
+namespace {
+
+QString line(const QStringList &fields, const QList<qsizetype> &widths, const QList<bool> &rightAligned)
+{
+    QStringList padded;
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        const bool right = i < rightAligned.size() && rightAligned.at(i);
+        // Line breaks and tabs would tear the table apart.
+        const QString field = fields.at(i).simplified();
+        padded << (right ? field.rightJustified(widths.at(i)) : field.leftJustified(widths.at(i)));
+    }
+    QString text = padded.join(QLatin1String("  "));
+    while (text.endsWith(QLatin1Char(' ')))
+        text.chop(1);
+    return text + QLatin1Char('\n');
+}
+
+} // namespace
+
+QString TextTable::toText() const
+{
+    QList<qsizetype> widths;
+    for (qsizetype i = 0; i < header.size(); ++i) {
+        qsizetype width = header.at(i).size();
+        for (const QStringList &row : rows)
+            width = std::max(width, row.at(i).simplified().size());
+        widths << width;
+    }
+    QStringList rule;
+    for (const qsizetype width : std::as_const(widths))
+        rule << QString(width, QLatin1Char('-'));
+    QString text = line(header, widths, rightAligned) + line(rule, widths, rightAligned);
+    for (const QStringList &row : rows)
+        text += line(row, widths, rightAligned);
+    return printableText(text);
+}
+
+namespace {
+
+// To the nearest decimal of so many digits, as a text of them would be read.
+double roundedTo(double value, int digits)
+{
+    if (!std::isfinite(value))
+        return value;
+    std::array<char, 32> text{};
+    const auto written =
+        std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::scientific, digits - 1);
+    double read = value;
+    std::from_chars(text.data(), written.ptr, read);
+    return read;
+}
+
+} // namespace
+
+Table listOf(const char *name, const char *columns, const QStringList &numbers)
+{
+    Table list{QString::fromLatin1(name), {}, {}, {}};
+    const QStringList keys = QString::fromLatin1(columns).split(QLatin1Char(','));
+    for (const QString &key : keys)
+        list.columns << Table::Column{key, numbers.contains(key)};
+    return list;
+}
+
+Table::Cell listNumber(std::optional<double> value, int digits)
+{
+    return value ? Table::Cell({}, roundedTo(*value, digits)) : Table::Cell();
+}
+
+Table::Cell listWord(const QString &id, const QString &text)
+{
+    Table::Cell cell(text);
+    cell.id = id;
+    return cell;
+}
+
+QString shownText(const Table::Cell &cell, const QLocale &locale)
+{
+    if (!cell.text.isEmpty() || !cell.value)
+        return cell.text.isEmpty() ? cell.id : cell.text;
+    const QString number = Formatter(locale).table(std::fabs(*cell.value));
+    return *cell.value < 0.0 ? QChar(0x2212) + number : number;
+}
+
+QStringList shownTexts(const Table::Row &row, const QLocale &locale)
+{
+    QStringList texts;
+    for (const Table::Cell &cell : row)
+        texts << shownText(cell, locale);
+    return texts;
+}
+
+QStringList columnTitles(const Table &table)
+{
+    QStringList titles;
+    for (const Table::Column &column : table.columns)
+        titles << column.title;
+    return titles;
+}
+
+QString plainText(const Table::Cell &cell)
+{
+    constexpr double mostWhole = 1e12; // from there on with an exponent
+    if (!cell.id.isEmpty())
+        return cell.id;
+    return cell.value ? QString::number(*cell.value, 'g', std::fabs(*cell.value) < mostWhole ? 15 : 12) : cell.text;
+}
+
+QStringList plainTexts(const Table::Row &row)
+{
+    QStringList texts;
+    for (const Table::Cell &cell : row)
+        texts << plainText(cell);
+    return texts;
+}
+
+} // namespace chipboard

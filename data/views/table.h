@@ -1,0 +1,111 @@
+// Purpose: a table as plain data: what stands in its cells for people and for machines, side by side. Pages, answers
+// and lists make tables; windows, paper and office files show the texts, and sorting, spreadsheets, CSV and JSON take
+// the values. Nothing reads a number out of a text.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/board/chartwords.h"
+#include "data/core/unit.h"
+
+#include <QList>
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace chipboard {
+
+struct Table
+{
+    struct Column
+    {
+        QString title;        ///< what stands over it; in tables for files its key
+        bool numeric = false; ///< numbers stand at the right, and are numbers in JSON
+        QString metric{};     ///< id of the metric that it shows, where no chart does
+        friend bool operator==(const Column &, const Column &) = default;
+    };
+
+    struct Cell
+    {
+        Cell() = default;
+        Cell(QString shown) // not explicit: most cells are words
+            : text(std::move(shown))
+        {
+        }
+        Cell(QString shown, std::optional<double> number, Unit of = Unit::One)
+            : text(std::move(shown))
+            , value(number)
+            , unit(of)
+        {
+        }
+
+        QString text;                   ///< for people; may be empty where `value` says it all
+        std::optional<double> value{};  ///< in `unit`, money in the currency shown; empty: words
+        Unit unit = Unit::One;          ///< numbers of one column may differ in it: "80 GB", "96 GiB"
+        QString id{};                   ///< the word for machines, where it is not the text: "capacity-block"
+        Beside beside = Beside::Untold; ///< how it compares with the baseline
+
+        friend bool operator==(const Cell &, const Cell &) = default;
+        /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.
+        friend bool operator==(const Cell &, const QString &) = delete;
+    };
+    using Row = QList<Cell>;
+
+    QString name; ///< of a list in files: "chips", the JSON key
+    QList<Column> columns;
+    QList<Row> rows;
+    /// What each row is about, where rows and columns are not those of the charts; empty: they are.
+    QList<ChartCategory> subjects{};
+
+    friend bool operator==(const Table &, const Table &) = default;
+};
+
+/// `columns` is "key,key"; `numbers` are those of them that hold numbers.
+[[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
+/// A number for files alone, rounded to so many significant digits; without a value an empty cell.
+[[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
+/// A word for machines that people read in another way.
+[[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
+
+/// The rendering for people. A number without a text is written with up to six digits as `locale` has them.
+[[nodiscard]] QString shownText(const Table::Cell &cell, const QLocale &locale = QLocale::c());
+[[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
+[[nodiscard]] QStringList columnTitles(const Table &table);
+/// The rendering for machines, whatever the locale: ids, and numbers with a point and without groups.
+[[nodiscard]] QString plainText(const Table::Cell &cell);
+[[nodiscard]] QStringList plainTexts(const Table::Row &row);
+
+/// "h100 b200"
+template<typename IdType>
+[[nodiscard]] QString joinedIds(const QList<IdType> &ids)
+{
+    QStringList texts;
+    for (const IdType &id : ids)
+        texts << id.text();
+    return texts.join(QLatin1Char(' '));
+}
+
+// Text that a spreadsheet would take for a formula, or a terminal for a command, made harmless.
+
+/// With an apostrophe in front when it begins with = + - @, a tab or a carriage return, which spreadsheets execute. A
+/// number with its sign ("-120,000", "+1.5e3", "-44 %") stays a number.
+[[nodiscard]] QString neutralText(const QString &text);
+
+/// For terminals: signs that are not seen but do something (escapes, those that turn the direction of writing) are
+/// replaced by U+FFFD; line breaks and tabs stay.
+[[nodiscard]] QString printableText(QString text);
+
+// Rows of texts as an aligned table for terminals.
+
+struct TextTable
+{
+    QStringList header;
+    QList<QStringList> rows;
+    QList<bool> rightAligned; ///< one a column
+
+    /// Two blanks between columns, a rule under the header, no blanks at the ends of lines.
+    [[nodiscard]] QString toText() const;
+};
+
+} // namespace chipboard

@@ -1,0 +1,518 @@
+#include "data/views/tableexport.h"
+
+#include "data/analysis/besidebaseline.h"
+#include "data/analysis/comparability.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/files/boardio.h"
+#include "data/views/table.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+// One cell of the result table with the row and column that it stands in.
+struct Place
+{
+    const Subject &subject;
+    const Metric &metric;
+    const Cell &cell;
+    qsizetype row = 0;
+    qsizetype column = 0;
+};
+
+template<typename Visit>
+void forEachCell(const ResultTable &table, const Visit &visit)
+{
+    for (qsizetype at = 0; at < table.rows.size(); ++at) {
+        const ResultRow &row = table.rows.at(at);
+        for (qsizetype column = 0; column < row.cells.size(); ++column)
+            visit(Place{row.subject, *table.metrics.at(column), row.cells.at(column), at, column});
+    }
+}
+
+/// Of compute: the number's own where it has one, else what the metric is of.
+std::optional<Precision> precisionOf(const Place &place)
+{
+    if (place.cell.isMissing())
+        return std::nullopt;
+    return place.cell.precision ? place.cell.precision : place.metric.precision;
+}
+
+QString decimal(double value) { return QString::number(value, 'g', 15); }
+
+/// What a cell is beside the baseline's, as files have it: numbers of the form that the board asks for.
+struct Difference
+{
+    QString baseline;
+    std::optional<Interval> value;
+    std::optional<bool> isBetter;
+    QString why; ///< there is no value
+};
+
+std::optional<Difference> differenceOf(const Board &board, const ResultTable &table, const Place &place)
+{
+    if (board.values == ValueForm::Absolute)
+        return std::nullopt;
+    const qsizetype base = rowOfBaseline(table, board);
+    if (base < 0)
+        return std::nullopt;
+    const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
+    Difference difference{table.rows.at(base).subject.id, {}, {}, one.why};
+    if (one.kind != BesideBaseline::Kind::Apart && one.kind != BesideBaseline::Kind::Same)
+        return difference;
+    const auto told = [&board](double share) {
+        return board.values == ValueForm::Times ? share : 100.0 * (share - 1.0);
+    };
+    difference.value = Interval{told(one.share.low), told(one.share.value), told(one.share.high)};
+    if (one.beside != Beside::Untold)
+        difference.isBetter = one.beside == Beside::Better;
+    return difference;
+}
+
+bool tellsDifferences(const Board &board, const ResultTable &table)
+{
+    return board.values != ValueForm::Absolute && rowOfBaseline(table, board) >= 0;
+}
+
+/// Six more columns: "baseline", "times", its ends, "better" where ranges do not meet, and why there is no number.
+Table withDifferences(Table list, const Board &board, const ResultTable &table)
+{
+    if (!tellsDifferences(board, table))
+        return list;
+    const QString form = valueFormWord(board.values);
+    for (const QString &key : {QStringLiteral("baseline"), form, form + QStringLiteral("_low"),
+                               form + QStringLiteral("_high"), QStringLiteral("better"), QStringLiteral("no_") + form})
+        list.columns << Table::Column{key};
+    qsizetype line = 0;
+    forEachCell(table, [&](const Place &place) {
+        const Difference one = *differenceOf(board, table, place);
+        Table::Row numbers{{}, {}, {}};
+        if (one.value)
+            numbers = {decimal(one.value->value), decimal(one.value->low), decimal(one.value->high)};
+        const QString better = !one.isBetter ? QString() : *one.isBetter ? QStringLiteral("yes") : QStringLiteral("no");
+        list.rows[line++] << (Table::Row{one.baseline} + numbers + Table::Row{better, one.why});
+    });
+    return list;
+}
+
+// "missing" exactly where there is no value, whatever else was said about the cell.
+QString statusOf(const Cell &cell) { return statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status); }
+
+QString noteOf(const Cell &cell)
+{
+    QStringList parts{cell.note, cell.origin};
+    if (cell.value && !cell.value->isExact())
+        parts << cell.rangeNote;
+    parts.removeAll(QString());
+    return parts.join(QLatin1String("; "));
+}
+
+void writeSources(JsonWriter &writer, const Catalog &catalog, const QList<SourceId> &ids)
+{
+    writer.key("sources");
+    writer.beginArray();
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        writer.member("id", id.text());
+        writer.member("title", source->title);
+        writer.member("url", source->url);
+        writer.member("as_of", source->asOf);
+        writer.member("kind", sourceKindWord(source->kind));
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+void writeDifference(JsonWriter &writer, const Board &board, const Difference &one)
+{
+    const QByteArray form = valueFormWord(board.values).toLatin1();
+    const auto part = [&one](double Interval::*member) {
+        return one.value ? std::optional((*one.value).*member) : std::nullopt;
+    };
+    writer.key("against");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("baseline", one.baseline);
+    writer.member(form.constData(), part(&Interval::value));
+    writer.member("low", part(&Interval::low));
+    writer.member("high", part(&Interval::high));
+    if (one.isBetter) {
+        writer.key("better");
+        writer.boolean(*one.isBetter);
+    }
+    writer.member("reason", one.why);
+    writer.endObject();
+}
+
+// What other sources say of the same figure, and of a figure of one's own what was published.
+void writeRivals(JsonWriter &writer, const Catalog &catalog, const Cell &cell, const Formatter &formatter)
+{
+    if (cell.rivals.isEmpty())
+        return;
+    writer.key("rivals");
+    writer.beginArray();
+    for (const Reading &rival : cell.rivals) {
+        const auto part = [&](double Interval::*member) {
+            return rival.value ? std::optional(formatter.shown((*rival.value).*member, rival.unit)) : std::nullopt;
+        };
+        writer.beginObject();
+        writer.member("value", part(&Interval::value));
+        writer.member("low", part(&Interval::low));
+        writer.member("high", part(&Interval::high));
+        writer.member("unit", formatter.unitText(rival.unit));
+        writer.member("status", statusWord(rival.status));
+        writer.member("as_of", rival.asOf);
+        writeSources(writer, catalog, rival.sources);
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter,
+               const Board &board, const ResultTable &table)
+{
+    const Cell &cell = place.cell;
+    const auto part = [&](double Interval::*member) {
+        return cell.value ? std::optional(formatter.shown((*cell.value).*member, cell.unit)) : std::nullopt;
+    };
+    writer.beginObject();
+    writer.member("id", place.subject.id);
+    writer.member("name", place.subject.name);
+    writer.member("level", levelWord(place.subject.level));
+    writer.member("metric", place.metric.metricId().text());
+    writer.member("value", part(&Interval::value));
+    writer.member("low", part(&Interval::low));
+    writer.member("high", part(&Interval::high));
+    writer.member("unit", formatter.unitText(cell.unit));
+    writer.member("status", statusOf(cell));
+    writer.member("reason", cell.reason);
+    writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
+    writer.member("as_of", cell.asOf);
+    writer.member("note", noteOf(cell));
+    if (const auto difference = differenceOf(board, table, place))
+        writeDifference(writer, board, *difference);
+    if (!cell.own.isEmpty())
+        writer.member("own", cell.own);
+    if (const auto precision = precisionOf(place))
+        writer.member("precision", precisionWord(*precision));
+    writeSources(writer, catalog, cell.sources);
+    writeRivals(writer, catalog, cell, formatter);
+    writer.endObject();
+}
+
+QString sourcesText(const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList texts;
+    for (const SourceId &id : ids) {
+        if (const Source *source = catalog.source(id))
+            texts << (source->url.isEmpty() ? source->title : source->title + QLatin1Char(' ') + source->url);
+    }
+    return texts.join(QLatin1String("; "));
+}
+
+QString rivalTexts(const Catalog &catalog, const Cell &cell, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const Reading &rival : cell.rivals) {
+        if (rival.value)
+            texts << tr("%1 (%2)").arg(
+                formatter.withRange(*rival.value, rival.unit).replace(QChar(0x00A0), QLatin1Char(' ')),
+                sourcesText(catalog, rival.sources));
+    }
+    return texts.join(QLatin1String("; "));
+}
+
+Table::Row csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
+{
+    const Cell &cell = place.cell;
+    Table::Row numbers{{}, {}, {}};
+    if (cell.value) {
+        const Interval shown = formatter.shown(*cell.value, cell.unit);
+        numbers = {decimal(shown.value), decimal(shown.low), decimal(shown.high)};
+    }
+    const QString formula = formatter.formulaText(cell.formula, cell.unit);
+    const auto precision = precisionOf(place);
+    return Table::Row{place.subject.id, place.subject.name, levelWord(place.subject.level),
+                      place.metric.metricId().text()}
+    + numbers
+        + Table::Row{formatter.unitText(cell.unit),
+                     statusOf(cell),
+                     cell.reason,
+                     formula,
+                     cell.asOf,
+                     sourcesText(catalog, cell.sources),
+                     noteOf(cell),
+                     catalog.revision,
+                     cell.own.join(QLatin1String("; ")),
+                     precision ? precisionWord(*precision) : QString(),
+                     rivalTexts(catalog, cell, formatter)};
+}
+
+QByteArray csvLine(QStringList texts)
+{
+    std::transform(texts.begin(), texts.end(), texts.begin(), csvField);
+    return texts.join(QLatin1Char(',')).toUtf8() + "\r\n";
+}
+
+// What is reckoned has more digits than anybody reads; files have them all.
+double toRead(double value)
+{
+    constexpr int digits = 6;
+    return QString::number(value, 'g', digits).toDouble();
+}
+
+// Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
+QString terminalCell(const Place &place, const ResultTable &table, const Formatter &formatter)
+{
+    const Cell &cell = place.cell;
+    if (!cell.value) {
+        const QString gap = cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
+        return cell.own.isEmpty() ? gap : tr("%1 (your own)").arg(gap);
+    }
+    QString text = formatter.full(toRead(cell.value->value), cell.unit);
+    text.replace(QChar(0x00A0), QLatin1Char(' '));
+    if (cell.precision && *cell.precision != place.metric.precision.value_or(table.precision))
+        text += QLatin1Char(' ') + precisionLabel(*cell.precision);
+    if (cell.status == FigureStatus::Approximate)
+        text.prepend(QLatin1Char('~'));
+    if (!cell.own.isEmpty())
+        return tr("%1 (your own)").arg(text);
+    return cell.status == FigureStatus::Announced ? tr("%1 (announced)").arg(text) : text;
+}
+
+QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
+{
+    QStringList notes;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const QString &key : cell.own) {
+                if (const Source *source = catalog.source(ownSourceOf(key)); source != nullptr)
+                    notes << source->title + QLatin1Char('.');
+            }
+        }
+    }
+    notes.removeDuplicates();
+    return notes;
+}
+
+// The two letters of the table, spelled out.
+QStringList gapNotes(const ResultTable &table)
+{
+    constexpr qsizetype most = 12;
+    QStringList notes;
+    forEachCell(table, [&](const Place &place) {
+        if (!place.cell.value)
+            notes << tr("%1, %2: %3").arg(place.subject.name, place.metric.labelText(), place.cell.reason);
+    });
+    const qsizetype more = notes.size() - most;
+    if (more <= 0)
+        return notes;
+    const auto count = static_cast<int>(more);
+    notes = notes.first(most);
+    notes << tr("And %n more gaps: --format csv has the reason of each.", nullptr, count);
+    return notes;
+}
+
+QString columnName(const Metric &metric, const ResultTable &table)
+{
+    const bool isCompute = metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute;
+    return isCompute && !metric.precision ? tr("%1, %2").arg(metric.labelText(), kindOfCompute(metric, table))
+                                          : metric.labelText();
+}
+
+void writeCode(JsonWriter &writer, const Currency &currency)
+{
+    writer.key("currency");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("code", currency.code);
+    writer.member("per_usd", currency.rate);
+    writer.endObject();
+}
+
+// Two more columns where a currency was chosen that money is not in.
+Table withCaution(Table list, const CurrencyChoice &choice)
+{
+    const QString caution = currencyCaution(choice);
+    if (caution.isEmpty())
+        return list;
+    list.columns << Table::Column{QStringLiteral("currency")} << Table::Column{QStringLiteral("currency_note")};
+    for (Table::Row &row : list.rows)
+        row << shownCurrency(choice).code << caution;
+    return list;
+}
+
+Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shownCurrency(board.currency)); }
+
+} // namespace
+
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<Table> &more)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key("catalog");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("revision", catalog.revision);
+    writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+    writer.endObject();
+    writer.key("board");
+    writeBoard(writer, board);
+    const Formatter formatter = formatterOf(board);
+    const QString caution = currencyCaution(board.currency);
+    if (caution.isEmpty())
+        writeCurrency(writer, formatter.currency());
+    else
+        writeCode(writer, formatter.currency()); // the board names another one
+    writer.key("rows");
+    writer.beginArray();
+    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter, board, table); });
+    writer.endArray();
+    writer.key("notes");
+    writer.beginArray();
+    QStringList notes{caution};
+    notes << table.notes << comparability(catalog, board, table, formatter).warning;
+    notes.removeAll(QString());
+    for (const QString &note : std::as_const(notes))
+        writer.text(note);
+    writer.endArray();
+    for (const Table &list : more) {
+        if (!list.columns.isEmpty())
+            writeList(writer, list);
+    }
+    writer.endObject();
+    return writer.result();
+}
+
+QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    static const char *const columns = "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,"
+                                       "note,catalog,own,precision,rivals";
+    const Formatter formatter = formatterOf(board);
+    Table list;
+    for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
+        list.columns << Table::Column{key};
+    forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
+    const Table told = withDifferences(list, board, table);
+    return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
+}
+
+QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table, const QLocale &locale)
+{
+    const Formatter formatter(locale, shownCurrency(board.currency));
+    TextTable text;
+    QStringList header{levelLabel(table.level)};
+    for (const Metric *metric : table.metrics)
+        header << columnName(*metric, table);
+    text.header = header;
+    for (const ResultRow &row : table.rows)
+        text.rows << QStringList{row.subject.name};
+    forEachCell(table, [&](const Place &place) {
+        const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
+        const QString ratio = besideLabel(one, board.values, formatter);
+        const QString number = terminalCell(place, table, formatter);
+        text.rows[place.row] << (ratio.isEmpty() ? number : tr("%1 (%2)").arg(number, ratio));
+    });
+    text.rightAligned = QList<bool>(header.size(), true);
+    text.rightAligned[0] = false;
+    QString result = text.toText();
+    const PriceBook *book = catalog.book(table.book);
+    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
+    QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
+    notes << table.notes << comparability(catalog, board, table, formatter).warning << ownNotes(catalog, table)
+          << gapNotes(table);
+    notes.removeAll(QString());
+    if (!formatter.currency().isUsd())
+        notes << formatter.rateText() + QLatin1Char('.');
+    for (const QString &note : notes)
+        result += QLatin1Char('\n') + printableText(note);
+    return result + QLatin1Char('\n');
+}
+
+void writeCurrency(JsonWriter &writer, const Currency &currency)
+{
+    if (!currency.isUsd())
+        writeCode(writer, currency);
+}
+
+Table withRate(Table list, const Currency &currency)
+{
+    if (currency.isUsd())
+        return list;
+    list.columns << Table::Column{currency.code.toLower() + QStringLiteral("_per_usd"), true};
+    for (Table::Row &row : list.rows)
+        row << listNumber(currency.rate, 15);
+    return list;
+}
+
+QString csvField(const QString &text)
+{
+    QString field = neutralText(text);
+    const bool mustQuote = std::any_of(field.begin(), field.end(),
+                                       [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    if (!mustQuote)
+        return field;
+    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+void writeList(JsonWriter &writer, const Table &list)
+{
+    const QByteArray name = list.name.toUtf8();
+    writer.key(name.constData());
+    writer.beginArray();
+    for (const Table::Row &row : list.rows) {
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        for (qsizetype i = 0; i < list.columns.size(); ++i) {
+            const QByteArray key = list.columns.at(i).title.toUtf8();
+            if (list.columns.at(i).numeric)
+                writer.member(key.constData(), row.at(i).value);
+            else
+                writer.member(key.constData(), plainText(row.at(i)));
+        }
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+QByteArray listToJson(const Table &list)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writeList(writer, list);
+    writer.endObject();
+    return writer.result();
+}
+
+QByteArray listToCsv(const Table &list)
+{
+    QByteArray text = csvLine(columnTitles(list));
+    for (const Table::Row &row : list.rows)
+        text += csvLine(plainTexts(row));
+    return text;
+}
+
+QByteArray furtherListsToCsv(const QList<Table> &lists)
+{
+    QByteArray text;
+    for (const Table &list : lists) {
+        if (!list.rows.isEmpty())
+            text += "\r\n" + csvField(list.name).toUtf8() + "\r\n" + listToCsv(list);
+    }
+    return text;
+}
+
+QString listToText(const Table &list, const std::optional<QLocale> &reader)
+{
+    TextTable text;
+    text.header = columnTitles(list);
+    for (const Table::Row &row : list.rows)
+        text.rows << (reader ? shownTexts(row, *reader) : plainTexts(row));
+    for (const Table::Column &column : list.columns)
+        text.rightAligned << column.numeric;
+    return text.toText();
+}
+
+} // namespace chipboard

@@ -1,0 +1,321 @@
+#include "data/views/valuepage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/valueoffers.h"
+#include "data/core/tr.h"
+#include "data/views/describe.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString rentWords(Level level)
+{
+    switch (level) {
+    case Level::Chip:
+        return tr("USD per chip-hour");
+    case Level::Instance:
+        return tr("USD per instance-hour");
+    case Level::System:
+        return tr("USD per system-hour");
+    }
+    return {};
+}
+
+QString rentUnit(Level level, const Formatter &formatter) { return formatter.unitWords(rentWords(level)); }
+
+QString speedUnit(Level level, Task task)
+{
+    const bool items = task == Task::Batch;
+    switch (level) {
+    case Level::Chip:
+        return items ? tr("items per second per chip") : tr("tokens per second per chip");
+    case Level::Instance:
+        return items ? tr("items per second per instance") : tr("tokens per second per instance");
+    case Level::System:
+        return items ? tr("items per second per system") : tr("tokens per second per system");
+    }
+    return {};
+}
+
+// Of so many USD.
+QString ratioText(double ratio, Task task, const Formatter &formatter)
+{
+    return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
+}
+
+// Beside a line of equal cost, whose unit the legend has.
+QString shortRatioText(double ratio, const Formatter &formatter)
+{
+    return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
+}
+
+bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
+
+PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const Formatter &formatter)
+{
+    const Subject &subject = offer.row->subject;
+    PlaneMark mark;
+    mark.id = subject.id;
+    mark.label = offer.ratio->fallback
+        ? tr("%1 ◆", "a name, and the sign of what is not like for like").arg(subject.name)
+        : subject.name;
+    mark.role = colourRoleOf(*subject.chip);
+    mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
+    mark.baseline = isBaseline(board, subject);
+    const Interval rent = formatter.shown(offer.rent, Unit::UsdPerHour);
+    mark.x = rent.value;
+    mark.y = offer.speed.value;
+    if (!rent.isExact()) {
+        mark.xLow = rent.low;
+        mark.xHigh = rent.high;
+    }
+    if (!offer.speed.isExact()) {
+        mark.yLow = offer.speed.low;
+        mark.yHigh = offer.speed.high;
+    }
+    mark.xText = formatter.moneyLabel(offer.rent.value) + QChar(0x00A0) + rentUnit(board.level, formatter);
+    mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
+    const QString bound = offer.row->estimate.bound ? boundLabel(*offer.row->estimate.bound) : QString();
+    mark.description =
+        tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
+            .arg(subject.name, mark.yText, mark.xText, ratioText(offer.ratio->value->value, task, formatter),
+                 formatter.lowEnd().compact(offer.speed.low), formatter.highEnd().compact(offer.speed.high), bound);
+    if (offer.onFront)
+        mark.description += QLatin1Char(' ') + tr("No other is both cheaper and faster.");
+    return mark;
+}
+
+void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &board, Task task,
+              const Formatter &formatter)
+{
+    QList<double> x;
+    QList<double> y;
+    for (const ValueOffer &offer : offers) {
+        const Interval rent = formatter.shown(offer.rent, Unit::UsdPerHour);
+        x << rent.value << rent.low << rent.high;
+        y << offer.speed.value << offer.speed.low << offer.speed.high;
+    }
+    // Lines of equal ratio are straight only where both axes are of one kind.
+    const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
+    chart.axis = axis(tr("Price"), rentUnit(board.level, formatter), x, formatter);
+    chart.plane.y = axis(tr("Speed"), speedUnit(board.level, task), y, formatter);
+}
+
+PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    PlaneLine line;
+    line.weight = LineWeight::Strong;
+    line.description = tr("Pareto front: for each on this line, no other is both cheaper and faster.");
+    for (const ValueOffer &offer : offers) {
+        if (offer.onFront)
+            line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);
+    }
+    std::sort(line.points.begin(), line.points.end(),
+              [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
+    return line;
+}
+
+// Two digits are enough for a line that others are read against.
+double roundRatio(double ratio)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(ratio)));
+    const double digits = std::max(1.0, std::round(ratio / power * 2.0) / 2.0);
+    return digits * power;
+}
+
+// From the cheapest to the dearest, evenly in ratio; fewer where rounding makes them one. In the currency shown.
+QList<double> ratiosToDraw(const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    const auto ratioOf = [&formatter](const ValueOffer &offer) {
+        return formatter.shown(offer.ratio->value->value, offer.ratio->unit);
+    };
+    double low = ratioOf(offers.constFirst());
+    double high = low;
+    for (const ValueOffer &offer : offers) {
+        low = std::min(low, ratioOf(offer));
+        high = std::max(high, ratioOf(offer));
+    }
+    if (high < 1.2 * low) {
+        low /= 1.5;
+        high *= 1.5;
+    }
+    QList<double> ratios;
+    for (const double ratio : {low, std::sqrt(low * high), high}) {
+        const double round = roundRatio(ratio);
+        if (!ratios.contains(round))
+            ratios << round;
+    }
+    return ratios;
+}
+
+void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    const double factor = ratioFactor(offers);
+    const Unit unit = offers.constFirst().ratio->unit;
+    for (const double ratio : ratiosToDraw(offers, formatter)) {
+        const double slope = factor / ratio; // speed for a dollar, or what is shown instead, an hour
+        const double from = std::max(chart.axis.minimum, chart.plane.y.minimum / slope);
+        const double to = std::min(chart.axis.maximum, chart.plane.y.maximum / slope);
+        if (!(from < to))
+            continue;
+        PlaneLine line;
+        line.weight = LineWeight::Quiet;
+        const QString cost = ratioText(formatter.stored(ratio, unit), task, formatter);
+        line.label = shortRatioText(formatter.stored(ratio, unit), formatter);
+        line.points = {{from, from * slope}, {to, to * slope}};
+        line.description = isTraining(task) ? tr("On this line the run costs %1.").arg(cost)
+                                            : tr("On this line the work costs %1.").arg(cost);
+        chart.plane.lines << line;
+    }
+}
+
+// Who is not on the chart, with the two or three words of its gap; empty: all are.
+QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    QStringList absent;
+    for (const ResultRow &row : table.rows) {
+        const bool known = std::any_of(offers.cbegin(), offers.cend(), [&row](const ValueOffer &offer) {
+            return offer.row->subject.id == row.subject.id;
+        });
+        if (!known && !row.cells.isEmpty())
+            absent << tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
+    }
+    return formatter.locale().createSeparatedList(absent);
+}
+
+// Titles of the axes say what they count. Whoever is missing is told where screen, slides and files all read it.
+QString subtitleOf(const ChartSpec &chart, const QString &absent)
+{
+    const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
+    QStringList parts{logarithmic ? tr("both axes logarithmic") : tr("both axes from zero"),
+                      tr("up and left is better")};
+    if (!absent.isEmpty())
+        parts << tr("not drawn: %1").arg(absent);
+    return dot(parts);
+}
+
+ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const QString &book,
+                     const QString &absent, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("value");
+    chart.title = tr("Price and speed");
+    if (offers.isEmpty()) { // axes of nothing would float in an empty card
+        chart.subtitle = tr("an estimate and a price are needed");
+        chart.axis = linearAxis({}, {}, {}, formatter);
+        chart.plane.y = chart.axis;
+        chart.plane.empty = tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
+        return chart;
+    }
+    fitPlane(chart, offers, board, task, formatter);
+    chart.subtitle = subtitleOf(chart, absent);
+    addRatioLines(chart, offers, task, formatter);
+    chart.plane.lines << frontLine(offers, formatter);
+    for (const ValueOffer &offer : offers)
+        chart.plane.marks << markOf(board, offer, task, formatter);
+    return chart;
+}
+
+Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table,
+                   const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    const QString none = QString::fromUtf8("–");
+    Table numbers;
+    const QList<MetricId> metrics = valueMetrics(task);
+    numbers.columns = {{levelLabel(table.level), false},
+                       {rentUnit(board.level, formatter), true, metrics.at(1).text()},
+                       {speedUnit(board.level, task), true, metrics.at(0).text()},
+                       {formatter.unitWords(isTraining(task) ? tr("Cost of the run, USD") : costUnitText(task)), true,
+                        table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
+                       {tr("On the front"), false},
+                       {tr("Source"), false}};
+    const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
+    for (const ResultRow &row : table.rows) {
+        const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {
+            return candidate.row->subject.id == row.subject.id;
+        });
+        const bool known = offer != offers.cend();
+        const QString sources = rowSources(catalog, row);
+        const Table::Cell costCell =
+            cost == nullptr ? Table::Cell(none) : numberCell(row.cells.constLast(), *cost, formatter);
+        Table::Cell rent(none);
+        Table::Cell speed(none);
+        if (known) {
+            rent = {formatter.tableMoney(offer->rent.value), formatter.shown(offer->rent.value, Unit::UsdPerHour),
+                    Unit::UsdPerHour};
+            const double told = Formatter::significant(offer->speed.value, 3);
+            speed = {formatter.table(told), exactIfShown(offer->speed.value, told)};
+        }
+        numbers.subjects << categoryOf(board, row.subject);
+        numbers.rows << Table::Row{row.subject.name,
+                                   rent,
+                                   speed,
+                                   costCell,
+                                   !known               ? none
+                                       : offer->onFront ? tr("yes")
+                                                        : tr("no"),
+                                   sources.isEmpty() ? none : sources};
+    }
+    return numbers;
+}
+
+QString legendOf(const ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    QStringList parts;
+    if (chart.plane.marks.isEmpty())
+        return {};
+    const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
+    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
+        parts << hatchedText();
+    parts << outlinedText() << whiskerText() << tr("thick line = best offers, none is both cheaper and faster")
+          << tr("thin lines = equal cost, %1").arg(formatter.unitWords(costUnitText(task)));
+    if (std::any_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.ratio->fallback; }))
+        parts << notAlikeText();
+    const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
+    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
+        parts << tr("ring = you are here");
+    return dot(parts);
+}
+
+} // namespace
+
+QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
+{
+    return valueMetrics(taskOf(catalog, board));
+}
+
+PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    const Task task = taskOf(view);
+    const QList<ValueOffer> offers = valueOffers(table, view);
+    PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
+    const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(task).cost, formatter);
+    setTitle(page, board, valueTakeaway(table, view, offers, formatter, kinds.title));
+    const PriceBook *book = catalog.book(board.priceBook);
+    const QString absent = absentText(table, offers, formatter);
+    page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), absent,
+                              formatter);
+    page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
+    page.legend = legendOf(page.charts.constFirst(), offers, task, formatter);
+    QStringList notes;
+    if (!absent.isEmpty())
+        notes << tr("Not on the chart: %1.").arg(absent);
+    if (!offers.isEmpty())
+        notes << tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
+                    "through the middle values, and ranges may overlap.");
+    tellBeside(page, {kinds.shown});
+    page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
+    page.notes = notes + page.notes;
+    page.keywords << tr("price and speed") << tr("value for money");
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,355 @@
+#include "data/views/valuesbeside.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/comparability.h"
+#include "data/core/tr.h"
+#include "data/views/pagetexts.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+/// Puts ratios on one page and remembers what the notes have to say.
+class Teller
+{
+public:
+    Teller(const Board &board, const ResultTable &table, const Formatter &formatter, const Catalog *catalog)
+        : m_board(board)
+        , m_table(table)
+        , m_formatter(formatter)
+        , m_baseline(rowOfBaseline(table, board))
+    {
+        if (catalog != nullptr)
+            m_alike.emplace(*catalog, board, table);
+    }
+
+    [[nodiscard]] bool hasBaseline() const { return m_baseline >= 0; }
+    [[nodiscard]] QString baseline() const { return m_table.rows.at(m_baseline).subject.name; }
+    void tell(ChartSpec &chart);
+    void tell(Table &numbers, const QList<ChartSpec> &charts);
+    [[nodiscard]] QStringList lacking() const;
+    [[nodiscard]] QStringList unlike() const;
+    [[nodiscard]] QString legend() const;
+
+private:
+    [[nodiscard]] qsizetype rowOf(const QString &id) const;
+    [[nodiscard]] BesideBaseline standing(qsizetype row, qsizetype column);
+    void show(const BesideBaseline &one);
+    /// `inCell`: there is no room for words.
+    bool tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
+    void tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell);
+    void drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of);
+    void tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric);
+    void tellMarks(ChartSpec &chart);
+
+    const Board &m_board;
+    const ResultTable &m_table;
+    const Formatter &m_formatter;
+    qsizetype m_baseline;
+    QStringList m_lacking; ///< labels of metrics that the baseline has no number of
+    QStringList m_unlike;  ///< reasons, each once
+    QList<QStringList> m_unlikeNames;
+    bool m_hasBetter = false;
+    bool m_hasWorse = false;
+    bool m_hasMeeting = false;  ///< the sign for it, not the words
+    bool m_hasUnlike = false;   ///< "n/c"
+    bool m_hasBrackets = false; ///< a ratio at another list
+    QStringList m_alikeBooks;   ///< names of lists at which what is unlike is told all the same
+    std::optional<AlikeRatios> m_alike;
+};
+
+qsizetype Teller::rowOf(const QString &id) const
+{
+    const auto found = std::find_if(m_table.rows.begin(), m_table.rows.end(),
+                                    [&id](const ResultRow &row) { return row.subject.id == id; });
+    return found == m_table.rows.end() ? -1 : found - m_table.rows.begin();
+}
+
+BesideBaseline Teller::standing(qsizetype row, qsizetype column)
+{
+    const BesideBaseline one = besideBaseline(m_table, m_board, row, column);
+    const QString name = m_table.rows.at(row).subject.name;
+    if (one.kind == BesideBaseline::Kind::NoBaseline) {
+        const QString metric = m_table.metrics.at(column)->labelText();
+        if (!m_lacking.contains(metric))
+            m_lacking << metric;
+    }
+    if (one.kind == BesideBaseline::Kind::Unlike) {
+        if (!m_unlike.contains(one.why)) {
+            m_unlike << one.why;
+            m_unlikeNames << QStringList();
+        }
+        QStringList &names = m_unlikeNames[m_unlike.indexOf(one.why)];
+        if (!names.contains(name))
+            names << name;
+    }
+    return one;
+}
+
+// The legend is of what is shown, not of what tooltips tell.
+void Teller::show(const BesideBaseline &one)
+{
+    m_hasBetter = m_hasBetter || one.beside == Beside::Better;
+    m_hasWorse = m_hasWorse || one.beside == Beside::Worse;
+}
+
+bool Teller::tell(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
+{
+    const qsizetype row = rowOf(id);
+    if (row < 0 || !point.value)
+        return false;
+    const BesideBaseline one = standing(row, column);
+    const QString label = (inCell ? &besideCell : &besideLabel)(one, m_board.values, m_formatter);
+    const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
+    if (!sentence.isEmpty() && !point.description.isEmpty())
+        point.description += QLatin1Char(' ') + sentence;
+    if (one.kind == BesideBaseline::Kind::Unlike) {
+        tellUnlike(point, id, column, inCell);
+        return true;
+    }
+    if (label.isEmpty())
+        return false;
+    show(one);
+    m_hasMeeting = m_hasMeeting || label.startsWith(meetingSign);
+    point.absolute = point.label;
+    point.label = label;
+    point.beside = one.beside;
+    return true;
+}
+
+// Among ratios a number alone would be taken for one.
+void Teller::tellUnlike(ChartPoint &point, const QString &id, qsizetype column, bool inCell)
+{
+    const auto there = m_alike ? m_alike->beside(id, m_table.metrics.at(column)->metricId()) : std::nullopt;
+    if (!there) {
+        m_hasUnlike = true;
+        point.label = tr("%1 n/c", "a number that is not comparable").arg(point.label);
+        return;
+    }
+    show(there->beside);
+    if (!m_alikeBooks.contains(there->book))
+        m_alikeBooks << there->book;
+    m_hasUnlike = m_hasUnlike || !inCell;
+    m_hasBrackets = true;
+    // Brackets are narrow: that ranges meet there is told by the sign.
+    const QString ratio = besideCell(there->beside, m_board.values, m_formatter);
+    m_hasMeeting = m_hasMeeting || ratio.startsWith(meetingSign);
+    point.absolute = point.label;
+    const QString form = inCell ? tr("(%1)", "a ratio at another price list")
+                                : tr("n/c (%1)", "not comparable, but a ratio at another price list");
+    point.label = form.arg(ratio);
+    if (!point.description.isEmpty())
+        point.description += QLatin1Char(' ')
+            + tr("At %1: %2", "a price list, and a sentence")
+                  .arg(there->book, besideSentence(there->beside, baseline(), m_board.values, m_formatter));
+}
+
+// A small bar of a score table stands right under its number: what is told at another list is drawn as that, beside the
+// baseline's own bar, or the bar would be a ratio that the number contradicts.
+void Teller::drawElsewhere(ScoreColumn &column, const QList<ChartCategory> &rows, qsizetype of)
+{
+    const QString own = m_table.rows.at(m_baseline).subject.id;
+    const auto base =
+        std::find_if(rows.begin(), rows.end(), [&own](const ChartCategory &row) { return row.id == own; });
+    const ChartPoint drawn = base == rows.end() ? ChartPoint() : column.points.value(base - rows.begin());
+    for (qsizetype i = 0; m_alike && drawn.value && i < std::min(rows.size(), column.points.size()); ++i) {
+        const qsizetype row = rowOf(rows.at(i).id);
+        ChartPoint &point = column.points[i];
+        if (row < 0 || !point.value || standing(row, of).kind != BesideBaseline::Kind::Unlike)
+            continue;
+        const auto there = m_alike->beside(rows.at(i).id, m_table.metrics.at(of)->metricId());
+        if (!there)
+            continue;
+        const Share &share = there->beside.share;
+        point.value = share.value * *drawn.value;
+        point.low.reset();
+        point.high.reset();
+        if (!there->beside.isExact()) {
+            point.low = share.low * *drawn.value;
+            point.high = share.high * *drawn.value;
+        }
+        column.maximum = std::max({column.maximum, *point.value, point.high.value_or(0.0)});
+    }
+}
+
+// Over ratios the head says of what; the unit stands beside the one number that has it.
+void Teller::tellHead(ScoreColumn &column, const QList<ChartCategory> &rows, const Metric &metric)
+{
+    const bool isOneWord = metric.group != MetricGroup::Workload && !isMoney(metric.unit);
+    const QString unit = isMoney(metric.unit) ? m_formatter.unitText(Unit::Usd)
+        : isOneWord                           ? column.unit.section(QLatin1Char(' '), 0, 0)
+                                              : symbolOf(metric.unit);
+    const QString own = m_table.rows.at(m_baseline).subject.id;
+    for (qsizetype row = 0; row < std::min(rows.size(), column.points.size()); ++row) {
+        ChartPoint &point = column.points[row];
+        if (rows.at(row).id == own && point.value)
+            point.label += QChar(0x00A0) + unit;
+    }
+    column.unit = m_board.values == ValueForm::Times ? tr("× %1", "times the baseline").arg(baseline())
+                                                     : QStringLiteral("±%"); // the subtitle says against what
+}
+
+// In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
+void Teller::tellMarks(ChartSpec &chart)
+{
+    for (PlaneMark &mark : chart.plane.marks) {
+        const qsizetype row = mark.id.isEmpty() ? -1 : rowOf(mark.id);
+        for (qsizetype column = 0; row >= 0 && column < m_table.metrics.size(); ++column) {
+            const BesideBaseline one = standing(row, column);
+            const QString sentence = besideSentence(one, baseline(), m_board.values, m_formatter);
+            if (one.kind == BesideBaseline::Kind::Apart || one.kind == BesideBaseline::Kind::Same)
+                mark.description +=
+                    QLatin1Char(' ') + tr("%1: %2").arg(m_table.metrics.at(column)->labelText(), sentence);
+        }
+    }
+}
+
+void Teller::tell(ChartSpec &chart)
+{
+    bool isTold = false;
+    const int own = m_table.columnOf(MetricId(chart.id));
+    for (ChartSeries &series : chart.series) {
+        for (qsizetype i = 0; own >= 0 && i < std::min(series.points.size(), chart.categories.size()); ++i)
+            isTold = tell(series.points[i], chart.categories.at(i).id, own, false) || isTold;
+    }
+    for (ScoreColumn &column : chart.scores.columns) {
+        const int of = column.hasBars ? m_table.columnOf(MetricId(column.metric)) : -1;
+        bool hasRatios = false;
+        for (qsizetype i = 0; of >= 0 && i < std::min(column.points.size(), chart.categories.size()); ++i)
+            hasRatios = tell(column.points[i], chart.categories.at(i).id, of, true) || hasRatios;
+        if (hasRatios) {
+            drawElsewhere(column, chart.categories, of);
+            tellHead(column, chart.categories, *m_table.metrics.at(of));
+        }
+        isTold = isTold || hasRatios;
+    }
+    if (chart.kind == ChartKind::Plane)
+        tellMarks(chart);
+    if (isTold)
+        chart.subtitle = dot({tr("against %1").arg(baseline()), chart.subtitle});
+}
+
+// The number itself first, so that tables sort and sums are made as ever: "1,299 (▲ 2.1×)".
+void Teller::tell(Table &numbers, const QList<ChartSpec> &charts)
+{
+    const QList<ChartCategory> subjects =
+        numbers.subjects.isEmpty() && !charts.isEmpty() ? charts.constFirst().categories : numbers.subjects;
+    for (qsizetype row = 0; row < numbers.rows.size(); ++row) {
+        qsizetype chart = 0;
+        for (qsizetype i = 0; i < numbers.columns.size(); ++i) {
+            const Table::Column &column = numbers.columns.at(i);
+            const QString drawn = column.numeric ? charts.value(chart++).id : QString();
+            const QString metric = column.metric.isEmpty() && numbers.subjects.isEmpty() ? drawn : column.metric;
+            const int of = metric.isEmpty() ? -1 : m_table.columnOf(MetricId(metric));
+            const qsizetype subject = rowOf(subjects.value(row).id);
+            if (of < 0 || subject < 0)
+                continue;
+            const BesideBaseline one = standing(subject, of);
+            const QString label = besideLabel(one, m_board.values, m_formatter);
+            if (label.isEmpty())
+                continue;
+            show(one);
+            Table::Cell &cell = numbers.rows[row][i];
+            cell.text = tr("%1 (%2)", "a number, and the same against the baseline").arg(cell.text, label);
+            cell.beside = one.beside;
+        }
+    }
+}
+
+QStringList Teller::lacking() const
+{
+    return m_lacking.isEmpty() ? QStringList()
+                               : QStringList{tr("%1 has no number for %2 here, so these numbers stay as they are.")
+                                                 .arg(baseline(), m_formatter.locale().createSeparatedList(m_lacking))};
+}
+
+// On the screen the page's warning names them, and tooltips say why; files have these sentences.
+QStringList Teller::unlike() const
+{
+    QStringList notes;
+    for (qsizetype i = 0; i < m_unlike.size(); ++i)
+        notes << tr("No difference to %1 is told for %2: %3.")
+                     .arg(baseline(), m_formatter.locale().createSeparatedList(m_unlikeNames.at(i)), m_unlike.at(i));
+    return notes;
+}
+
+QString Teller::legend() const
+{
+    QStringList parts;
+    if (m_hasBetter && m_hasWorse)
+        parts << tr("full arrow = better, hollow arrow = worse than %1").arg(baseline());
+    else if (m_hasBetter)
+        parts << tr("full arrow = better than %1").arg(baseline());
+    else if (m_hasWorse)
+        parts << tr("hollow arrow = worse than %1").arg(baseline());
+    if (m_hasMeeting)
+        parts << tr("%1 = ranges meet").arg(meetingSign);
+    const QString books = m_formatter.locale().createSeparatedList(m_alikeBooks);
+    if (m_hasUnlike && m_hasBrackets)
+        parts << tr("n/c = not comparable with %1, in brackets at %2").arg(baseline(), books);
+    else if (m_hasUnlike)
+        parts << tr("n/c = not comparable with %1").arg(baseline());
+    else if (m_hasBrackets)
+        parts << tr("in brackets = compared with %1 at the prices of \"%2\"", "a baseline, a price list")
+                     .arg(baseline(), books);
+    return dot(parts);
+}
+
+bool showsRows(const PageSpec &page, const ResultTable &table)
+{
+    return std::any_of(page.charts.begin(), page.charts.end(), [&table](const ChartSpec &chart) {
+        return chart.kind == ChartKind::Scores || chart.kind == ChartKind::Plane
+            || table.columnOf(MetricId(chart.id)) >= 0;
+    });
+}
+
+} // namespace
+
+PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table, const Formatter &formatter,
+                    const QString &staying, const Catalog *catalog)
+{
+    if (board.values == ValueForm::Absolute)
+        return page;
+    if (table.rows.isEmpty() || table.metrics.isEmpty() || !showsRows(page, table)) {
+        if (!staying.isEmpty())
+            tellBeside(page, {staying});
+        return page;
+    }
+    Teller teller(board, table, formatter, catalog);
+    if (!teller.hasBaseline()) {
+        tellBeside(page, {tr("No baseline is chosen, so numbers stay as they are.")});
+        return page;
+    }
+    for (ChartSpec &chart : page.charts)
+        teller.tell(chart);
+    teller.tell(page.numbers, page.charts);
+    page.notes = teller.unlike() + page.notes;
+    tellBeside(page, QStringList{staying} + teller.lacking()); // who asks for ratios has to know it first
+    QStringList legend{teller.legend(), page.legend};
+    legend.removeAll(QString());
+    page.legend = dot(legend);
+    return page;
+}
+
+UnlikeReason unlikeReason(const ResultTable &table)
+{
+    return [&table](const QString &chart, const QString &one, const QString &other) {
+        const auto rowOf = [&table](const QString &id) {
+            const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                            [&id](const ResultRow &row) { return row.subject.id == id; });
+            return found == table.rows.end() ? qsizetype(-1) : found - table.rows.begin();
+        };
+        const qsizetype first = rowOf(one);
+        const qsizetype second = rowOf(other);
+        const int own = table.columnOf(MetricId(chart));
+        for (qsizetype column = 0; first >= 0 && second >= 0 && column < table.metrics.size(); ++column) {
+            const QString why = own < 0 || own == column ? misleadingBetween(table, column, first, second) : QString();
+            if (!why.isEmpty())
+                return why;
+        }
+        return QString();
+    };
+}
+
+} // namespace chipboard

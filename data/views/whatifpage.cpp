@@ -1,0 +1,795 @@
+#include "data/views/whatifpage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/contest.h"
+#include "data/analysis/lever.h"
+#include "data/analysis/uncertainty.h"
+#include "data/analysis/whatiftexts.h"
+#include "data/core/format.h"
+#include "data/core/tr.h"
+#include "data/model/setup.h"
+#include "data/views/barparts.h"
+#include "data/views/heatchart.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+#include "data/views/whatifexport.h"
+#include "data/views/workloadpage.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr int samplesOfACurve = 33;
+constexpr double roomAround = 2.0; // beyond a crossing, as a factor
+constexpr double farAway = 8.0;    // a crossing beyond that is told, not drawn
+
+/// Where the lines are drawn: around what is assumed now and the nearest turn.
+struct Window
+{
+    double from = 0.0;
+    double to = 0.0;
+
+    [[nodiscard]] bool holds(double value) const { return value >= from && value <= to; }
+};
+
+Window windowOf(const Inquiry &inquiry, const Crossover &crossover)
+{
+    const LeverRange &range = crossover.range;
+    Window window{range.now / roomAround, range.now * roomAround};
+    if (!(range.now > 0.0)) { // no discount: there is nothing to double
+        const Result<LeverRange> plausible = rangeOf(inquiry, crossover.lever, Reach::Plausible);
+        window = plausible ? Window{plausible.value().low, plausible.value().high} : Window{range.low, range.high};
+    }
+    const double farthest = std::max(range.now, window.to / roomAround) * farAway;
+    for (const Crossing &crossing : crossover.crossings) {
+        if (crossing.value >= range.now / farAway && crossing.value <= farthest) {
+            window.from = std::min(window.from, crossing.value / roomAround);
+            window.to = std::max(window.to, crossing.value * roomAround);
+        }
+    }
+    return {std::max(window.from, range.low), std::min(window.to, range.high)};
+}
+
+/// Values of the window that can be assumed.
+QList<double> samplesOf(const LeverRange &range, const Window &window)
+{
+    QList<double> samples;
+    for (const double choice : range.choices) {
+        if (window.holds(choice))
+            samples << choice;
+    }
+    for (int i = 0; i < samplesOfACurve && range.choices.isEmpty(); ++i) {
+        const double share = static_cast<double>(i) / (samplesOfACurve - 1);
+        double at = window.from > 0.0 ? window.from * std::pow(window.to / window.from, share)
+                                      : window.from + share * (window.to - window.from);
+        if (range.grid > 0.0)
+            at = std::clamp(std::round(at / range.grid) * range.grid, range.low, range.high);
+        if (samples.isEmpty() || at > samples.constLast())
+            samples << at;
+    }
+    return samples;
+}
+
+// Of the lever: a price of energy is money, too.
+Unit unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? Unit::One : row->unit;
+}
+
+bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
+
+PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
+                 const QList<double> &samples, const Formatter &formatter)
+{
+    PlaneLine line;
+    line.id = subject.id;
+    line.label = subject.name;
+    line.role = colourRoleOf(*subject.chip);
+    const bool isSubject = subject.id == inquiry.subject().id;
+    for (const double at : samples) {
+        const RowSettings settings = pulled(inquiry.settings(), crossover.lever, at);
+        const Answer answer = inquiry.valueOf(subject, isSubject ? settings.subject : settings.against);
+        if (answer.value && *answer.value > 0.0)
+            line.points << QPointF(formatter.shown(at, unitOf(crossover.lever)),
+                                   formatter.shown(*answer.value, crossover.unit));
+    }
+    line.description = isFactor(crossover.lever)
+        ? tr("%1 while one price moves.").arg(subject.name)
+        : tr("%1 while %2 moves.").arg(subject.name, leverWords(inquiry, crossover.lever));
+    return line;
+}
+
+void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Window &window,
+              const Formatter &formatter)
+{
+    const auto markAt = [&](double x, double y, const QString &label) {
+        PlaneMark mark;
+        mark.id = inquiry.subject().id;
+        mark.label = label;
+        mark.role = colourRoleOf(*inquiry.subject().chip);
+        mark.style = MarkStyle::Outlined;
+        mark.x = formatter.shown(x, unitOf(crossover.lever));
+        mark.y = formatter.shown(y, crossover.unit);
+        mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
+        mark.yText = compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0)
+            + unitText(crossover.unit, inquiry.metric(), formatter);
+        return mark;
+    };
+    const Answer now = inquiry.valueOf(inquiry.subject(), inquiry.board().assumptions);
+    if (now.value && *now.value > 0.0 && window.holds(crossover.range.now)) {
+        PlaneMark mark = markAt(crossover.range.now, *now.value, tr("now"));
+        mark.baseline = true;
+        mark.description = tr("As it is now: %1, %2.").arg(mark.xText, mark.yText);
+        chart.plane.marks << mark;
+    }
+    for (const Crossing &crossing : crossover.crossings) {
+        if (!window.holds(crossing.value) || !(crossing.answer > 0.0))
+            continue;
+        PlaneMark mark =
+            markAt(crossing.value, crossing.answer, turnText(inquiry, crossover.lever, crossing.value, formatter));
+        mark.shape = MarkShape::Diamond;
+        mark.description = tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
+        chart.plane.marks << mark;
+    }
+}
+
+void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Window &window,
+              const Formatter &formatter)
+{
+    QList<const Subject *> subjects{&inquiry.subject()};
+    if (inquiry.isRatio())
+        subjects << &inquiry.against();
+    const QList<double> samples = samplesOf(crossover.range, window);
+    for (const Subject *subject : std::as_const(subjects)) {
+        const PlaneLine line = lineOf(inquiry, *subject, crossover, samples, formatter);
+        if (line.points.size() > 1)
+            chart.plane.lines << line;
+    }
+    if (chart.plane.lines.isEmpty())
+        chart.plane.empty = tr("There is nothing to draw while %1 moves.").arg(leverWords(inquiry, crossover.lever));
+}
+
+void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    QList<double> x;
+    QList<double> y;
+    for (const PlaneLine &line : std::as_const(chart.plane.lines)) {
+        for (const QPointF &point : line.points) {
+            x << point.x();
+            y << point.y();
+        }
+    }
+    const AssumptionRow *row = findAssumption(crossover.lever.assumption);
+    const bool prices = isFactor(crossover.lever) || row == nullptr;
+    chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
+                            prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
+    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
+    chart.plane.y =
+        axis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y, formatter);
+}
+
+} // namespace
+
+Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever)
+{
+    if (inquiry.isRatio())
+        return crossoverOf(inquiry, lever);
+    const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Far);
+    if (!range)
+        return range.problem();
+    Crossover crossover;
+    crossover.lever = lever;
+    crossover.range = range.value();
+    crossover.unit = inquiry.answer().unit;
+    return crossover;
+}
+
+ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
+{
+    if (!crossover)
+        return noCrossoverChart(crossover.problem().message);
+    ChartSpec chart = noCrossoverChart({});
+    if (!inquiry.isRatio())
+        chart.title = tr("How it moves");
+    const Lever &lever = crossover.value().lever;
+    const QString over = isFactor(lever) ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
+                                         : tr("over %1").arg(leverText(inquiry, lever));
+    chart.subtitle = over; // the axis names the metric
+    const Window window = windowOf(inquiry, crossover.value());
+    addLines(chart, inquiry, crossover.value(), window, formatter);
+    if (chart.plane.empty.isEmpty())
+        addMarks(chart, inquiry, crossover.value(), window, formatter);
+    setAxes(chart, inquiry, crossover.value(), formatter);
+    return chart;
+}
+
+ChartSpec noCrossoverChart(const QString &why)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("crossover");
+    chart.title = tr("Where the order turns");
+    chart.subtitle = tr("two rows with a number are needed");
+    chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
+    chart.plane.y = chart.axis;
+    chart.plane.empty = why;
+    return chart;
+}
+
+namespace {
+
+using Choice = PageFilter::Choice;
+
+/// What the page chose by itself stands behind the word.
+Choice automatic(const QString &inForce)
+{
+    return {QString(), inForce.isEmpty() ? tr("Automatic") : tr("Automatic (%1)").arg(inForce),
+            inForce.isEmpty() ? tr("automatic") : inForce};
+}
+
+/// A choice that leads nowhere here is not among them: the page has chosen by itself.
+PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
+{
+    const bool isThere =
+        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+    PageFilter filter{QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
+    for (const Choice &choice : choices) {
+        if (!filter.current.isEmpty() && choice.id == filter.current)
+            filter.said = tr("%1: %2", "a choice, what was chosen").arg(label, choice.text);
+    }
+    return filter;
+}
+
+bool hasResult(const ResultTable &table, const Metric &metric)
+{
+    return std::any_of(table.estimates.begin(), table.estimates.end(), [&metric](const SubjectEstimate &row) {
+        const EstimateResult *result = row.estimate.result(QString::fromLatin1(metric.id));
+        return result != nullptr && result->value;
+    });
+}
+
+PageFilter metricFilter(const Board &board, const ResultTable &table, const Inquiry *inquiry)
+{
+    QList<Choice> choices{automatic(inquiry == nullptr ? QString() : inquiry->metric().labelText())};
+    for (const Metric &metric : metricTable()) {
+        const MetricId id = metric.metricId();
+        const bool isOffered = metric.group == MetricGroup::Workload && hasResult(table, metric);
+        if (isOffered || id == board.whatIf.metric)
+            choices << Choice{id.text(), metric.labelText()};
+    }
+    return choiceFilter("metric", tr("Metric"), choices, board.whatIf.metric.text());
+}
+
+/// The row that a chosen id stands for, by its own id.
+QString chosenRow(const ResultTable &table, const QString &chosen)
+{
+    for (const ResultRow &row : table.rows) {
+        const bool isMeant =
+            row.subject.id == chosen || (row.subject.chip != nullptr && row.subject.chip->id.text() == chosen);
+        if (!chosen.isEmpty() && isMeant)
+            return row.subject.id;
+    }
+    return chosen;
+}
+
+QList<Choice> rowChoices(const ResultTable &table, const QString &except)
+{
+    QList<Choice> choices;
+    for (const ResultRow &row : table.rows) {
+        if (row.subject.id != except)
+            choices << Choice{row.subject.id, row.subject.name};
+    }
+    return choices;
+}
+
+PageFilter subjectFilter(const Board &board, const ResultTable &table, const Inquiry *inquiry)
+{
+    const QList<Choice> choices =
+        QList<Choice>{automatic(inquiry == nullptr ? QString() : inquiry->subject().name)} + rowChoices(table, {});
+    return choiceFilter("subject", tr("Of"), choices, chosenRow(table, board.whatIf.subject));
+}
+
+PageFilter againstFilter(const Board &board, const ResultTable &table, const Inquiry *inquiry)
+{
+    const bool isRatio = inquiry != nullptr && inquiry->isRatio();
+    const bool isAlone = board.whatIf.isAlone();
+    QList<Choice> choices{automatic(isRatio && !isAlone ? inquiry->against().name : QString()),
+                          {WhatIfChoice::noOther(), tr("None: its own value"), tr("none")}};
+    choices += rowChoices(table, inquiry == nullptr ? QString() : inquiry->subject().id);
+    return choiceFilter("against", tr("Against"), choices,
+                        isAlone ? WhatIfChoice::noOther() : chosenRow(table, board.whatIf.against));
+}
+
+PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inquiry, const Lever &inForce,
+                       const Lever &chosen)
+{
+    if (inquiry == nullptr)
+        return choiceFilter(id, label, {automatic({})}, {});
+    const QString now = inForce.assumption.isEmpty() ? QString() : sentenceCase(leverText(*inquiry, inForce));
+    QList<Choice> choices{automatic(now)};
+    for (const Lever &lever : leversToChoose(*inquiry))
+        choices << Choice{leverWord(lever), sentenceCase(leverText(*inquiry, lever))};
+    const bool holds = inForce == chosen; // else it was passed over
+    return choiceFilter(id, label, choices, holds ? leverWord(chosen) : QString());
+}
+
+} // namespace
+
+QStringList whatIfChoiceIds()
+{
+    return {QStringLiteral("metric"),    QStringLiteral("subject"), QStringLiteral("against"),
+            QStringLiteral("crossover"), QStringLiteral("across"),  QStringLiteral("down")};
+}
+
+QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
+                                const ChosenLevers &levers)
+{
+    const WhatIfChoice &choice = board.whatIf;
+    return {metricFilter(board, table, inquiry),
+            subjectFilter(board, table, inquiry),
+            againstFilter(board, table, inquiry),
+            leverFilter("crossover", tr("Turn"), inquiry, levers.crossover, choice.crossover),
+            leverFilter("across", tr("Table"), inquiry, levers.across, choice.across),
+            leverFilter("down", tr("by"), inquiry, levers.down, choice.down)};
+}
+
+namespace {
+
+constexpr qsizetype mostSwings = 6; // of the tornado; the table has them all
+constexpr int cellsAcross = 7;
+constexpr int cellsDown = 5;  // on a low window a cell is as high as its number
+constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
+
+/// A row of the tornado: an assumption, or what is uncertain anyway.
+struct Swing
+{
+    QString id;
+    QString label;
+    Table::Cell from; ///< values of the assumption; words for what is only uncertain
+    Table::Cell to;
+    Answer low;
+    Answer high;
+    double swing = 0.0;
+    QString rule;
+};
+
+QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
+{
+    const bool isSubject = spread.subject == inquiry.subject().id;
+    return isSubject || !inquiry.isRatio() ? inquiry.subject().name : inquiry.against().name;
+}
+
+QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
+{
+    QList<Swing> swings;
+    for (const TornadoRow &row : tornado.rows)
+        swings << Swing{row.lever.assumption.text(),
+                        sentenceCase(leverText(inquiry, row.lever)),
+                        leverCell(inquiry, row.lever, row.low.assumed, formatter),
+                        leverCell(inquiry, row.lever, row.high.assumed, formatter),
+                        row.low.answer,
+                        row.high.answer,
+                        row.swing,
+                        row.range.rule};
+    for (const TornadoSpread &spread : tornado.spreads) {
+        const QString label = tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
+        swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),
+                        label,
+                        tr("1 of 10 cases below"),
+                        tr("1 of 10 cases above"),
+                        Answer{spread.low, tornado.now.unit, {}},
+                        Answer{spread.high, tornado.now.unit, {}},
+                        spread.swing(),
+                        tr("Not assumed but uncertain: eight of ten cases lie between.")};
+    }
+    std::stable_sort(swings.begin(), swings.end(), [](const Swing &a, const Swing &b) { return a.swing > b.swing; });
+    return swings;
+}
+
+/// "0.56 to 0.93"; where both ends lie on one side of what is now, that is the farthest: "0.55 to 0.70 (now)".
+QString reachText(const Swing &swing, const Answer &now, const QString &low, const QString &high)
+{
+    constexpr double alike = 1e-6;
+    const double middle = *now.value;
+    const auto isBeyond = [&](const Answer &end, double sign) {
+        return end.value && sign * (*end.value - middle) > alike * std::abs(middle);
+    };
+    if (isBeyond(swing.low, -1.0) && isBeyond(swing.high, -1.0))
+        return tr("%1 to %2 (now)").arg(low, high);
+    if (isBeyond(swing.low, 1.0) && isBeyond(swing.high, 1.0))
+        return tr("%1 (now) to %2").arg(low, high);
+    return tr("%1 to %2").arg(low, high);
+}
+
+ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now, const Formatter &formatter)
+{
+    ChartPoint point;
+    const double middle = *now.value;
+    const auto [low, high] = std::minmax({middle, swing.low.value.value_or(middle), swing.high.value.value_or(middle)});
+    point.value = formatter.shown(middle, now.unit);
+    point.low = formatter.shown(low, now.unit);
+    point.high = formatter.shown(high, now.unit);
+    point.style = MarkStyle::Outlined;
+    // What is now is told as everywhere; the ends enclose.
+    const auto end = [&](double value, const Formatter &outwards) {
+        const bool isNow = !(value < middle) && !(middle < value);
+        return compactText(formatter.shown(value, now.unit), now.unit, isNow ? formatter : outwards);
+    };
+    point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
+    if (!swing.low.value || !swing.high.value) // one end cannot be
+        point.label = tr("%1, or none", "a span of results").arg(point.label);
+    point.description = tr("%1: %2 at %3, %4 at %5; now %6. %7")
+                            .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from.text,
+                                 answerText(inquiry, swing.high, formatter), swing.to.text,
+                                 answerText(inquiry, now, formatter), swing.rule);
+    return point;
+}
+
+QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
+{
+    return inquiry.isRatio() ? tr("%1 = 1").arg(inquiry.against().name) : unitText(unit, inquiry.metric(), formatter);
+}
+
+// How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
+qsizetype tellingOf(const QList<Swing> &swings, const Answer &now)
+{
+    constexpr double least = 0.01;
+    const auto quiet = std::find_if(swings.cbegin(), swings.cend(),
+                                    [&now](const Swing &swing) { return swing.swing < least * std::abs(*now.value); });
+    return std::max<qsizetype>(std::distance(swings.cbegin(), quiet), std::min<qsizetype>(1, swings.size()));
+}
+
+ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings,
+                       const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::HorizontalDots;
+    chart.id = QStringLiteral("tornado");
+    chart.title = tr("What moves the answer");
+    chart.subtitle = dot({questionText(inquiry), tr("dot = now"), tr("line = over its range"),
+                          tr("error of an estimate: eight of ten cases")});
+    ChartSeries series{chart.title, {}};
+    QList<double> ends;
+    for (const Swing &swing : swings.first(std::min(mostSwings, tellingOf(swings, tornado.now)))) {
+        const ChartPoint point = pointOf(inquiry, swing, tornado.now, formatter);
+        chart.categories << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
+        ends << *point.low << *point.high;
+        series.points << point;
+    }
+    chart.series << series;
+    const auto axis = spansTenfold(ends) ? &logAxis : &linearAxis;
+    chart.axis = axis(inquiry.metric().labelText(), unitOf(inquiry, tornado.now.unit, formatter), ends, formatter);
+    return chart;
+}
+
+std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource &draws)
+{
+    if (!draws)
+        return drawn(task, DrawPlan());
+    const std::optional<Uncertainty> known = draws(task);
+    return known ? known : drawn(task, DrawPlan{fewDraws, DrawPlan().seed});
+}
+
+Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings, const Formatter &formatter)
+{
+    Table table;
+    table.columns = {{tr("Assumption"), false},    {tr("From"), true}, {tr("To"), true},
+                     {tr("Answer at from"), true}, {tr("Now"), true},  {tr("Answer at to"), true},
+                     {tr("Range"), false}};
+    for (const Swing &swing : swings) {
+        table.subjects << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
+        table.rows << Table::Row{swing.label,
+                                 swing.from,
+                                 swing.to,
+                                 answerCell(inquiry, swing.low, formatter),
+                                 answerCell(inquiry, tornado.now, formatter),
+                                 answerCell(inquiry, swing.high, formatter),
+                                 swing.rule};
+    }
+    return table;
+}
+
+/// What is asked, looked up.
+struct Asked
+{
+    Inquiry inquiry;
+    Tornado tornado;
+    ChosenLevers levers;
+    const DrawSource &draws;
+    TwoTold told; ///< of two
+};
+
+/// A choice that leads nowhere is told where it is seen, with the way out.
+void tellPassedOver(PageSpec &page, const QStringList &passedOver)
+{
+    if (passedOver.isEmpty())
+        return;
+    page.notice.text = passedOver.join(QLatin1Char(' '));
+    page.notice.linkText = tr("Let the page choose by itself");
+    page.notice.linkId = QStringLiteral("what-if:");
+    page.notes = passedOver + page.notes;
+}
+
+QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
+{
+    return tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
+        .arg(questionText(inquiry), withoutStop(answerText(inquiry, tornado.now, formatter)));
+}
+
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
+{
+    page.title = withoutStop(why);
+    page.charts << noCrossoverChart(why);
+    page.numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        page.numbers.subjects << categoryOf(board, row.subject);
+        page.numbers.rows << Table::Row{row.subject.name};
+    }
+}
+
+// What charts show as marks, files have as numbers: the same tables as the command line prints.
+void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
+{
+    for (const Table &list : report.lists)
+        page.lists << withRate(list, report.currency);
+    Table &answers = page.lists.first();
+    for (const QString &sentence : report.sentences)
+        answers.rows << Table::Row{about, sentence};
+}
+
+// A figure of the chips, such as their memory.
+void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, const Inquiry &inquiry,
+                const Tornado &tornado, const Formatter &formatter)
+{
+    addNothing(page, board, table, unmovedText(inquiry, tornado, formatter));
+    ChartSpec &chart = page.charts.first();
+    chart.id = QStringLiteral("tornado");
+    chart.title = tr("What moves the answer");
+    chart.subtitle = questionText(inquiry);
+    chart.axis = linearAxis({}, {}, {}, formatter);
+    chart.plane.y = chart.axis;
+    const int column = table.columnOf(inquiry.metric().metricId());
+    page.numbers.columns << Table::Column{columnTitle(inquiry.metric(), table, formatter), true,
+                                          inquiry.metric().metricId().text()};
+    for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
+        page.numbers.rows[row] << numberCell(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);
+    page.filters = whatIfChoices(board, table, &inquiry, {});
+}
+
+// How many assumptions beside the drawn one turn the order; numbers of chips are told beneath the chart alone.
+qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
+{
+    return std::count_if(asked.tornado.rows.cbegin(), asked.tornado.rows.cend(), [&](const TornadoRow &row) {
+        return !(row.lever == drawn) && turnsBesideCounts(asked.inquiry, asked.tornado, row);
+    });
+}
+
+// One condition, and that there are more: a title of four of them is not read.
+QString claimText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString claim = crossoverClaim(asked.inquiry, crossover, formatter);
+    const qsizetype others = othersThatTurn(asked, crossover.lever);
+    return others == 0 ? claim
+        : others == 1  ? tr("%1; another assumption turns the order, too", "a statement about two").arg(claim)
+                       : tr("%1; %2 other assumptions turn the order, too", "a statement about two, a number")
+                            .arg(claim, formatter.integer(others));
+}
+
+// No more than the ranges and the kinds of the prices allow. What that leaves out of the title is a note.
+QString titleWithin(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    const QString leader = leaderText(asked.inquiry, crossover.now, formatter);
+    switch (asked.told.standing) {
+    case TwoTold::Standing::OfKinds:
+        return tr("%1; at mixed prices %2", "what one price list says, and a statement").arg(asked.told.first, leader);
+    case TwoTold::Standing::Level:
+        return tr("%1; by the middle estimates %2", "two cannot be told apart, and a statement")
+            .arg(asked.told.first, leader);
+    case TwoTold::Standing::Apart:
+        break;
+    }
+    return claimText(asked, crossover, formatter);
+}
+
+// Beside the title, which has no room for them.
+void tellNumbers(PageSpec &page, const TwoTold &told)
+{
+    if (told.numbers.isEmpty())
+        return;
+    tellBeside(page, {told.numbers});
+    page.notice.inFiles = true; // they are not drawn
+}
+
+// The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
+void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    if (crossover.now == Order::Silent || crossover.now == Order::Tied) {
+        page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
+        return;
+    }
+    page.title = titleWithin(asked, crossover, formatter);
+    tellNumbers(page, asked.told);
+    const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
+    for (ChartSpec &chart : page.charts) {
+        if (chart.id != QLatin1String("crossover"))
+            continue;
+        if (asked.told.standing != TwoTold::Standing::Apart)
+            chart.notes << crossoverText(asked.inquiry, crossover, formatter);
+        if (!others.isEmpty())
+            chart.notes << tr("The order also turns with %1.").arg(others);
+        page.notes << chart.notes;
+    }
+}
+
+void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
+               const Formatter &formatter)
+{
+    const Inquiry &inquiry = asked.inquiry;
+    const Tornado &tornado = asked.tornado;
+    page.lists = {
+        Table{QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
+    addList(page, tornadoReport(inquiry, tornado, formatter), QStringLiteral("tornado"));
+    const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
+    const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
+    page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
+    const Result<TwoWay> both =
+        twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsAcross, cellsDown, LineSearch::BetweenCells);
+    page.charts << heatChart(inquiry, both, formatter);
+    page.hasLead = true;
+    if (crossover && inquiry.isRatio())
+        addList(page, crossoverReport(inquiry, {crossover.value()}, formatter), QStringLiteral("crossovers"));
+    if (crossover && inquiry.isRatio())
+        tellTurns(page, asked, crossover.value(), formatter);
+    const QString moved = tornadoText(inquiry, tornado, formatter);
+    QStringList notes{moved};
+    const qsizetype telling = tellingOf(swings, tornado.now);
+    if (telling > mostSwings)
+        notes << tr("The %1 assumptions that move the answer most are drawn; the table has them all.")
+                     .arg(formatter.integer(mostSwings));
+    if (const qsizetype quiet = swings.size() - telling; quiet > 0)
+        notes << tr("%1 others change the answer by less than 1 %; the table has them.").arg(formatter.integer(quiet));
+    const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
+    const std::optional<Uncertainty> sure =
+        task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
+    if (sure) {
+        page.charts << bandChart(board, table, inquiry, *sure, formatter);
+        notes << page.charts.constLast().notes;
+        addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
+        if (inquiry.isRatio())
+            notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
+        notes << uncertaintyText(*sure, formatter);
+    }
+    for (const Unmoved &unmoved : tornado.unmoved)
+        notes << unmoved.reason;
+    notes.removeAll(QString());
+    page.notes = notes + page.notes;
+    page.numbers = numbersOf(inquiry, tornado, swings, formatter);
+    if (both) {
+        addList(page, twoWayReport(inquiry, both.value(), formatter), QStringLiteral("cells"));
+        const Table cells = heatNumbers(inquiry, both.value(), formatter);
+        page.numbers.rows << cells.rows;
+        page.numbers.subjects << cells.subjects;
+    }
+    if (page.title.isEmpty())
+        page.title = withoutStop(moved);
+}
+
+// What is in sight, and no more.
+QString whatIfLegend(const QList<ChartSpec> &charts)
+{
+    QStringList parts;
+    bool hatched = false;
+    bool turns = false;
+    bool rings = false;
+    bool flagged = false;
+    for (const ChartSpec &chart : charts) {
+        for (const ChartPoint &point :
+             chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points) {
+            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+            flagged = flagged || point.flagged;
+        }
+        for (const PlaneMark &mark : chart.plane.marks) {
+            turns = turns || mark.shape == MarkShape::Diamond;
+            rings = rings || mark.baseline;
+        }
+    }
+    if (hatched)
+        parts << hatchedText();
+    parts << outlinedText();
+    if (turns)
+        parts << tr("diamond on a line = here the order turns");
+    if (rings)
+        parts << tr("ring = now");
+    if (flagged)
+        parts << notAlikeText();
+    return dot(parts);
+}
+
+// What is asked of two may not be like for like; of kinds of prices the title tells by itself.
+QString titleOf(const QString &title, const ResultTable &table, const Asked &asked)
+{
+    const Inquiry &inquiry = asked.inquiry;
+    return !inquiry.isRatio() || asked.told.standing == TwoTold::Standing::OfKinds
+        ? title
+        : withCaution(title, table, inquiry.metric().metricId(), inquiry.subject().id, inquiry.against().id);
+}
+
+// The two that are asked about, and whose uncertainty stands beside theirs.
+QSet<QString> drawnRows(const Inquiry &inquiry, const QList<ChartSpec> &charts)
+{
+    QSet<QString> ids{inquiry.subject().id};
+    if (inquiry.isRatio())
+        ids << inquiry.against().id;
+    for (const ChartSpec &chart : charts) {
+        if (chart.id != bandChartId)
+            continue;
+        for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+            if (chart.series.constFirst().points.at(i).value)
+                ids << chart.categories.at(i).id;
+        }
+    }
+    return ids;
+}
+
+QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
+    return {metrics.cost, metrics.speed};
+}
+
+} // namespace
+
+QList<MetricId> whatIfMetrics(const Catalog &catalog, const Board &board)
+{
+    QList<MetricId> metrics = usualMetrics(catalog, board);
+    const MetricId &chosen = board.whatIf.metric;
+    if (findMetric(chosen) != nullptr) {
+        metrics.removeAll(chosen);
+        metrics.prepend(chosen);
+    }
+    return metrics;
+}
+
+PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter,
+                    const DrawSource &draws)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
+    page.formName = tr("Ask something else");
+    page.keywords << tr("what if") << tr("sensitivity") << tr("uncertainty");
+    const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
+    const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)
+                                                    : Result<Inquiry>(refusal(chosen.reason, {}));
+    if (!inquiry) {
+        page.filters = whatIfChoices(board, table, nullptr, {});
+        addNothing(page, board, table, inquiry.problem().message);
+        tellPassedOver(page, chosen.passedOver);
+        setTitle(page, board, page.title);
+        return page;
+    }
+    const Tornado tornado = tornadoOf(inquiry.value());
+    if (tornado.rows.isEmpty() && tornado.spreads.isEmpty()) {
+        addUnmoved(page, board, table, inquiry.value(), tornado, formatter);
+        tellPassedOver(page, chosen.passedOver);
+        setTitle(page, board, page.title);
+        return page;
+    }
+    const TwoTold told = inquiry.value().isRatio()
+        ? toldOfTwo(catalog, board, table, inquiry.value().metric().metricId(),
+                    {inquiry.value().subject().id, inquiry.value().against().id}, formatter)
+        : TwoTold();
+    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws, told};
+    addCharts(page, catalog, board, table, asked, formatter);
+    warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
+    page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
+    tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
+    setTitle(page, board, titleOf(page.title, table, asked));
+    page.legend = whatIfLegend(page.charts);
+    return page;
+}
+
+} // namespace chipboard

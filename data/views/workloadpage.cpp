@@ -1,0 +1,284 @@
+#include "data/views/workloadpage.h"
+
+#include "data/analysis/alikeprices.h"
+#include "data/analysis/comparability.h"
+#include "data/analysis/takeaway.h"
+#include "data/core/tr.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+} // namespace
+
+PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board, const ResultTable &table,
+                       const WorkloadView &view, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = id;
+    ResultTable judged = table; // a page of another table, such as that of the roofs, draws estimates all the same
+    if (view.rows.size() == table.rows.size())
+        judged.estimates = view.rows;
+    const Comparability fairness = comparability(catalog, board, judged, formatter);
+    page.warning = fairness.warning;
+    page.remedyText = fairness.remedyText;
+    page.remedyId = fairness.remedyId;
+    page.notes = boundNotes(view, formatter) + estimateNotes(view, formatter);
+    page.sources = allSources(catalog, table);
+    page.footer = footerText(catalog, board, table, formatter);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, id, catalog.revision);
+    if (view.work)
+        page.keywords << view.work->workload.name << view.work->model.name;
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    return page;
+}
+
+void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &catalog, const Board &board,
+                 const ResultTable &table, const Formatter &formatter)
+{
+    const auto isLeft = [&drawn](const auto &row) { return !drawn.contains(row.subject.id); };
+    ResultTable rows = table;
+    rows.rows.removeIf(isLeft);
+    rows.estimates.removeIf(isLeft);
+    WorkloadView view = workloadView(catalog, board, table);
+    view.rows.removeIf(isLeft);
+    const PageSpec frame = workloadFrame(page.id, catalog, board, rows, view, formatter);
+    page.warning = frame.warning;
+    page.footer = frame.footer;
+    page.sources = frame.sources;
+    page.remedyText = frame.remedyText;
+    page.remedyId = frame.remedyId;
+}
+
+QString hatchedText() { return tr("hatched = announced"); }
+
+QString outlinedText() { return tr("outlined = our estimate"); }
+
+QString whiskerText() { return tr("whisker = eight of ten published measurements fall within"); }
+
+QString notAlikeText() { return tr("◆ = not like for like"); }
+
+Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
+
+Task taskOf(const Catalog &catalog, const Board &board)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    return workload == nullptr ? Task::Serve : workload->task;
+}
+
+namespace {
+
+/// A time is told in the unit in which the middle one of a chart reads best.
+struct TimeUnit
+{
+    const char *name;
+    double seconds;
+};
+
+constexpr std::array timeUnits{
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "years"), 365.25 * 86400.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "days"), 86400.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "hours"), 3600.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "seconds"), 1.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "milliseconds"), 1e-3},
+};
+
+const TimeUnit &readableTime(QList<double> seconds)
+{
+    if (seconds.isEmpty())
+        return timeUnits.back();
+    std::sort(seconds.begin(), seconds.end());
+    const double middle = seconds.at(seconds.size() / 2);
+    const auto found = std::find_if(timeUnits.begin(), timeUnits.end(),
+                                    [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
+    return found == timeUnits.end() ? timeUnits.back() : *found;
+}
+
+void scale(ChartSpec &chart, double factor)
+{
+    for (ChartSeries &series : chart.series) {
+        for (ChartPoint &point : series.points) {
+            for (std::optional<double> *value : {&point.value, &point.low, &point.high}) {
+                if (*value)
+                    **value *= factor;
+            }
+        }
+    }
+}
+
+void tellTimes(ChartSpec &chart, Unit unit)
+{
+    const double inSeconds = unitInfo(unit).factor;
+    QList<double> values;
+    for (const ChartPoint &point : std::as_const(chart.series.first().points)) {
+        if (point.value)
+            values << *point.value * inSeconds;
+    }
+    const TimeUnit &best = readableTime(values);
+    scale(chart, inSeconds / best.seconds);
+    chart.axis.unit = tr(best.name);
+}
+
+// "on 8 chips", "on 2 to 16 chips": speeds and times mean little without.
+QString onHowMany(const WorkloadView &view, const Formatter &formatter)
+{
+    const ChipCounts counts = chipCounts(view);
+    if (counts.most == 0)
+        return {};
+    const QString most = countText(Level::Chip, counts.most, formatter);
+    return counts.fewest == counts.most ? tr("on %1").arg(most)
+                                        : tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
+}
+
+QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
+{
+    const QString id = metric.metricId().text();
+    if (id == QLatin1String("fewest_chips"))
+        return tr("whose memory holds it");
+    if (id == QLatin1String("usd_per_1m_tokens"))
+        return tr("prompts included");
+    if (id == QLatin1String("energy_usd") || id == QLatin1String("energy_usd_per_1m_tokens")
+        || id == QLatin1String("energy_usd_per_1m_items"))
+        return tr("chips alone, included in a rent");
+    if (isOfEnergy(metric))
+        return tr("chips alone");
+    if (isMoney(metric.unit) || id == QLatin1String("latency"))
+        return {};
+    return onHowMany(view, formatter);
+}
+
+// Of a value as the chart has it. Chips are counted: 16,384 of them are not "16.4k".
+QString labelOf(double value, Unit unit, const Formatter &formatter)
+{
+    if (unit == Unit::Chips && value == std::floor(value))
+        return formatter.full(value);
+    return isMoney(unit) ? formatter.compactMoney(formatter.stored(value, unit)) : formatter.compact(value);
+}
+
+} // namespace
+
+ChartSpec workloadChart(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
+                        const Metric &metric, const Formatter &formatter)
+{
+    ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
+    const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
+    if (isTime)
+        tellTimes(chart, metric.unit);
+    for (ChartPoint &point : chart.series.first().points) {
+        if (point.value)
+            point.label = labelOf(*point.value, metric.unit, formatter);
+    }
+    const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
+    const PriceBook *book = catalog.book(table.book);
+    const QString what = whatItIs(metric, view, formatter);
+    const bool namesBook = isMoney(metric.unit) && !isOfEnergy(metric) && book != nullptr
+        && what.isEmpty(); // the page's footer has it as well
+    const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
+    QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,
+                      namesBook ? book->name : QString(), better};
+    parts.removeAll(QString());
+    chart.subtitle = dot(parts);
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+namespace {
+
+constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has them all
+
+QString boundWords(const SubjectEstimate *row)
+{
+    if (row == nullptr || !row->estimate.bound)
+        return QString::fromUtf8("–");
+    return boundLabel(*row->estimate.bound);
+}
+
+Table numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
+                   const Formatter &formatter)
+{
+    Table numbers;
+    numbers.columns << Table::Column{levelLabel(table.level), false};
+    for (const Metric *metric : table.metrics)
+        numbers.columns << Table::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
+    numbers.columns << Table::Column{tr("Bound by"), false} << Table::Column{tr("Source"), false};
+    for (const ResultRow &row : table.rows) {
+        const SubjectEstimate *estimate = view.row(row.subject.id);
+        Table::Row cells{row.subject.name};
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            cells << numberCell(row.cells.at(i), *table.metrics.at(i), formatter);
+        const QString sources = rowSources(catalog, row);
+        cells << boundWords(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        numbers.rows << cells;
+    }
+    return numbers;
+}
+
+QString workloadLegend(const QList<ChartSpec> &charts)
+{
+    bool announced = false;
+    bool estimated = false;
+    bool ranged = false;
+    bool missing = false;
+    bool flagged = false;
+    for (const ChartSpec &chart : charts) {
+        for (const ChartPoint &point : chart.series.constFirst().points) {
+            announced = announced || (point.value && point.style == MarkStyle::Hatched);
+            estimated = estimated || (point.value && point.style == MarkStyle::Outlined);
+            ranged = ranged || point.low;
+            missing = missing || !point.value;
+            flagged = flagged || point.flagged;
+        }
+    }
+    QStringList parts;
+    if (announced)
+        parts << hatchedText();
+    if (estimated)
+        parts << outlinedText();
+    if (ranged)
+        parts << whiskerText();
+    if (flagged)
+        parts << notAlikeText();
+    if (missing)
+        parts << tr("words instead of a bar = no number, and why");
+    return dot(parts);
+}
+
+} // namespace
+
+QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
+    QList<MetricId> ids{metrics.chips, metrics.speed, metrics.time, metrics.cost, metrics.energy, metrics.energyCost};
+    if (board.assumptions.monthlyTokens || board.assumptions.monthlyItems)
+        ids << MetricId(QStringLiteral("month_chips")) << MetricId(QStringLiteral("month_usd"));
+    return ids;
+}
+
+PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
+    const KindsTold kinds = bothKindsOn(catalog, board, table, taskMetrics(taskOf(view)).cost, formatter);
+    setTitle(page, board, workloadTakeaway(board, table, view, formatter, kinds.title));
+    if (!kinds.title.isEmpty()) {
+        tellBeside(page, {kinds.shown, comparedBounds(board, table, view, formatter)});
+        page.notice.inFiles = !kinds.shown.isEmpty(); // the title's numbers are not drawn
+    }
+    for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
+        page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
+        page.keywords << page.charts.constLast().title;
+    }
+    page.numbers = numbersTable(catalog, table, view, formatter);
+    page.legend = workloadLegend(page.charts);
+    return page;
+}
+
+} // namespace chipboard

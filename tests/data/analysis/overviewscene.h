@@ -1,0 +1,66 @@
+// Purpose: a few rows with one number each, made by hand, and the sentence that answers a question about them.
+#pragma once
+
+#include "data/analysis/overviewtakeaway.h"
+#include "tests/support/workloadfixture.h"
+
+namespace chipboard::testing {
+
+/// One of them; without a value it is not published.
+struct Row
+{
+    const char *chip;
+    std::optional<Interval> value;
+    std::optional<PriceKind> kind = {};
+    FigureStatus status = FigureStatus::Estimated;
+};
+
+/// All of them, with the board that chose them.
+struct Scene
+{
+    Catalog catalog = workloadWorld();
+    Board board;
+    ResultTable table;
+
+    [[nodiscard]] MetricId metric() const { return table.metrics.constFirst()->metricId(); }
+    [[nodiscard]] Contest contest() const { return contestOf(table, metric()); }
+    [[nodiscard]] Verdict verdict() const { return verdictOn(catalog, board, table, metric()); }
+    [[nodiscard]] QString sentence(const char *question) const { return sentence(question, {}, {}); }
+    [[nodiscard]] QString sentence(const char *question, const QMap<QString, QString> &numbers,
+                                   const QString &unit) const
+    {
+        const AskedOverview asked{*findQuestion(QLatin1String(question)), verdict(), {numbers, unit}};
+        return overviewTakeaway(catalog, board, table, asked, Formatter()).replace(QChar(0x00A0), u' ');
+    }
+};
+
+// The baseline is H100, as in aBoard().
+inline Scene scene(const char *metric, const QList<Row> &rows)
+{
+    Scene scene;
+    QStringList chips;
+    for (const Row &row : rows)
+        chips << QString::fromLatin1(row.chip);
+    scene.board = aWorkloadBoard("serve", chips);
+    scene.board.baseline = QStringLiteral("h100-sxm");
+    scene.table.metrics << findMetric(MetricId(QLatin1String(metric)));
+    const QList<Subject> subjects = subjectsOf(scene.catalog, scene.board);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        Cell cell;
+        cell.value = rows.at(i).value;
+        cell.unit = scene.table.metrics.constFirst()->unit;
+        cell.status = cell.value ? rows.at(i).status : FigureStatus::Missing;
+        cell.reason = cell.value ? QString() : QStringLiteral("Not published");
+        cell.priceKind = rows.at(i).kind;
+        scene.table.rows << ResultRow{subjects.at(i), {cell}};
+    }
+    return scene;
+}
+
+inline Scene costs(const QList<Row> &rows) { return scene("usd_per_1m_tokens", rows); }
+
+inline Scene memories(const QList<Row> &rows) { return scene("memory", rows); }
+
+inline Interval around(double value) { return {value * 0.8, value, value * 1.25}; }
+
+} // namespace chipboard::testing

@@ -1,0 +1,448 @@
+// What advice says, on the shipped catalogue: takeaways, needs that conflict alone and together, what would turn the
+// first choice, and that no sentence tells a difference between prices of different kinds. The numbers behind them are
+// told at the top of tst_advise.
+//
+// Kinds of price, On-demand list of 2026-07-20: Trainium2 and GB200 have none there and stand in with AWS capacity
+// blocks; TPU v6e, H200 and H100 are on demand.
+#include "data/analysis/advise.h"
+#include "data/analysis/rulefacts.h"
+#include "data/board/needs.h"
+#include "data/compare/evaluate.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/randomneeds.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_advicewords {
+
+class TestAdviceWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void conflicts_data();
+    void conflicts();
+    void eachNeedOfAConflictIsNeededForIt();
+    void nothingAtAllIsNotBlamedOnNeeds();
+    void takeaways_data();
+    void takeaways();
+    void tellsWhatWouldTurnIt();
+    void speedIsThatOfAChip();
+    void thresholdsStandInTheirSentences_data();
+    void thresholdsStandInTheirSentences();
+    void noSavingIsToldOfTwoKindsOfPrice();
+    void atOneKindOfPriceTheSavingCounts();
+    void numbersSayWhichKindOfPrice();
+    void everyRulingOutHasAFewWords();
+    void lockInNamesTheChipsOwnFamily();
+    void billsOfPartsOfInstancesAreToBeChecked();
+    void billsAboveTodaysAreToBeChecked();
+
+private:
+    [[nodiscard]] Board boardOf(const QString &words) const;
+    [[nodiscard]] Advice adviceOn(const QString &words) const { return advise(m_catalog, boardOf(words), Formatter()); }
+
+    Catalog m_catalog;
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static QStringList plain(QStringList texts)
+{
+    for (QString &text : texts)
+        text = plain(text);
+    return texts;
+}
+
+static QString textOf(const Advice &advice, const char *chip, const QString &rule)
+{
+    const AdvisedOption *option = advice.option(ChipId(QString::fromLatin1(chip)));
+    for (const AdviceReason &reason : option->reasons) {
+        if (reason.rule == rule)
+            return plain(reason.text);
+    }
+    return {};
+}
+
+// "cuda=yes prices=spot": the default board with these needs.
+Board TestAdviceWords::boardOf(const QString &words) const
+{
+    Board board = defaultBoard();
+    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
+        const QString name = word.section(u'=', 0, 0);
+        const QString value = word.section(u'=', 1);
+        if (name == u"workload")
+            board.workload = WorkloadId(value);
+        else if (name == u"baseline")
+            board.baseline = value;
+        else if (name == u"prices")
+            board.priceBook = BookId(value);
+        else
+            board.needs = withNeed(board.needs, *findNeed(name), value).value();
+    }
+    return board;
+}
+
+void TestAdviceWords::conflicts_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QStringList>("sentences");
+    QTest::newRow("no budget")
+        << u"budget=0"_s
+        << QStringList{u"No chip meets \"Budget a month: 0.00 USD\": Trainium2 comes nearest with 3263 USD."_s};
+    QTest::newRow("too soon") << u"workload=pretrain-llama-3.1-70b deadline=5"_s
+                              << QStringList{u"No chip meets \"Days left: 5 days\": GB200 comes nearest with about "
+                                             "13.4 days (9.76 days to 18.6 days)."_s};
+    QTest::newRow("memory no instance has") << u"memory=1000000"_s
+                                            << QStringList{u"No chip meets \"Memory of one instance: 1000000 GB\": "
+                                                           "TPU v5p comes nearest with 583680 GB."_s};
+    QTest::newRow("too few chips") << u"workload=pretrain-llama-3.1-405b scale=1"_s
+                                   << QStringList{u"No chip meets \"Chips: 1\": without it, TPU v6e would fit."_s};
+    // Below 4,000 USD there is Trainium2 alone, which takes 91 days to move to.
+    QTest::newRow("two together")
+        << u"budget=4000 deadline=30"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Without "
+                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
+                       "Trainium2 comes nearest with 91 days."_s};
+    QTest::newRow("a third has nothing to do with it")
+        << u"budget=4000 deadline=30 framework=pytorch"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Without "
+                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
+                       "Trainium2 comes nearest with 91 days."_s};
+    QTest::newRow("a limit and a choice")
+        << u"budget=4000 cuda=yes"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. "
+                       "Without \"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"CUDA-only "
+                       "operations: yes\", Trainium2 would fit."_s};
+    QTest::newRow("each impossible")
+        << u"budget=1000 deadline=3 memory=9e8"_s
+        << QStringList{u"No chip meets \"Budget a month: 1000 USD\": Trainium2 comes nearest with 3263 USD."_s,
+                       u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
+                       "GB."_s};
+    QTest::newRow("one alone, two together")
+        << u"budget=4000 deadline=30 memory=9e8"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"Days left: 30 days\" together. Leaving all "
+                       u"other needs aside: Without "
+                       "\"Budget a month: 4000 USD\", L4 comes nearest with 9746 USD. Without \"Days left: 30 days\", "
+                       "Trainium2 comes nearest with 91 days."_s,
+                       u"No chip meets \"Memory of one instance: 900000000 GB\": TPU v5p comes nearest with 583680 "
+                       "GB."_s};
+    // Without operators for CUDA, Trainium2 would fit the budget, but not in 50 ms: nobody is told that it would.
+    QTest::newRow("two pairs with a need in common")
+        << u"budget=4000 cuda=yes latency=50"_s
+        << QStringList{u"No chip meets \"Budget a month: 4000 USD\", \"CUDA-only operations: yes\" together. Without "
+                       "\"Budget a month: 4000 USD\", A100 40GB comes nearest with 16029 USD."_s};
+    QTest::newRow("a region of another cloud")
+        << u"cloud=gcp region=us-east-2"_s
+        << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
+                       "Trainium2 would fit. Without \"Region: us-east-2\", TPU v6e would fit."_s};
+    // A batch of one picture: GB200, 3.54 s, is the soonest.
+    QTest::newRow("a batch too soon")
+        << u"workload=flux-images latency=10"_s
+        << QStringList{u"No chip meets \"Longest time per token: 10 ms\": GB200 comes nearest with about "
+                       "3536 ms (2223 ms to 5624 ms)."_s};
+    QTest::newRow("nothing conflicts") << u"budget=1000000 cuda=yes"_s << QStringList{};
+}
+
+void TestAdviceWords::conflicts()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QStringList, sentences);
+    const Advice advice = adviceOn(needs);
+    QCOMPARE(plain(advice.conflicts), sentences);
+    QCOMPARE(advice.first() == nullptr, !sentences.isEmpty());
+    if (!sentences.isEmpty())
+        QCOMPARE(advice.takeaway, u"Nothing fits all that is needed"_s);
+}
+
+// Whatever is told as a conflict: the needs in its quotation marks alone leave nothing, and without any one of them
+// something is left.
+void TestAdviceWords::eachNeedOfAConflictIsNeededForIt()
+{
+    Catalog few = m_catalog;
+    few.chips.removeIf([](const Chip &chip) {
+        return !QStringList{u"trainium2"_s, u"gb200"_s, u"h100-sxm"_s, u"tpu-v6e"_s}.contains(chip.id.text());
+    });
+    few.index();
+    QRandomGenerator random(20261123);
+    int seen = 0;
+    int together = 0;
+    for (int i = 0; i < 60; ++i) {
+        Board board = defaultBoard();
+        board.needs = randomNeeds(random);
+        const Advice advice = advise(few, board, Formatter());
+        for (const QString &text : advice.conflicts) {
+            QList<const NeedRow *> told;
+            for (const NeedRow *row : saidIn(board.needs)) {
+                if (text.startsWith(u"No chip meets") && text.contains(saidText(*row, board.needs, Formatter())))
+                    told << row;
+            }
+            const auto leaves = [&](const NeedRow *dropped) {
+                Needs needs;
+                for (const NeedRow *row : told) {
+                    if (row != dropped)
+                        needs = withNeed(needs, *row, row->textOf(board.needs)).value();
+                }
+                Board other = board;
+                other.needs = needs;
+                return advise(few, other, Formatter()).first() != nullptr;
+            };
+            QVERIFY2(!told.isEmpty(), qPrintable(text));
+            QVERIFY2(!leaves(nullptr), qPrintable(text));
+            for (const NeedRow *row : std::as_const(told))
+                QVERIFY2(leaves(row), qPrintable(text));
+            ++seen;
+            together += told.size() > 1 ? 1 : 0;
+        }
+    }
+    QVERIFY2(seen > 20 && together > 0, qPrintable(u"%1, %2"_s.arg(seen).arg(together)));
+}
+
+// A list without prices rules all out, whatever is needed: that is not told as if a need did.
+void TestAdviceWords::nothingAtAllIsNotBlamedOnNeeds()
+{
+    Catalog bare = m_catalog;
+    bare.books.clear();
+    bare.index();
+    Board board = boardOf(u"budget=5000"_s);
+    const Advice advice = advise(bare, board, Formatter());
+    QCOMPARE(advice.takeaway, u"Nothing can be advised"_s);
+    QCOMPARE(advice.conflicts.size(), 3);
+    QCOMPARE(advice.conflicts.constFirst(), u"No chip of the catalogue can be advised, whatever is needed."_s);
+    QVERIFY2(advice.conflicts.at(1).contains(u": What it costs is not known."), qPrintable(advice.conflicts.at(1)));
+    QCOMPARE(advice.conflicts.at(2), u"Choose another price list, or give prices of your own."_s);
+}
+
+void TestAdviceWords::takeaways_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("reasons decide") << QString()
+                                    << u"Trainium2 has the most reasons for it, at about 1.75 USD per 1M tokens "
+                                       "(capacity-block price), level with GB200, TPU v6e by cost"_s;
+    QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
+                                     << u"TPU v6e comes first at about 17.5M USD, level with GB200 by cost"_s;
+    QTest::newRow("cost decides") << u"deadline=30"_s
+                                  << u"GB200 comes first at about 1.77 USD per 1M tokens (capacity-block price); H200 "
+                                     "follows at about 2.36 USD per 1M tokens, but ranges meet"_s;
+    // TPU v5p, 2.73 on demand, is out of GB200's range; the two prices are of different kinds.
+    QTest::newRow("two kinds of price")
+        << u"memory=10000"_s
+        << u"GB200 comes first at about 1.77 USD per 1M tokens (capacity-block price); TPU v5p follows at about 2.73 "
+           "USD per 1M tokens, but not all prices are of one kind"_s;
+    QTest::newRow("one is left")
+        << u"budget=4000"_s
+        << u"Only Trainium2 fits all that is needed, at about 1.75 USD per 1M tokens (capacity-block price)"_s;
+    QTest::newRow("speed, level") << u"priority=speed"_s
+                                  << u"GB200 comes first with about 1.66k tokens/s per chip, level with Blackwell "
+                                     "Ultra, B200 by speed per chip"_s;
+    QTest::newRow("no such work") << u"workload=gone"_s
+                                  << u"The workload is not in the catalogue, so nothing can be advised"_s;
+}
+
+void TestAdviceWords::takeaways()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QString, sentence);
+    QCOMPARE(plain(adviceOn(needs).takeaway), sentence);
+}
+
+void TestAdviceWords::tellsWhatWouldTurnIt()
+{
+    const QStringList turns = plain(adviceOn(u"deadline=30"_s).turns);
+    QCOMPARE(turns.constFirst(),
+             u"Without \"Days left: 30 days\", Trainium2 would come first, at about 1.75 USD per 1M "
+             "tokens (capacity-block price)."_s);
+    QCOMPARE(turns.size(), 2); // GB200 stays first whatever else is supposed
+    // GB200 at a block price and H200 on demand: the list that has both decides, not the price at which the order
+    // turns.
+    QVERIFY2(turns.constLast().contains(u"AWS capacity blocks"_s) && !turns.constLast().contains(u"cheaper"_s),
+             qPrintable(turns.constLast()));
+    const QStringList usual = plain(adviceOn({}).turns);
+    QCOMPARE(usual.constFirst(),
+             u"With operators that are written for CUDA, GB200 would come first, at about 1.77 USD "
+             "per 1M tokens (capacity-block price)."_s);
+    QCOMPARE(usual.size(), 5);
+    // Both at block prices, whose ranges meet: the price is told by the middle estimates alone.
+    QVERIFY2(usual.constLast().startsWith(u"Trainium2 and GB200 cannot be told apart by cost of output, their ranges "
+                                          "meet; by the middle estimates Trainium2 is about 1.2 % cheaper than GB200"),
+             qPrintable(usual.constLast()));
+    const QStringList alone = adviceOn(u"budget=4000"_s).turns;
+    QVERIFY(alone.contains(u"With operators that are written for CUDA, no chip would fit."_s));
+    QVERIFY(adviceOn(u"budget=0"_s).turns.isEmpty());
+}
+
+void TestAdviceWords::speedIsThatOfAChip()
+{
+    // By the chip: GB200 1,661 tokens/s.
+    const QStringList turns = plain(adviceOn({}).turns);
+    QVERIFY2(turns.contains(u"If speed per chip counts, whatever it costs, GB200 would come first, with about 1.66k "
+                            "tokens/s per chip."_s),
+             qPrintable(turns.join(u'\n')));
+    // The price at which the order turns says nothing of speed.
+    for (const QString &text : adviceOn(u"priority=speed"_s).turns)
+        QVERIFY2(!text.contains(u"cheaper"_s), qPrintable(text));
+    const Situation run = situationOf(m_catalog, boardOf(u"workload=pretrain-llama-3.1-70b"_s), Formatter());
+    const Candidate *gb200 = run.candidate(ChipId(u"gb200"_s));
+    QVERIFY(gb200->pace && gb200->chipHours);
+    QCOMPARE(gb200->pace->value, 1.0 / gb200->chipHours->value);
+    QCOMPARE(paceText(run, *gb200), Formatter().compact(gb200->chipHours->value) + u" chip-hours"_s);
+    const Situation pictures = situationOf(m_catalog, boardOf(u"workload=flux-images"_s), Formatter());
+    QVERIFY(paceText(pictures, *pictures.candidate(ChipId(u"gb200"_s))).endsWith(u" items/s per chip"_s));
+}
+
+void TestAdviceWords::thresholdsStandInTheirSentences_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("below the lower one") << u"spend=5000"_s << u"inferentia-threshold-below"_s
+                                         << u"Below 10,000 USD of inference a month the engineering mostly costs more "
+                                            u"than it saves. Here it is 5000 USD "
+                                            "a month."_s;
+    QTest::newRow("above the lower one") << u"spend=50000"_s << u"inferentia-threshold-low"_s
+                                         << u"Moving starts to pay above 10,000 USD of inference a month. Here it is "
+                                            "50000 USD a month."_s;
+    QTest::newRow("above the higher one") << u"spend=200000"_s << u"inferentia-threshold-high"_s
+                                          << u"Above 100,000 USD of inference a month the return is large. Here it is "
+                                             "200000 USD a month."_s;
+}
+
+void TestAdviceWords::thresholdsStandInTheirSentences()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QString, rule);
+    QTEST(textOf(adviceOn(needs), "trainium2", rule), "sentence");
+    for (const Rule &one : m_catalog.rules) // no sentence points at a number that stands in another
+        QVERIFY2(!one.text.startsWith(u"Below it"_s) && !one.text.contains(u"the high threshold"_s),
+                 qPrintable(one.text));
+}
+
+void TestAdviceWords::noSavingIsToldOfTwoKindsOfPrice()
+{
+    const Advice advice = adviceOn(u"spend=200000"_s);
+    const AdvisedOption *trainium = advice.option(ChipId(u"trainium2"_s));
+    const QString kinds =
+        u"Their prices are of different kinds: Trainium2 (capacity-block price), H100 (on-demand list price)."_s;
+    for (const char *rule : {"trainium-choose-savings", "inferentia-threshold-savings"}) {
+        const QString text = textOf(advice, "trainium2", QString::fromLatin1(rule));
+        QVERIFY2(text.endsWith(kinds) && !text.contains(u"% less"_s), qPrintable(text));
+    }
+    for (const AdviceReason &reason : trainium->reasons)
+        QVERIFY2(reason.rule != u"trainium-choose-savings" || reason.effect == Effect::Verify, "no reason for it");
+    int told = 0;
+    for (const AdviceStep &step : advice.steps)
+        told += plain(step.here).endsWith(kinds) ? 1 : 0;
+    QCOMPARE(told, 3); // what would be saved, what is to be expected, when it pays
+}
+
+// Both at capacity blocks: 1 - 1.749 / 1.89 = 7 %, less than the guide's 30.
+void TestAdviceWords::atOneKindOfPriceTheSavingCounts()
+{
+    QVERIFY(textOf(adviceOn(u"prices=capacity-blocks"_s), "trainium2", u"trainium-choose-savings"_s).isEmpty());
+    // The guide's own prices are of one kind: H100 9.80 / 8 and Trainium2 4.80 / 16 USD/h.
+    const Advice guide = adviceOn(u"prices=guide-2025-12"_s);
+    const QString text = textOf(guide, "trainium2", u"trainium-choose-savings"_s);
+    QVERIFY2(text.contains(u"% less than H100."_s), qPrintable(text));
+    for (const AdviceReason &reason : guide.option(ChipId(u"trainium2"_s))->reasons)
+        QVERIFY(reason.rule != u"trainium-choose-savings" || reason.effect == Effect::Prefer);
+}
+
+void TestAdviceWords::numbersSayWhichKindOfPrice()
+{
+    const Situation situation = situationOf(m_catalog, boardOf({}), Formatter());
+    const Candidate &trainium = *situation.candidate(ChipId(u"trainium2"_s));
+    const Candidate &h100 = *situation.candidate(ChipId(u"h100-sxm"_s));
+    const Candidate &gb200 = *situation.candidate(ChipId(u"gb200"_s));
+    QCOMPARE(plain(pricedText(situation, trainium)), u"1.75 USD per 1M tokens (capacity-block price)"_s);
+    QCOMPARE(plain(pricedText(situation, h100)), u"2.51 USD per 1M tokens"_s);
+    QVERIFY(arePricedAlike(trainium, gb200) && !arePricedAlike(trainium, h100));
+    QVERIFY(unlikeText(trainium, gb200).isEmpty());
+    QVERIFY(arePricedAlike(trainium, Candidate()) && pricedText(situation, Candidate()).isEmpty());
+    const Advice advice = adviceOn({});
+    QVERIFY(!advice.isPricedAlike() && !advice.firstStandsApart() && advice.anyMeetsFirst());
+    const Advice alike = adviceOn(u"budget=4000"_s);
+    QVERIFY(alike.isPricedAlike() && alike.firstStandsApart());
+    QVERIFY(adviceOn(u"priority=speed"_s).isPricedAlike()); // prices are not what it ranks by
+}
+
+// Behind "ruled out:" nobody reads the name of a topic.
+void TestAdviceWords::everyRulingOutHasAFewWords()
+{
+    const auto check = [](const char *rule, Topic topic) {
+        AdviceReason reason;
+        reason.rule = QString::fromLatin1(rule);
+        reason.topic = topic;
+        const QString words = briefly(reason);
+        return !words.isEmpty() && words != topicLabel(topic) && words.at(0).isLower();
+    };
+    int rules = 0;
+    for (const AdviceRule &rule : adviceRules()) {
+        rules += rule.effect == Effect::RuleOut ? 1 : 0;
+        QVERIFY2(rule.effect != Effect::RuleOut || check(rule.id, rule.topic), rule.id);
+    }
+    QCOMPARE(rules, 15);
+    for (const LimitRule &limit : limitRules())
+        QVERIFY2(check(limit.need, limit.topic), limit.need);
+    AdviceReason other;
+    other.topic = Topic::Budget;
+    QCOMPARE(briefly(other), topicLabel(Topic::Budget));
+}
+
+void TestAdviceWords::lockInNamesTheChipsOwnFamily()
+{
+    const Advice advice = adviceOn({});
+    const QString rule = u"trainium-check-lock-in"_s;
+    QCOMPARE(textOf(advice, "trainium2", rule), u"Trainium exists on AWS only: accept the lock-in or not."_s);
+    QCOMPARE(textOf(advice, "inferentia2", rule), u"Inferentia exists on AWS only: accept the lock-in or not."_s);
+    QVERIFY(textOf(advice, "h100-sxm", rule).isEmpty());
+    QVERIFY(textOf(advice, "inferentia", u"inf1-support"_s).startsWith(u"Its software is no longer maintained. "_s));
+}
+
+// H200 is rented eight at a time, and two do the work; of Trainium2 and H100 there are instances with one.
+void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
+{
+    const Situation situation = situationOf(m_catalog, boardOf({}), Formatter());
+    for (const Candidate &candidate : situation.candidates) {
+        int fewest = 0;
+        for (const Instance &instance : m_catalog.instances) {
+            if (instance.chip != candidate.chip().id || instance.chips.isMissing())
+                continue;
+            const int chips = static_cast<int>(instance.chips.value->value);
+            fewest = fewest == 0 ? chips : std::min(fewest, chips);
+        }
+        QCOMPARE(candidate.fewestRented, fewest);
+        const QList<AdviceReason> reasons = reasonsFor(situation, candidate);
+        const bool isTold = std::any_of(reasons.begin(), reasons.end(),
+                                        [](const AdviceReason &one) { return one.rule == u"part-of-instance"_s; });
+        QCOMPARE(isTold, candidate.cost && candidate.chips() < fewest);
+    }
+    QCOMPARE(textOf(adviceOn({}), "h200-sxm", u"part-of-instance"_s),
+             u"Check the bill: it is that of 2 chips, and no instance here has fewer than 8 chips."_s);
+    QVERIFY(textOf(adviceOn({}), "h100-sxm", u"part-of-instance"_s).isEmpty());
+}
+
+// Trainium2 costs 3,263 USD a month, GB200 15,450.
+void TestAdviceWords::billsAboveTodaysAreToBeChecked()
+{
+    const QString rule = u"dearer-than-today"_s;
+    const Advice advice = adviceOn(u"spend=5000"_s);
+    QCOMPARE(textOf(advice, "gb200", rule),
+             u"Check the bill: 15450 USD a month, in use all the time, are more than the 5000 USD of today."_s);
+    QVERIFY(textOf(advice, "trainium2", rule).isEmpty());
+    QVERIFY(textOf(adviceOn({}), "gb200", rule).isEmpty());
+}
+
+CHIPBOARD_TEST(TestAdviceWords, QCoreApplication)
+
+} // namespace tst_advicewords
+
+#include "tst_advicewords.moc"

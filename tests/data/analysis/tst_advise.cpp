@@ -1,0 +1,506 @@
+// Advice on the shipped catalogue: forty situations with the choice, reasons and rulings-out that follow from the
+// guide's rules and from costs that "chipboard table" prints; properties over seeds. tst_advicewords has the sentences.
+//
+// The costs that decide, On-demand list of 2026-07-20 and catalogue 2026-11-20, USD for the task (low to high):
+//   serve 70B, per 1M tokens: Trainium2 1.749 (1.393-2.196), GB200 1.770 (1.408-2.225), TPU v6e 1.845 (1.706-1.995),
+//     H200 2.361, H100 2.506 (2.216-2.834), Inferentia2 2.767, MI300X 3.713. None tells Trainium2 from GB200 and TPU
+//     v6e, so the reasons decide: the guide has two for Trainium2 (transformers; 1 - 1.749 / 2.506 = 30 % saved).
+//   pre-train 70B, 6,144 chips, M USD: TPU v6e 17.5 (12.7-24.1), GB200 21.0 (15.2-28.9), Trainium2 32.7, H100 44.3.
+//   LoRA 70B, 8 chips, USD: TPU v6e 706, GB200 845 (613-1163), Trainium2 1316, H100 1781 (1293-2452).
+// Moving is assumed to take 13 weeks of an engineer at 3,900 USD: 91 days, 50,700 USD.
+#include "data/analysis/advise.h"
+
+#include "data/compare/evaluate.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_advise {
+
+class TestAdvise : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void situations_data();
+    void situations();
+    void everyRuleOfTheGuideIsUsed();
+    void rulesHaveTheirSources();
+    void phasesHaveTheNumbers();
+    void phasesNeedAMove();
+    void placesComeFromTheLists();
+    void latencyIsKeptByFewerRequests();
+    void pricesOfTheCloudThatIsNeeded();
+    void limitsRuleOutWholeRangesOnly();
+    void moreBudgetNeverRulesOutMore();
+    void costsEqualTheTable();
+    void ranksByCostWhereRangesTell();
+    void placesAreThoseOfTheCatalogue();
+    void unknownThingsAreSaid();
+
+private:
+    [[nodiscard]] Board boardOf(const QString &words) const;
+    [[nodiscard]] Advice adviceOn(const QString &words) const;
+
+    Catalog m_catalog;
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+void TestAdvise::initTestCase() { m_catalog = loadCatalog({}).catalog; }
+
+// "cuda=yes workload=flux-images": the default board with these needs.
+Board TestAdvise::boardOf(const QString &words) const
+{
+    Board board = defaultBoard();
+    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
+        const QString name = word.section(u'=', 0, 0);
+        const QString value = word.section(u'=', 1);
+        if (name == u"workload")
+            board.workload = WorkloadId(value);
+        else if (name == u"baseline")
+            board.baseline = value;
+        else if (name == u"prices")
+            board.priceBook = BookId(value);
+        else
+            board.needs = withNeed(board.needs, *findNeed(name), value).value();
+    }
+    return board;
+}
+
+Advice TestAdvise::adviceOn(const QString &words) const { return advise(m_catalog, boardOf(words), Formatter()); }
+
+static void row(const char *name, const char *needs, const char *first, const char *reasons, const char *out)
+{
+    QTest::newRow(name) << QString::fromLatin1(needs) << QString::fromLatin1(first) << QString::fromLatin1(reasons)
+                        << QString::fromLatin1(out);
+}
+
+static void needsWhenServing()
+{
+    // Serving a 70B model; today's chip is the board's baseline, H100.
+    row("nothing is said", "", "trainium2",
+        "trainium2:trainium-choose-models trainium2:trainium-choose-savings trainium2:other-prices",
+        "trainium4:announced rubin:announced trainium3:no-price gh200:no-price inferentia:inf1-support");
+    row("operators for CUDA", "cuda=yes", "gb200", "gb200:nvidia-choose-cuda h100-sxm:nvidia-choose-cuda",
+        "trainium2:trainium-avoid-cuda inferentia2:trainium-avoid-cuda tpu-v6e:no-cuda mi300x:no-cuda");
+    row("no such operators", "cuda=no", "trainium2", "trainium2:trainium-choose-models", "trainium4:announced");
+    row("several clouds", "multi_cloud=yes", "gb200", "gb200:nvidia-choose-multi-cloud gb200:one-list",
+        "trainium2:trainium-avoid-multi-cloud inferentia2:trainium-avoid-multi-cloud tpu-v6e:one-cloud");
+    row("one cloud is enough", "multi_cloud=no", "trainium2", "trainium2:trainium-check-sdk", "trainium4:announced");
+    // By the chip: GB200 1,661 tokens/s, Blackwell Ultra 1,627, B200 1,541, Trainium2 355.
+    row("speed counts", "priority=speed", "gb200", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
+        "rubin:announced");
+    row("on AWS already", "cloud=aws", "trainium2", "trainium2:trainium-choose-aws inferentia2:inferentia-choose-aws",
+        "tpu-v6e:not-on-cloud mi300x:not-on-cloud");
+    row("on Azure", "cloud=azure", "h200-sxm", "",
+        "trainium2:not-on-cloud inferentia2:not-on-cloud gb200:not-on-cloud tpu-v6e:not-on-cloud");
+    row("on GCP", "cloud=gcp", "tpu-v6e", "tpu-v6e:other-software", "trainium2:not-on-cloud gb200:not-on-cloud");
+    row("PyTorch", "framework=pytorch", "trainium2", "trainium2:trainium-choose-code trainium2:torchneuron-status",
+        "trainium4:announced");
+    row("JAX", "framework=jax", "trainium2", "trainium2:trainium-choose-code", "trainium4:announced");
+    row("TensorFlow", "framework=tensorflow", "trainium2", "trainium2:other-framework", "trainium4:announced");
+    row("a variant", "architecture=variant", "trainium2", "trainium2:trainium-check-variant", "trainium4:announced");
+    row("new, with operators for CUDA", "architecture=new cuda=yes", "gb200", "gb200:nvidia-choose-cuda",
+        "trainium2:trainium-avoid-cuda");
+}
+
+static void limitsWhenServing()
+{
+    // The guide's thresholds: 10,000 and 100,000 USD of inference a month.
+    row("little is spent", "spend=5000", "gb200", "gb200:other-prices",
+        "trainium2:inferentia-threshold-below inferentia2:inferentia-threshold-below tpu-v6e:small-spend");
+    row("as much as the threshold", "spend=10000", "trainium2", "trainium2:trainium-choose-models",
+        "trainium4:announced");
+    row("between the thresholds", "spend=50000", "trainium2",
+        "trainium2:inferentia-threshold-low inferentia2:inferentia-choose-volume inferentia2:inferentia-threshold-low",
+        "inferentia:inf1-support");
+    row("much is spent", "spend=200000", "trainium2",
+        "trainium2:inferentia-threshold-high trainium2:inferentia-threshold-savings "
+        "inferentia2:inferentia-threshold-high inferentia2:inferentia-choose-volume",
+        "inferentia:inf1-support");
+    row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "trainium2",
+        "trainium2:trainium-choose-aws trainium2:trainium-choose-code trainium2:inferentia-threshold-high",
+        "tpu-v6e:not-on-cloud");
+    // Trainium2 runs for 3,263 USD a month; MI300X, the next, for 4,380.
+    row("a small budget", "budget=4000", "trainium2", "trainium2:trainium-choose-models",
+        "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget");
+    row("no budget", "budget=0", "", "", "trainium2:budget gb200:budget");
+    row("soon", "deadline=30", "gb200", "gb200:other-prices", "trainium2:deadline tpu-v6e:deadline mi300x:deadline");
+    row("time enough to move", "deadline=100", "trainium2", "trainium2:trainium-check-time", "trainium4:announced");
+    row("nobody is free", "capacity=4", "gb200", "gb200:other-prices",
+        "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
+    row("a team is free", "capacity=26", "trainium2", "trainium2:trainium-check-time", "trainium4:announced");
+    // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS.
+    row("a region without Trainium2", "region=us-west-2", "gb200", "gb200:maybe-in-region",
+        "trainium2:not-in-region tpu-v6e:not-in-region");
+    row("a region with Trainium2", "region=ap-southeast-4", "trainium2", "trainium2:trainium-choose-models",
+        "tpu-v6e:not-in-region");
+    // Of instances, u-p6e-gb200x72 has 72 x 186 = 13,392 GB; only the slice tpu-v5p-12288 has more.
+    row("much memory", "memory=10000", "gb200", "", "trainium2:memory h100-sxm:memory b300:memory");
+    row("more memory than any", "memory=1000000", "", "", "tpu-v5p:memory gb200:memory");
+    row("already on Trainium", "baseline=trainium2", "trainium2", "gb200:other-software", "trainium4:announced");
+    // Of the three prices of the guide: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h.
+    row("prices of the guide", "prices=guide-2025-12", "trainium2", "trainium2:trainium-choose-savings",
+        "gb200:no-price inferentia2:no-price");
+}
+
+static void otherWork()
+{
+    // Other work.
+    row("texts in batches", "workload=bert-large-batch", "trainium2",
+        "inferentia2:inferentia-choose-batch inferentia2:inferentia-choose-models", "trainium4:announced");
+    // ResNet is no transformer; TPU v6e 0.0265 (0.0243-0.0289) against Trainium2 0.0325.
+    row("pictures in batches", "workload=resnet-50-batch", "tpu-v6e", "inferentia2:inferentia-choose-models",
+        "inferentia:inf1-support");
+    row("batches that cannot wait", "workload=bert-large-batch latency=20", "trainium2", "",
+        "inferentia2:latency trainium:latency");
+    // 6,144 chips are more than the guide's 100. Training runs: no threshold of inference.
+    row("pre-training on AWS", "workload=pretrain-llama-3.1-70b cloud=aws", "gb200",
+        "trainium2:trainium-choose-scale trainium2:trainium-choose-aws",
+        "inferentia2:inference-only inferentia:inference-only tpu-v6e:not-on-cloud");
+    row("pre-training anywhere", "workload=pretrain-llama-3.1-70b", "tpu-v6e", "trainium2:trainium-choose-scale",
+        "inferentia2:inference-only");
+    // GB200 13.4 days (9.8 to 18.5), H100 43.6 (31.7 to 60.1), Trainium2 99 and 91 of moving.
+    row("pre-training soon", "workload=pretrain-llama-3.1-70b deadline=60", "gb200", "h100-sxm:deadline",
+        "trainium2:deadline tpu-v6e:deadline");
+    row("pre-training at once", "workload=pretrain-llama-3.1-70b deadline=5", "", "", "gb200:deadline");
+    // The most that moving saves: 2,452 - 795 USD a run, against 50,700 USD.
+    row("a small run", "workload=lora-llama-3.1-70b", "gb200", "gb200:nvidia-choose-small h100-sxm:nvidia-choose-small",
+        "trainium2:trainium-avoid-small tpu-v6e:small-move");
+    row("a small run on Trainium", "workload=lora-llama-3.1-70b baseline=trainium2", "trainium2",
+        "trainium2:trainium-choose-models", "gb200:small-move tpu-v6e:small-move");
+    row("a small run of many", "workload=lora-llama-3.1-70b spend=100000", "tpu-v6e", "tpu-v6e:other-software",
+        "inferentia2:inference-only");
+    row("one chip for 405B", "workload=pretrain-llama-3.1-405b scale=1", "", "", "gb200:no-estimate b300:no-estimate");
+}
+
+void TestAdvise::situations_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QString>("first");   // empty: nothing is left
+    QTest::addColumn<QString>("reasons"); // "chip:rule"
+    QTest::addColumn<QString>("out");     // likewise
+    needsWhenServing();
+    limitsWhenServing();
+    otherWork();
+}
+
+void TestAdvise::situations()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QString, first);
+    QFETCH(const QString, reasons);
+    QFETCH(const QString, out);
+    const Advice advice = adviceOn(needs);
+    QCOMPARE(advice.first() == nullptr ? QString() : advice.first()->candidate.chip().id.text(), first);
+    QCOMPARE(advice.conflicts.isEmpty(), !first.isEmpty());
+    QCOMPARE(advice.options.size(), m_catalog.chips.size());
+    const auto has = [&advice](const QString &pair, bool ruledOut) {
+        const AdvisedOption *option = advice.option(ChipId(pair.section(u':', 0, 0)));
+        return option != nullptr
+            && std::any_of(option->reasons.begin(), option->reasons.end(), [&](const AdviceReason &reason) {
+                   return reason.rule == pair.section(u':', 1) && (reason.effect == Effect::RuleOut) == ruledOut;
+               });
+    };
+    for (const QString &pair : reasons.split(u' ', Qt::SkipEmptyParts))
+        QVERIFY2(has(pair, false), qPrintable(pair));
+    for (const QString &pair : out.split(u' ', Qt::SkipEmptyParts)) {
+        QVERIFY2(has(pair, true), qPrintable(pair));
+        QVERIFY(advice.option(ChipId(pair.section(u':', 0, 0)))->isOut);
+    }
+    for (const AdvisedOption &option : advice.options) {
+        QCOMPARE(option.isOut, !option.of(Effect::RuleOut).isEmpty());
+        for (const AdviceReason &reason : option.reasons)
+            QVERIFY2(!reason.text.isEmpty() && !reason.text.contains(u"%1") && reason.text.endsWith(u'.'),
+                     qPrintable(reason.rule + u": "_s + reason.text));
+    }
+}
+
+// Every rule of the guide about a choice is a row, and the situations above meet each row but what no need asks.
+void TestAdvise::everyRuleOfTheGuideIsUsed()
+{
+    QStringList rows;
+    for (const AdviceRule &rule : adviceRules()) {
+        QVERIFY2(!rows.contains(QString::fromLatin1(rule.id)), rule.id);
+        rows << QString::fromLatin1(rule.id);
+    }
+    int ofChoice = 0;
+    for (const Rule &rule : m_catalog.rules) {
+        if (rule.topic.startsWith(u"phase-"))
+            continue;
+        ++ofChoice;
+        QVERIFY2(rows.contains(rule.id), qPrintable(rule.id));
+    }
+    QCOMPARE(ofChoice, 25);
+    const QStringList situations{u""_s,
+                                 u"cuda=yes multi_cloud=yes priority=speed"_s,
+                                 u"spend=200000 cloud=aws framework=pytorch"_s,
+                                 u"spend=5000"_s,
+                                 u"workload=bert-large-batch"_s,
+                                 u"workload=pretrain-llama-3.1-70b"_s,
+                                 u"workload=lora-llama-3.1-70b"_s};
+    QSet<QString> met;
+    for (const QString &words : situations) {
+        const QList<AdvisedOption> options = adviceOn(words).options;
+        for (const AdvisedOption &option : options) {
+            for (const AdviceReason &reason : option.reasons)
+                met << reason.rule;
+        }
+    }
+    for (const Rule &rule : m_catalog.rules)
+        QVERIFY2(rule.topic.startsWith(u"phase-") || met.contains(rule.id), qPrintable(rule.id));
+}
+
+void TestAdvise::rulesHaveTheirSources()
+{
+    const Advice advice = adviceOn(u"spend=200000 cloud=aws framework=pytorch"_s);
+    for (const AdvisedOption &option : advice.options) {
+        for (const AdviceReason &reason : option.reasons) {
+            const bool isOfGuide = std::any_of(m_catalog.rules.begin(), m_catalog.rules.end(),
+                                               [&reason](const Rule &rule) { return rule.id == reason.rule; });
+            if (isOfGuide)
+                QCOMPARE(reason.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
+            for (const SourceId &source : reason.sources)
+                QVERIFY(m_catalog.source(source) != nullptr);
+        }
+    }
+    const QList<AdviceReason> checks = advice.first()->of(Effect::Verify);
+    const auto torch = std::find_if(checks.begin(), checks.end(),
+                                    [](const AdviceReason &one) { return one.rule == u"torchneuron-status"; });
+    QVERIFY(torch != checks.end());
+    QCOMPARE(torch->text,
+             u"TorchNeuron, status: closed beta, on request (2026-05-29). Still so in the docs of August "
+             "2026."_s);
+    QCOMPARE(torch->sources, QList<SourceId>{SourceId(u"torchneuron"_s)});
+}
+
+void TestAdvise::phasesHaveTheNumbers()
+{
+    const QList<AdviceStep> steps = adviceOn(u"spend=100000 capacity=20"_s).steps;
+    QCOMPARE(steps.size(), 11); // 4 + 4 + 3 in the guide's phases
+    QCOMPARE(steps.at(0).phase, u"Evaluation."_s);
+    QCOMPARE(plain(steps.at(0).here), u"Serve Llama 3.1 70B, chat, 100k USD a month today."_s);
+    QCOMPARE(steps.at(1).here, u"Neuron SDK 2.32.0 of 2026-08-17 is the latest known here."_s);
+    // 1.749 / 2.506 = 69.8 %, so that of 100,000 USD 30,200 are saved.
+    QVERIFY2(plain(steps.at(2).here)
+                 .startsWith(u"Trainium2 costs about 70 % of what H100 costs: about 30.2k USD saved "
+                             "a month ("),
+             qPrintable(steps.at(2).here));
+    QCOMPARE(plain(steps.at(3).here), u"13 weeks of an engineer are assumed, 50.7k USD; 20 weeks are free."_s);
+    QCOMPARE(steps.at(4).phase, u"Pilot."_s);
+    QCOMPARE(steps.at(5).here, u"2 × Trainium2 beside 4 × H100."_s);
+    // 3 months, and 50,700 / 30,200 = 1.68 months.
+    QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays after about 4.68 months"), qPrintable(steps.at(8).here));
+    for (const AdviceStep &step : steps) {
+        QCOMPARE(step.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
+        QVERIFY(step.text.endsWith(u'.') && !step.text.contains(u';'));
+    }
+}
+
+void TestAdvise::phasesNeedAMove()
+{
+    QVERIFY(adviceOn(u"cuda=yes"_s).steps.isEmpty());
+    QVERIFY(adviceOn(u"baseline=trainium2"_s).steps.isEmpty());
+    const Advice advice = adviceOn({});
+    QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
+}
+
+void TestAdvise::placesComeFromTheLists()
+{
+    const Situation situation = situationOf(m_catalog, boardOf(u"region=us-west-2"_s), Formatter());
+    const Candidate *trainium = situation.candidate(ChipId(u"trainium2"_s));
+    QCOMPARE(trainium->clouds, QStringList{u"AWS"_s});
+    QVERIFY(trainium->knowsAllRegions && trainium->regions.contains(u"us-east-2"));
+    QCOMPARE(situation.candidate(ChipId(u"gb200"_s))->instanceMemory, 72.0 * 186.0);
+    QVERIFY(situation.candidate(ChipId(u"h100-sxm"_s))->clouds.contains(u"Azure"));
+    QVERIFY(situation.regionClouds.contains(u"AWS"_s));
+    QVERIFY(!situation.regionClouds.contains(u"GCP"_s));
+    QVERIFY(situation.now()->chip().id.text() == u"h100-sxm" && !situation.now()->isMove);
+    QVERIFY(trainium->isMove && !situation.candidate(ChipId(u"b200"_s))->isMove);
+}
+
+void TestAdvise::latencyIsKeptByFewerRequests()
+{
+    const Situation free = situationOf(m_catalog, boardOf({}), Formatter());
+    const Situation kept = situationOf(m_catalog, boardOf(u"latency=50"_s), Formatter());
+    for (const Candidate &candidate : kept.candidates) {
+        const Candidate *before = free.candidate(candidate.chip().id);
+        if (candidate.batch == 0.0) {
+            QCOMPARE(candidate.cost, before->cost);
+            continue;
+        }
+        QVERIFY(candidate.wait->value <= 50.0 && before->wait->value > 50.0);
+        QVERIFY2(candidate.cost->value > before->cost->value, qPrintable(candidate.name()));
+    }
+    QVERIFY(kept.candidate(ChipId(u"h100-sxm"_s))->batch > 0.0);
+    // Where the chips are given, only their load can change.
+    const Situation fixed = situationOf(m_catalog, boardOf(u"latency=50 scale=4"_s), Formatter());
+    QCOMPARE(fixed.candidate(ChipId(u"h100-sxm"_s))->chips(), 4);
+}
+
+void TestAdvise::pricesOfTheCloudThatIsNeeded()
+{
+    const Situation azure = situationOf(m_catalog, boardOf(u"cloud=azure"_s), Formatter());
+    QVERIFY(azure.candidate(ChipId(u"h200-sxm"_s))->row.estimate.price->rented.contains(u"Azure"));
+    const Situation gcp = situationOf(m_catalog, boardOf(u"cloud=gcp"_s), Formatter());
+    QVERIFY(gcp.candidate(ChipId(u"h100-sxm"_s))->row.estimate.price->rented.contains(u"GCP"));
+    const Advice advice = adviceOn(u"cloud=gcp"_s); // B200 is on GCP, but priced here by AWS alone
+    const QList<AdviceReason> checks = advice.option(ChipId(u"b200"_s))->of(Effect::Verify);
+    QVERIFY(std::any_of(checks.begin(), checks.end(),
+                        [](const AdviceReason &reason) { return reason.rule == u"priced-elsewhere"; }));
+    QCOMPARE(withPricesFor(m_catalog, {}).books, m_catalog.books);
+}
+
+// H100 pre-trains 70B in 43.6 days, 31.7 to 60.1: 30 rule it out, 40 and 60 ask to verify, 61 say nothing.
+void TestAdvise::limitsRuleOutWholeRangesOnly()
+{
+    const auto effectAt = [this](int days) -> QString {
+        const Advice advice = adviceOn(u"workload=pretrain-llama-3.1-70b deadline=%1"_s.arg(days));
+        for (const AdviceReason &reason : advice.option(ChipId(u"h100-sxm"_s))->reasons) {
+            if (reason.rule == u"deadline")
+                return effectWord(reason.effect);
+        }
+        return {};
+    };
+    QCOMPARE(effectAt(30), u"rule-out"_s);
+    QCOMPARE(effectAt(40), u"verify"_s);
+    QCOMPARE(effectAt(60), u"verify"_s);
+    QCOMPARE(effectAt(61), QString());
+}
+
+void TestAdvise::moreBudgetNeverRulesOutMore()
+{
+    const QStringList workloads{u"serve-llama-3.1-8b"_s, u"pretrain-llama-3.1-8b"_s, u"bert-large-batch"_s,
+                                u"lora-llama-3.1-70b"_s};
+    for (quint32 seed = 1; seed <= 25; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = defaultBoard();
+        board.workload = WorkloadId(workloads.at(random.bounded(4)));
+        if (random.bounded(2) == 0)
+            board.needs.cuda = u"yes"_s;
+        if (random.bounded(3) == 0)
+            board.needs.cloud = u"aws"_s;
+        if (random.bounded(3) == 0)
+            board.needs.spend = random.bounded(200'000);
+        QSet<QString> before;
+        double budget = 0.0;
+        for (int step = 0; step < 4; ++step) {
+            board.needs.budget = budget;
+            QSet<QString> left;
+            for (const AdvisedOption &option : rankedOptions(situationOf(m_catalog, board, Formatter()))) {
+                if (!option.isOut)
+                    left << option.candidate.chip().id.text();
+            }
+            QVERIFY2(left.contains(before), qPrintable(u"seed %1, %2 USD"_s.arg(seed).arg(budget)));
+            before = left;
+            budget = budget * (1.0 + random.generateDouble()) + random.bounded(20'000);
+        }
+    }
+}
+
+// What advice ranks by is what the Workload page shows: the same numbers, from evaluate().
+void TestAdvise::costsEqualTheTable()
+{
+    for (const Workload &workload : m_catalog.workloads) {
+        Board board = defaultBoard();
+        board.workload = workload.id;
+        for (const Chip &chip : m_catalog.chips) {
+            if (!board.chips.contains(chip.id))
+                board.chips << chip.id;
+        }
+        const QString metric = workload.task == Task::Serve ? u"usd_per_1m_tokens"_s
+            : workload.task == Task::Batch                  ? u"usd_per_1m_items"_s
+                                                            : u"cost"_s;
+        const ResultTable table = evaluate(m_catalog, board, {MetricId(metric)});
+        const Situation situation = situationOf(m_catalog, board, Formatter());
+        for (const Candidate &candidate : situation.candidates) {
+            const Cell *cell = table.cell(candidate.chip().id.text(), MetricId(metric));
+            QVERIFY(cell != nullptr);
+            QCOMPARE(candidate.cost, cell->value);
+        }
+        const Advice advice = advise(m_catalog, board, Formatter());
+        if (const AdvisedOption *first = advice.first()) {
+            QVERIFY(advice.takeaway.startsWith(first->candidate.name()));
+            QVERIFY(advice.takeaway.contains(Formatter().compactMoney(first->candidate.cost->value)));
+        }
+    }
+}
+
+void TestAdvise::ranksByCostWhereRangesTell()
+{
+    for (const Workload &workload : m_catalog.workloads) {
+        const QList<AdvisedOption> options =
+            rankedOptions(situationOf(m_catalog, boardOf(u"workload=%1"_s.arg(workload.id.text())), Formatter()));
+        double last = 0.0;
+        bool wasOut = false;
+        for (const AdvisedOption &option : options) {
+            QVERIFY(option.isOut || !wasOut);
+            wasOut = option.isOut;
+            if (option.isOut || option.isTied)
+                continue;
+            QVERIFY(option.candidate.cost->value >= last);
+            last = option.candidate.cost->value;
+        }
+    }
+}
+
+// Where a chip is to be had, by a walk over the whole catalogue.
+void TestAdvise::placesAreThoseOfTheCatalogue()
+{
+    const auto once = [](QStringList &list, const QString &text) {
+        if (!text.isEmpty() && text != u"not-stated" && !list.contains(text))
+            list << text;
+    };
+    for (const Candidate &candidate : situationOf(m_catalog, boardOf({}), Formatter()).candidates) {
+        QStringList clouds;
+        QStringList regions;
+        for (const Instance &instance : m_catalog.instances) {
+            if (instance.chip != candidate.chip().id)
+                continue;
+            once(clouds, instance.provider);
+            for (const QString &region : instance.regions ? instance.regions->value.split(u',') : QStringList())
+                once(regions, region.trimmed());
+        }
+        for (const PriceBook &book : m_catalog.books) {
+            for (const PriceEntry &entry : book.prices) {
+                const bool isPast = book.id.text().startsWith(u"history-");
+                if (isPast || entry.rents != candidate.chip().id || entry.usdPerHour.isMissing())
+                    continue;
+                once(clouds, entry.provider);
+                once(regions, entry.region);
+            }
+        }
+        QCOMPARE(candidate.clouds, clouds);
+        QCOMPARE(candidate.regions, regions);
+    }
+}
+
+void TestAdvise::unknownThingsAreSaid()
+{
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"gone"_s);
+    const Advice advice = advise(m_catalog, board, Formatter());
+    QVERIFY(advice.first() == nullptr && advice.options.isEmpty() && advice.left() == 0);
+    QVERIFY(advice.steps.isEmpty() && advice.turns.isEmpty());
+    QVERIFY(advise(Catalog(), defaultBoard(), Formatter()).options.isEmpty());
+    board = defaultBoard();
+    board.baseline.clear(); // nothing to save against, so no savings and no ratio
+    const Advice without = advise(m_catalog, board, Formatter());
+    QVERIFY(without.steps.at(2).here.startsWith(u"Choose a baseline"));
+    QCOMPARE(effectWord(Effect::Against), u"against"_s);
+}
+
+CHIPBOARD_TEST(TestAdvise, QCoreApplication)
+
+} // namespace tst_advise
+
+#include "tst_advise.moc"

@@ -1,0 +1,256 @@
+// How prices went: tracks by hand-made books and stored lines, with quotients reckoned by hand.
+#include "data/analysis/pricehistory.h"
+
+#include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_pricehistory {
+
+static Figure priceOf(double usd, const char *asOf)
+{
+    Figure figure = aFigure(usd, Unit::UsdPerHour);
+    figure.asOf = QString::fromUtf8(asOf);
+    return figure;
+}
+
+static PriceEntry entry(const char *instance, double usd, const char *asOf, const char *region = "us-east-1")
+{
+    return aPrice(instance, priceOf(usd, asOf), region);
+}
+
+class TestPriceHistory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void datesOfAnyLength_data();
+    void datesOfAnyLength();
+    void chipsArePricedPerChip();
+    void instancesArePricedWhole();
+    void storedPricesJoinTheBooks();
+    void importedBooksCountForChipsOnly();
+    void guidesAndOwnPricesAreNoHistory();
+    void oldBlocksAreRivals();
+    void filtersNarrow();
+    void changesAndTheirClarity();
+    void newerBooks();
+
+private:
+    static Catalog world(const QList<PriceBook> &more = {});
+    static ResultTable tableOf(const Catalog &catalog, Level level);
+};
+
+// Two instances of eight and of one H100; the larger one became cheaper.
+Catalog TestPriceHistory::world(const QList<PriceBook> &more)
+{
+    CatalogBuilder builder;
+    builder.add(aSource())
+        .add(aChip("h100", {.bf16 = 989, .memoryGib = 80}))
+        .add(anInstance("p5.48", "h100", 8))
+        .add(anInstance("p5.4", "h100", 1))
+        .add(aBook("old", PriceKind::OnDemand, {entry("p5.48", 98.32, "2024-06-13")}))
+        .add(aBook("new", PriceKind::OnDemand,
+                   {entry("p5.48", 55.04, "2026-07-20"), entry("p5.4", 6.88, "2026-07-20"),
+                    entry("p5.48", 60.0, "2026-07-20", "eu-west-1")}));
+    for (const PriceBook &book : more)
+        builder.add(book);
+    return builder.build();
+}
+
+ResultTable TestPriceHistory::tableOf(const Catalog &catalog, Level level)
+{
+    Board board;
+    board.level = level;
+    board.chips = {ChipId(u"h100"_s)};
+    board.instances = {InstanceId(u"p5.48"_s)};
+    board.priceBook = BookId(u"new"_s);
+    return evaluate(catalog, board, {});
+}
+
+void TestPriceHistory::datesOfAnyLength_data()
+{
+    QTest::addColumn<QString>("asOf");
+    QTest::addColumn<QDate>("day");
+    QTest::newRow("day") << u"2026-07-20"_s << QDate(2026, 7, 20);
+    QTest::newRow("month") << u"2026-07"_s << QDate(2026, 7, 1);
+    QTest::newRow("year") << u"2026"_s << QDate(2026, 1, 1);
+    QTest::newRow("none") << u"undated"_s << QDate();
+    QTest::newRow("no such day") << u"2026-02-31"_s << QDate();
+    QTest::newRow("nothing") << QString() << QDate();
+}
+
+void TestPriceHistory::datesOfAnyLength()
+{
+    QFETCH(const QString, asOf);
+    QFETCH(const QDate, day);
+    QCOMPARE(firstDay(asOf), day);
+}
+
+void TestPriceHistory::chipsArePricedPerChip()
+{
+    const Catalog catalog = world();
+    const ResultTable table = tableOf(catalog, Level::Chip);
+    QCOMPARE(instancesOf(catalog, table), (QList<InstanceId>{InstanceId(u"p5.48"_s), InstanceId(u"p5.4"_s)}));
+    const QList<PriceTrack> tracks = priceTracks(catalog, table, {});
+    QCOMPARE(tracks.size(), 3); // of p5.4, and of p5.48 in two regions
+    const PriceTrack &whole = tracks.at(2);
+    QCOMPARE(whole.name, u"p5.48"_s);
+    QCOMPARE(whole.region, u"us-east-1"_s);
+    QCOMPARE(whole.points.size(), 2);
+    QCOMPARE(whole.points.at(0).usdPerHour.value, 12.29); // 98.32 / 8
+    QCOMPARE(whole.points.at(0).asOf, u"2024-06-13"_s);
+    QCOMPARE(whole.points.at(1).usdPerHour.value, 6.88); // 55.04 / 8
+    QCOMPARE(whole.points.at(1).source, u"Title of source"_s);
+}
+
+void TestPriceHistory::instancesArePricedWhole()
+{
+    const Catalog catalog = world();
+    const ResultTable table = tableOf(catalog, Level::Instance);
+    QCOMPARE(instancesOf(catalog, table), QList<InstanceId>{InstanceId(u"p5.48"_s)});
+    const QList<PriceTrack> tracks = priceTracks(catalog, table, {});
+    QCOMPARE(tracks.size(), 2);
+    QCOMPARE(tracks.constLast().points.constFirst().usdPerHour.value, 98.32);
+}
+
+void TestPriceHistory::storedPricesJoinTheBooks()
+{
+    const Catalog catalog = world();
+    StoredPrices stored;
+    stored.isEmpty = false;
+    stored.lines << StoredPrices::Line{InstanceId(u"p5.48"_s),
+                                       u"AWS"_s,
+                                       u"us-east-1"_s,
+                                       PriceKind::OnDemand,
+                                       {{u"2025-06"_s, Interval{64.0, 80.0, 88.0}, u"Imported: a.csv"_s},
+                                        {u"2026-07-20"_s, Interval{56.0, 56.0, 56.0}, u"Imported: b.csv"_s}}}
+                 << StoredPrices::Line{InstanceId(u"elsewhere"_s), u"AWS"_s, u"x"_s, PriceKind::Spot, {}};
+    const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), stored);
+    QCOMPARE(tracks.size(), 3);
+    const QList<DatedPrice> &points = tracks.constLast().points;
+    QCOMPARE(points.size(), 3);
+    QCOMPARE(points.at(1).usdPerHour, (Interval{8.0, 10.0, 11.0}));
+    QCOMPARE(points.at(2).usdPerHour.value, 7.0); // the imported price of a date takes the book's place
+    QCOMPARE(points.at(2).source, u"Imported: b.csv"_s);
+}
+
+void TestPriceHistory::importedBooksCountForChipsOnly()
+{
+    PriceEntry alone;
+    alone.chip = ChipId(u"h100"_s);
+    alone.provider = u"Lambda"_s;
+    alone.region = u"not-stated"_s;
+    alone.usdPerHour = priceOf(2.49, "2026-05-24");
+    const Catalog catalog =
+        world({aBook("imported-1-on-demand", PriceKind::OnDemand, {entry("p5.48", 70.0, "2026-09-01"), alone})});
+    const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), {});
+    QCOMPARE(tracks.size(), 4);
+    QCOMPARE(tracks.constFirst().name, u"H100 at Lambda"_s.replace(u"H100"_s, catalog.chips.constFirst().name));
+    QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 2.49);
+    QCOMPARE(tracks.constLast().points.size(), 2); // 70.00 is the store's to tell
+    QCOMPARE(priceTracks(catalog, tableOf(catalog, Level::Instance), {}).size(), 2);
+}
+
+void TestPriceHistory::guidesAndOwnPricesAreNoHistory()
+{
+    const Catalog catalog = world({aBook("guide", PriceKind::Guide, {entry("p5.48", 9.8, "2025-12-11")}),
+                                   aBook("mine", PriceKind::Own, {entry("p5.48", 1.0, "2026-11-20")})});
+    QCOMPARE(priceTracks(catalog, tableOf(catalog, Level::Chip), {}).size(), 3);
+    // An overridden price: what was published stands behind it.
+    PriceEntry own = entry("p5.48", 1.0, "2026-11-20");
+    own.usdPerHour.status = FigureStatus::Own;
+    own.usdPerHour.own = u"instance/p5.48/price/spot"_s;
+    own.usdPerHour.rivals << priceOf(20.0, "2026-09-01");
+    const Catalog changed = world({aBook("spot", PriceKind::Spot, {own})});
+    const QList<PriceTrack> tracks =
+        filtered(priceTracks(changed, tableOf(changed, Level::Instance), {}), {{}, {}, PriceKind::Spot});
+    QCOMPARE(tracks.size(), 1);
+    QCOMPARE(tracks.constFirst().points.size(), 1);
+    QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 20.0);
+    // In a catalogue file of one's own it is a price of that day.
+    own.usdPerHour.ofOwnFile = true;
+    const Catalog filed = world({aBook("spot", PriceKind::Spot, {own})});
+    const QList<PriceTrack> listed =
+        filtered(priceTracks(filed, tableOf(filed, Level::Instance), {}), {{}, {}, PriceKind::Spot});
+    QCOMPARE(listed.constFirst().points.constFirst().usdPerHour.value, 1.0);
+}
+
+void TestPriceHistory::oldBlocksAreRivals()
+{
+    PriceEntry block = entry("p5.48", 40.0, "2026-07-22");
+    block.usdPerHour.rivals << priceOf(32.0, "2026-01-31") << priceOf(44.0, "2026-10-03")
+                            << priceOf(39.0, "2026-07-22");
+    PriceEntry list = entry("p5.48", 55.04, "2026-07-22");
+    list.usdPerHour.rivals << priceOf(98.32, "2025-01-31");
+    const Catalog catalog =
+        world({aBook("blocks", PriceKind::CapacityBlock, {block}), aBook("spot", PriceKind::Spot, {list})});
+    const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Instance), {});
+    const auto ofKind = [&tracks](PriceKind kind) {
+        return *std::find_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &t) { return t.kind == kind; });
+    };
+    // Only what was asked before; a rival of the same or a later day contradicts.
+    QCOMPARE(ofKind(PriceKind::CapacityBlock).points.size(), 2);
+    QCOMPARE(ofKind(PriceKind::CapacityBlock).points.constFirst().usdPerHour.value, 32.0);
+    QCOMPARE(ofKind(PriceKind::Spot).points.size(), 1);
+}
+
+void TestPriceHistory::filtersNarrow()
+{
+    const Catalog catalog = world();
+    const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), {});
+    const QList<PriceTrack> best = filtered(tracks, {});
+    QCOMPARE(best.size(), 2);
+    QCOMPARE(best.constLast().region, u"us-east-1"_s); // two dates are more than one
+    QCOMPARE(best.constLast().otherRegions, 1);
+    QCOMPARE(filtered(tracks, {{}, u"eu-west-1"_s, {}}).size(), 1);
+    QCOMPARE(filtered(tracks, {u"AWS"_s, {}, PriceKind::OnDemand}).size(), 2);
+    QVERIFY(filtered(tracks, {u"Azure"_s, {}, {}}).isEmpty());
+    QVERIFY(filtered(tracks, {{}, {}, PriceKind::Spot}).isEmpty());
+}
+
+void TestPriceHistory::changesAndTheirClarity()
+{
+    PriceTrack track;
+    track.points << DatedPrice{u"2024"_s, Interval{10.0, 12.0, 13.0}, {}};
+    QVERIFY(!changeOf(track));
+    track.points << DatedPrice{u"2025"_s, Interval{1.0, 2.0, 3.0}, {}}
+                 << DatedPrice{u"2026"_s, Interval{8.0, 9.0, 11.0}, {}};
+    const auto change = changeOf(track);
+    QVERIFY(change);
+    QCOMPARE(change->share, -0.25); // 9 / 12 - 1
+    QVERIFY(!change->isClear);      // 10 to 11 lies in both
+    track.points.last().usdPerHour.high = 9.5;
+    QVERIFY(changeOf(track)->isClear);
+}
+
+void TestPriceHistory::newerBooks()
+{
+    PriceBook newest = aBook("newest", PriceKind::OnDemand, {});
+    newest.asOf = u"2026-09"_s;
+    PriceBook others = aBook("others", PriceKind::OnDemand, {});
+    others.asOf = u"2026-10-01"_s;
+    others.providers = {u"Azure"_s};
+    PriceBook spot = aBook("spot", PriceKind::Spot, {});
+    spot.asOf = u"2026-10-01"_s;
+    const Catalog catalog = world({newest, others, spot});
+    QCOMPARE(newerBook(catalog, *catalog.book(BookId(u"new"_s)))->id, BookId(u"newest"_s));
+    QVERIFY(newerBook(catalog, *catalog.book(BookId(u"newest"_s))) == nullptr);
+    QVERIFY(newerBook(catalog, spot) == nullptr);
+    PriceBook undated = newest;
+    undated.asOf = u"undated"_s;
+    QVERIFY(newerBook(catalog, undated) == nullptr);
+}
+
+CHIPBOARD_TEST(TestPriceHistory, QCoreApplication)
+
+} // namespace tst_pricehistory
+
+#include "tst_pricehistory.moc"

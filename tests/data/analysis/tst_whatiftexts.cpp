@@ -1,0 +1,437 @@
+// What the answers say.
+#include "data/analysis/whatiftexts.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_whatiftexts {
+
+class TestWhatIfTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void noChanceIsToldAsCertain();
+    void namesLevers();
+    void tellsUntilWhen();
+    void tellsBothEnds();
+    void tellsStepsWithBothValues();
+    void tellsByHowMuch();
+    void aSpeedNamesItsChips();
+    void tellsThatItStays();
+    void tellsSilenceAndTies();
+    void tellsWhatMovesMost();
+    void tellsDraws();
+    void exactTurnsKeepTheirDigits();
+    void namesWhatElseTurnsTheOrder();
+    void tellsMoves_data();
+    void tellsMoves();
+    void tellsWhatTheGuideSays();
+    void tellsCommitments();
+    void namesQuestions();
+};
+
+// Texts with plain blanks.
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", const char *workload = "train",
+                         const QString &against = u"h100-sxm"_s)
+{
+    const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against});
+    if (!inquiry)
+        qFatal("%s", qPrintable(inquiry.problem().message));
+    return inquiry.value();
+}
+
+static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
+
+void TestWhatIfTexts::namesLevers()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    QCOMPARE(leverText(inquiry, lever("utilisation")), u"utilisation"_s);
+    QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
+    QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
+    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
+    QCOMPARE(leverText(inquiry, lever("pue")), u"PUE of the data centre"_s); // no capital that is none of a sentence
+    QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 2.0, Formatter())), u"2 chips"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("discount"), 12.0, Formatter())), u"12 %"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("price_factor", Side::Subject), 2.0, Formatter())),
+             u"4.47 USD/h (2 x)"_s);
+}
+
+void TestWhatIfTexts::tellsUntilWhen()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
+    // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
+    QCOMPARE(
+        plain(crossoverText(inquiry, price, Formatter())),
+        // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
+        u"Trainium2 is about 52 % cheaper than H100, unless its price rises above 4.6 USD/h (2.1 times today's)."_s);
+    const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
+    QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
+                .startsWith(
+                    u"Trainium2 is about 52 % cheaper than H100, unless the model FLOP utilisation of Trainium2 falls "
+                    "below about "_s));
+    const Crossover other = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
+    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls below"_s));
+}
+
+void TestWhatIfTexts::tellsBothEnds()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover both;
+    both.lever = lever("input");
+    both.range.now = 1000.0;
+    both.now = Order::Against;
+    both.crossings = {{100.0, 99.0, Order::Subject, Order::Against, false, 1.0},
+                      {500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
+                      {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
+                      {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
+    QCOMPARE(
+        plain(crossoverText(inquiry, both, Formatter())),
+        u"H100 is about 52 % cheaper than Trainium2, unless the number of input tokens rises above about 2000 or falls "
+        "below about 500."_s);
+}
+
+// Between two values that follow each other there is nothing that anything could rise above.
+void TestWhatIfTexts::tellsStepsWithBothValues()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover steps;
+    steps.lever = lever("compute_bits");
+    steps.range.choices = {4.0, 8.0, 16.0};
+    steps.range.now = 8.0;
+    steps.now = Order::Subject;
+    steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(
+        plain(crossoverText(inquiry, steps, Formatter())),
+        u"Trainium2 is about 52 % cheaper than H100, as long as the number of bits of the arithmetic is up to 8, not from 16 on."_s);
+    steps.lever = lever("chips");
+    steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is about 52 % cheaper than H100, unless both run on 4 chips or fewer or 16 chips or more."_s);
+    steps.crossings = {{2.0, 1.0, Order::Against, Order::Subject, true, 1.0},
+                       {16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u", unless both run on 1 chip or fewer or 16 chips or more."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    steps.lever = lever("commitment");
+    steps.range.choices = {0.0, 1.0, 3.0};
+    steps.range.now = 0.0;
+    steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is about 52 % cheaper than H100, with a commitment up to 1 year, not from 3 years on."_s);
+    steps.range.now = 3.0;
+    steps.now = Order::Against;
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"H100 is about 52 % cheaper than Trainium2, with a commitment from 3 years on, not up to 1 year."_s);
+    // Without any there are no years to count.
+    steps.crossings = {{1.0, 0.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u", with a commitment from 1 year on, not without one."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    steps.range.now = 0.0;
+    steps.now = Order::Subject;
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u", without a commitment, not with one from 1 year on."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    // Where rounding for people makes the two alike, a boundary is told as of any value.
+    steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
+    steps.lever = lever("input");
+    steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY(plain(crossoverText(inquiry, steps, Formatter()))
+                .contains(u", unless the number of input tokens rises above "_s));
+}
+
+// Speeds of different numbers of chips name both; one that turns nothing is no condition. Money is of the work.
+void TestWhatIfTexts::aSpeedNamesItsChips()
+{
+    Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("tokens_per_s"), u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(inquiry);
+    const auto subject = chipsInForce(inquiry.value(), Side::Subject);
+    const auto against = chipsInForce(inquiry.value(), Side::Against);
+    QVERIFY(subject && against);
+    const auto on = [](double chips) { return u" on %1 %2"_s.arg(chips).arg(chips == 1.0 ? u"chip"_s : u"chips"_s); };
+    const QString told = plain(leaderText(inquiry.value(), Order::Subject, Formatter()));
+    const bool differ = *subject != *against;
+    QVERIFY2(told.startsWith(u"Trainium2"_s + (differ ? on(*subject) : QString()) + u" is "_s), qPrintable(told));
+    QVERIFY2(told.endsWith(u"H100"_s + (differ ? on(*against) : QString())), qPrintable(told));
+    Crossover one;
+    one.lever = lever("chips", Side::Subject);
+    one.now = Order::Subject;
+    QCOMPARE(plain(crossoverClaim(inquiry.value(), one, Formatter())), told);
+    one.range.now = 2.0;
+    one.crossings = {{6.0, 5.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(plain(crossoverClaim(inquiry.value(), one, Formatter())),
+             told + u", unless Trainium2 runs on 6 chips or more"_s);
+    const Inquiry money = inquiryOf(catalog);
+    QCOMPARE(plain(leaderText(money, Order::Subject, Formatter())), u"Trainium2 is about 52 % cheaper than H100"_s);
+    QCOMPARE(leaderText(money, Order::Tied, Formatter()), u"Trainium2 and H100 are level as things are"_s);
+}
+
+// Money in percent, speed in percent below twice as much, anything else without a number.
+void TestWhatIfTexts::tellsByHowMuch()
+{
+    const Catalog catalog = workloadWorld();
+    Crossover same;
+    same.lever = lever("discount");
+    same.now = Order::Against;
+    const auto told = [&](const char *metric, const char *workload) {
+        return plain(crossoverText(inquiryOf(catalog, metric, workload), same, Formatter())).section(u',', 0, 0);
+    };
+    QCOMPARE(told("wall_hours", "train"), u"H100 is about 48 % faster than Trainium2"_s); // 989 / 667
+    QCOMPARE(told("mfu", "train"), u"H100 is better than Trainium2"_s);
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const auto old = Inquiry::about(catalog, board, {metricId("wall_hours"), u"a100-80-sxm"_s, u"h100-sxm"_s});
+    QVERIFY(old);
+    // 989 / 312
+    QCOMPARE(plain(crossoverText(old.value(), same, Formatter())).section(u',', 0, 0),
+             u"H100 is about 3.2 times as fast as A100 80GB"_s);
+}
+
+void TestWhatIfTexts::tellsThatItStays()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Crossover same = crossoverOf(inquiry, lever("discount")).value();
+    QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
+             u"Trainium2 is about 52 % cheaper than H100, whatever the discount is, from 0 % to 95 %."_s);
+}
+
+void TestWhatIfTexts::tellsSilenceAndTies()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover silent;
+    silent.lever = lever("chips");
+    silent.silences = {{1.0, 1.0, u"It does not fit."_s}};
+    QVERIFY2(plain(crossoverText(inquiry, silent, Formatter()))
+                 .endsWith(u" At 1 chip there is nothing to compare: It does not fit."_s),
+             qPrintable(crossoverText(inquiry, silent, Formatter())));
+    silent.silences = {{1.0, 4.0, u"It does not fit."_s}};
+    QCOMPARE(plain(crossoverText(inquiry, silent, Formatter())),
+             u"Trainium2 and H100 cannot be compared as things are. From 1 chip to 4 chips there is nothing to "
+             "compare: It does not fit."_s);
+    Crossover tied;
+    tied.lever = lever("discount");
+    tied.now = Order::Tied;
+    QCOMPARE(crossoverText(inquiry, tied, Formatter()), u"Trainium2 and H100 are level as things are."_s);
+}
+
+void TestWhatIfTexts::tellsWhatMovesMost()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
+    QCOMPARE(plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
+             u"The number of chips moves rent of Trainium2 most: 2.235 USD/h at 1 chip, 4.47 USD/h at 2 chips."_s);
+    const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
+    QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"Nothing that can be assumed moves it."_s);
+    const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});
+    QVERIFY(tornadoText(none, tornadoOf(none), Formatter()).startsWith(u"There is no result: "_s));
+    Tornado tight = tornadoOf(inquiry);
+    tight.rows[0].high.answer = {std::nullopt, Unit::UsdPerHour, u"It does not fit."_s};
+    QVERIFY(tornadoText(inquiry, tight, Formatter())
+                .endsWith(u"most; at 2\u00A0chips there is no answer: It does not fit."_s));
+}
+
+void TestWhatIfTexts::tellsDraws()
+{
+    DrawTask task;
+    task.metric = metricId("cost");
+    task.rows = {Band{u"a"_s, u"Anton"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                 Band{u"b"_s, u"Berta"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                 Band{u"c"_s, u"Caesar"_s, {std::nullopt, Unit::Usd, u"no price"_s}, {}, 0.0, {}}};
+    task.factors = {{}, {}, {}};
+    const Uncertainty drawn = *chipboard::drawn(task, {10, 1});
+    QCOMPARE(plain(uncertaintyText(drawn, Formatter())), u"Anton is cheapest in 50 % of the draws, Berta in 50 %."_s);
+    QCOMPARE(plain(duelText(drawn, u"a"_s, u"b"_s, Formatter())),
+             u"Anton is cheaper than Berta in 50 % of the draws."_s);
+    QVERIFY(duelText(drawn, u"a"_s, u"c"_s, Formatter()).isEmpty());
+    QVERIFY(duelText(drawn, u"a"_s, u"z"_s, Formatter()).isEmpty());
+    task.rows.remove(1);
+    task.factors.remove(1);
+    task.metric = metricId("mfu");
+    QCOMPARE(plain(uncertaintyText(*chipboard::drawn(task, {10, 1}), Formatter())),
+             u"Anton is best in 100 % of the draws."_s);
+    QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
+}
+
+// A rent is a price and no estimate: 6.88 / 2.23505 = 3.0782.
+void TestWhatIfTexts::exactTurnsKeepTheirDigits()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(inquiry);
+    const Lever price = lever("price_factor", Side::Subject);
+    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"6.88 USD/h (3.078 x)"_s);
+    const Inquiry cost = inquiryOf(catalog);
+    QCOMPARE(plain(turnText(cost, price, 3.0782, Formatter())), u"about 6.9 USD/h (3.1 x)"_s);
+}
+
+// The drawn lever is told of already; of the others those with one end on the other side of 1.
+void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const auto row = [](const char *id, double low, double high, double from, double to) {
+        TornadoRow made;
+        made.lever = lever(id);
+        made.low = {from, Answer{low, Unit::Times, {}}};
+        made.high = {to, Answer{high, Unit::Times, {}}};
+        return made;
+    };
+    Tornado tornado;
+    tornado.now = Answer{0.7, Unit::Times, {}};
+    tornado.rows = {row("commitment", 0.7, 1.62, 0.0, 3.0), row("input", 0.5, 0.9, 500.0, 2000.0),
+                    row("utilisation", 1.3, 0.6, 40.0, 100.0)};
+    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
+             u"a commitment of 3 years, the utilisation at 40 %"_s);
+    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"the utilisation at 40 %"_s);
+    tornado.rows = {row("commitment", 1.62, 0.7, 0.0, 3.0)};
+    QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
+    tornado.rows = {row("input", 0.5, 0.9, 500.0, 2000.0)};
+    QVERIFY(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter()).isEmpty());
+    tornado.now.value.reset();
+    QVERIFY(otherTurnsText(inquiry, tornado, lever("input"), Formatter()).isEmpty());
+}
+
+void TestWhatIfTexts::tellsMoves_data()
+{
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<QString>("text");
+    // 100,000 USD a month; 13 weeks at 3,900: 50,700 USD, done after 3 months
+    QTest::newRow("exact")
+        << 0.5 << 0.5 << 0.5
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month and takes work for 50700 USD. It pays "
+           "after 4.01 months."_s;
+    QTest::newRow("range")
+        << 0.4 << 0.5 << 0.7
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month (30000 USD to 60000 USD) and takes work "
+           "for 50700 USD. It pays after 4 months (3.8 to 4.7)."_s;
+    QTest::newRow("never at worst")
+        << 0.4 << 0.5 << 1.2
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month (-20000 USD to 60000 USD) and takes "
+           "work for 50700 USD. It pays after 4 months (3.8 at best, never at worst)."_s;
+    // 5,990 USD saved, between -15,870 and 15,860; 3 + 50,700 / 5,990 = 11.46 months, 3 + 50,700 / 15,860 = 6.197 at
+    // best
+    QTest::newRow("a value keeps its digits in a wide range")
+        << 0.8414 << 0.9401 << 1.1587
+        << u"Moving from H100 to Trainium2 saves 5990 USD a month (-16000 USD to 16000 USD) and takes work for 50700 "
+           "USD. It pays after 11 months (6.1 at best, never at worst)."_s;
+    // 19,609 USD saved, between 1,773 and 33,378; 3 + 50,700 / 19,609 = 5.586, / 33,378 = 4.519, / 1,773 = 31.60 months
+    QTest::newRow("ends are rounded outwards")
+        << 0.66622 << 0.80391 << 0.98227
+        << u"Moving from H100 to Trainium2 saves 19600 USD a month (1700 USD to 34000 USD) and takes work for 50700 "
+           "USD. It pays after 5.6 months (4.5 to 32)."_s;
+    QTest::newRow("only at best")
+        << 0.9 << 1.1 << 1.3
+        << u"Moving from H100 to Trainium2 costs 10000 USD more a month (-10000 USD to 30000 USD) "
+           "and takes work for 50700 USD. It pays only at best, after 8 months."_s;
+    QTest::newRow("never")
+        << 1.5 << 1.5 << 1.5
+        << u"Moving from H100 to Trainium2 costs 50000 USD more a month and takes work for 50700 USD. It "
+           "never pays."_s;
+}
+
+void TestWhatIfTexts::tellsMoves()
+{
+    QFETCH(const double, low);
+    QFETCH(const double, value);
+    QFETCH(const double, high);
+    const Catalog catalog = workloadWorld();
+    const QString text = moveText(inquiryOf(catalog), moveWith(movePlanOf({}), {low, value, high}), Formatter());
+    QTEST(plain(text), "text");
+}
+
+void TestWhatIfTexts::tellsWhatTheGuideSays()
+{
+    const MoveGuide guide = moveGuideOf(loadCatalog({}).catalog);
+    const auto told = [&guide](double usdAMonth, double ratio, const Formatter &formatter = Formatter()) {
+        Assumptions assumptions;
+        assumptions.monthlySpend = usdAMonth;
+        return plain(guideText(guide, moveWith(movePlanOf(assumptions), Interval::exactly(ratio)), formatter));
+    };
+    QVERIFY(told(5000.0, 0.5).isEmpty());
+    QVERIFY(told(20'000.0, 0.5).contains(u"threshold of 10000 USD. "_s));
+    QVERIFY(told(100'000.0, 0.5).endsWith(u"the return is large."_s));
+    QCOMPARE(told(100'000.0, 1.5), QString()); // dearer: there is no return
+    const Formatter inEuro(QLocale::c(), {u"EUR"_s, 0.92});
+    QVERIFY2(told(20'000.0, 0.5, inEuro)
+                 .startsWith(u"18400 EUR a month reach the guide's threshold of 9200 EUR (10000 USD). "_s),
+             qPrintable(told(20'000.0, 0.5, inEuro)));
+}
+
+void TestWhatIfTexts::tellsCommitments()
+{
+    Commitments commitments;
+    Commitment year;
+    year.price.kind = PriceKind::Reserved1Year;
+    year.price.usdPerHour = Interval::exactly(43.344);
+    year.evenAt = Interval::exactly(43.344 / 55.04);
+    Commitment block = year;
+    block.price.kind = PriceKind::CapacityBlock;
+    block.evenAt = Interval::exactly(1.1);
+    commitments.offers = {year, block};
+    const QStringList texts = commitmentTexts(commitments, Formatter());
+    QVERIFY(plain(texts.at(0))
+                .endsWith(u"at 43.344 USD/h: cheaper than on demand where more than 79 % of the hours are used."_s));
+    QVERIFY(texts.at(1).endsWith(u"never cheaper than on demand."_s));
+}
+
+void TestWhatIfTexts::namesQuestions()
+{
+    const Catalog catalog = workloadWorld();
+    QCOMPARE(questionText(inquiryOf(catalog)), u"Cost of the run of Trainium2 as a share of that of H100"_s);
+    QCOMPARE(questionText(inquiryOf(catalog, "memory", "train", {})), u"Memory of Trainium2"_s);
+    QCOMPARE(plain(answerText(inquiryOf(catalog), {12345.6, Unit::Usd, {}}, Formatter())), u"12350 USD"_s);
+    QCOMPARE(answerText(inquiryOf(catalog), {std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
+    // A million of what is told.
+    const Inquiry tokens = inquiryOf(catalog, "usd_per_1m_tokens", "serve");
+    QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD per 1M tokens"_s);
+    const Inquiry items = inquiryOf(catalog, "usd_per_1m_items", "images");
+    QCOMPARE(plain(answerText(items, {0.5, Unit::UsdPerMillion, {}}, Formatter().in({u"EUR"_s, 2.0}))),
+             u"1 EUR per 1M items"_s);
+    QCOMPARE(aheadText(*findMetric(metricId("tokens_per_s"))), u"faster"_s);
+    QCOMPARE(aheadText(*findMetric(metricId("memory"))), u"better"_s);
+}
+
+void TestWhatIfTexts::noChanceIsToldAsCertain()
+{
+    const Formatter formatter;
+    const auto told = [&formatter](double chance) { return chanceText(chance, formatter).replace(QChar::Nbsp, u' '); };
+    QCOMPARE(told(1.0), u"100 %"_s);
+    QCOMPARE(told(0.99735), u"over 99 %"_s);
+    QCOMPARE(told(0.62), u"62 %"_s);
+    QCOMPARE(told(0.003), u"under 1 %"_s);
+    QCOMPARE(told(0.0), u"under 1 %"_s); // draws are too few to know
+}
+
+CHIPBOARD_TEST(TestWhatIfTexts, QCoreApplication)
+
+} // namespace tst_whatiftexts
+
+#include "tst_whatiftexts.moc"

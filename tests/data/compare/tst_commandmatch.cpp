@@ -1,0 +1,109 @@
+// Commands found by what somebody types.
+#include "data/compare/commandmatch.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_commandmatch {
+
+class TestCommandMatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void foldsWhatNobodyTypes_data();
+    void foldsWhatNobodyTypes();
+    void findsAndOrders_data();
+    void findsAndOrders();
+    void moreWordsNeverFindMore();
+
+private:
+    const QList<Command> m_commands{{u"a"_s, u"&Export…"_s, u"File"_s, u"Ctrl+E"_s},
+                                    {u"b"_s, u"Export again"_s, u"File"_s, {}},
+                                    {u"c"_s, u"Add H100 to the comparison"_s, u"NVIDIA"_s, {}},
+                                    {u"d"_s, u"Add GH200 to the comparison"_s, u"NVIDIA"_s, {}},
+                                    {u"e"_s, u"H100"_s, u"Baseline"_s, {}},
+                                    {u"f"_s, u"Größe"_s, u"View"_s, {}},
+                                    {u"g"_s, u"Re-export"_s, u"File"_s, {}}};
+};
+
+void TestCommandMatch::foldsWhatNobodyTypes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("case") << u"H100"_s << u"h100"_s;
+    QTest::newRow("mnemonic") << u"Save &as…"_s << u"save as…"_s;
+    QTest::newRow("accents") << u"É&xporter la sélection"_s << u"exporter la selection"_s;
+    QTest::newRow("umlaut") << u"Größe ändern"_s << u"grosse andern"_s;
+    QTest::newRow("tilde") << u"comparação"_s << u"comparacao"_s;
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestCommandMatch::foldsWhatNobodyTypes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, plain);
+    QCOMPARE(folded(text), plain);
+    QCOMPARE(folded(plain), plain);
+}
+
+void TestCommandMatch::findsAndOrders_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("ids");
+    QTest::newRow("nothing typed: all, as they are") << QString() << u"abcdefg"_s;
+    QTest::newRow("only spaces") << u"   "_s << u"abcdefg"_s;
+    QTest::newRow("beginning before a word within") << u"exp"_s << u"abg"_s;
+    QTest::newRow("the whole name before longer ones") << u"h100"_s << u"ec"_s;
+    QTest::newRow("inside a word comes last") << u"h"_s << u"ecd"_s;
+    QTest::newRow("two words in any order") << u"comparison gh"_s << u"d"_s;
+    QTest::newRow("by the group") << u"baseline"_s << u"e"_s;
+    QTest::newRow("group and text") << u"nvidia h100"_s << u"c"_s;
+    QTest::newRow("text before group") << u"file"_s << u"abg"_s;
+    QTest::newRow("without umlaut") << u"grosse"_s << u"f"_s;
+    QTest::newRow("nothing is like that") << u"h100 zebra"_s << QString();
+    QTest::newRow("signs are only signs") << u".*"_s << QString();
+}
+
+void TestCommandMatch::findsAndOrders()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, ids);
+    QString found;
+    for (const qsizetype place : matching(typed, m_commands))
+        found += m_commands.at(place).id;
+    QCOMPARE(found, ids);
+}
+
+void TestCommandMatch::moreWordsNeverFindMore()
+{
+    QRandomGenerator random(7);
+    const QStringList words{u"e"_s, u"h"_s, u"x"_s, u"to"_s, u"add"_s, u"file"_s, u"1"_s, u"nv"_s, u"re"_s};
+    for (int i = 0; i < 200; ++i) {
+        const QString first = words.at(random.bounded(static_cast<int>(words.size())));
+        const QString second = words.at(random.bounded(static_cast<int>(words.size())));
+        const QList<qsizetype> wide = matching(first, m_commands);
+        const QList<qsizetype> narrow = matching(first + u' ' + second, m_commands);
+        for (const qsizetype place : narrow)
+            QVERIFY2(wide.contains(place), qPrintable(first + u' ' + second));
+        const auto every = [&](qsizetype place) {
+            const Command &command = m_commands.at(place);
+            return folded(command.text + u' ' + command.group).contains(first);
+        };
+        QVERIFY(std::all_of(wide.begin(), wide.end(), every));
+    }
+}
+
+CHIPBOARD_TEST(TestCommandMatch, QCoreApplication)
+
+} // namespace tst_commandmatch
+
+#include "tst_commandmatch.moc"

@@ -1,0 +1,107 @@
+// Walks the rows of the metric table: what every row must have.
+#include "data/compare/metric.h"
+#include "data/model/estimate.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_metrictable {
+
+class TestMetricTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void hasTheIdsOfTheManual();
+    void rowsAreComplete_data();
+    void rowsAreComplete();
+    void sizesAloneKeepTheirPublishedUnit();
+    void idsAreUnique();
+    void findsByIdAndNothingElse();
+    void saysWhichWayIsBetter();
+};
+
+void TestMetricTable::hasTheIdsOfTheManual()
+{
+    QStringList wanted;
+    for (const char *precision : {"fp64", "fp32", "tf32", "bf16", "fp16", "fp8", "fp4", "int8", "best"})
+        wanted << u"compute_"_s + QLatin1String(precision) << u"compute_"_s + QLatin1String(precision) + u"_sparse"_s;
+    for (const char *id :
+         {"memory", "memory_bandwidth", "sram", "scale_up", "network", "power", "price_hour", "price_chip_hour",
+          "price_pflop_hour", "price_gb_hour", "price_tbs_hour", "compute_per_watt", "ridge_point"})
+        wanted << QLatin1String(id);
+    for (const QString &id : estimateMetrics())
+        wanted << id;
+    for (const QString &id : std::as_const(wanted))
+        QVERIFY2(findMetric(MetricId(id)) != nullptr, qPrintable(id));
+    const QSet<QString> known(wanted.begin(), wanted.end());
+    for (const Metric &metric : metricTable())
+        QVERIFY2(known.contains(metric.metricId().text()), metric.id);
+}
+
+void TestMetricTable::rowsAreComplete_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Metric &metric : metricTable())
+        QTest::newRow(metric.id) << QString::fromLatin1(metric.id);
+}
+
+void TestMetricTable::rowsAreComplete()
+{
+    QFETCH(const QString, id);
+    const Metric &metric = *findMetric(MetricId(id));
+    QVERIFY(!metric.labelText().isEmpty());
+    QVERIFY(!metric.formulaText().isEmpty());
+    QVERIFY(metric.evaluate != nullptr);
+    QVERIFY(QRegularExpression(u"^[a-z][a-z0-9_]*$"_s).match(id).hasMatch());
+    QCOMPARE(id.endsWith(u"_sparse"_s), metric.group == MetricGroup::SparseCompute);
+    QCOMPARE(id.startsWith(u"price_"_s), metric.group == MetricGroup::Price);
+    if (metric.group == MetricGroup::Compute)
+        QCOMPARE(unitInfo(metric.unit).dimension, Dimension::Compute);
+}
+
+// "96 GiB" is how memory is sold; TFLOPS beside PFLOPS would only be harder to compare.
+void TestMetricTable::sizesAloneKeepTheirPublishedUnit()
+{
+    for (const Metric &metric : metricTable()) {
+        const bool isSize =
+            metric.group == MetricGroup::Memory && unitInfo(metric.unit).dimension == Dimension::DataSize;
+        QCOMPARE(metric.keepsPublishedUnit, isSize);
+    }
+}
+
+void TestMetricTable::idsAreUnique()
+{
+    QSet<QString> ids;
+    for (const Metric &metric : metricTable())
+        ids << QString::fromLatin1(metric.id);
+    QCOMPARE(static_cast<std::size_t>(ids.size()), metricTable().size());
+}
+
+void TestMetricTable::findsByIdAndNothingElse()
+{
+    QCOMPARE(findMetric(MetricId(u"Memory"_s)), nullptr);
+    QCOMPARE(findMetric(MetricId()), nullptr);
+    QCOMPARE(findMetric(MetricId(u"memory"_s))->metricId(), MetricId(u"memory"_s));
+}
+
+void TestMetricTable::saysWhichWayIsBetter()
+{
+    for (const Metric &metric : metricTable()) {
+        const bool cheaper = metric.group == MetricGroup::Price || metric.group == MetricGroup::Power;
+        if (metric.group != MetricGroup::Ratio && metric.group != MetricGroup::Workload)
+            QCOMPARE(metric.better, cheaper ? Better::Lower : Better::Higher);
+    }
+}
+
+CHIPBOARD_TEST(TestMetricTable, QCoreApplication)
+
+} // namespace tst_metrictable
+
+#include "tst_metrictable.moc"

@@ -1,0 +1,442 @@
+// What moved since: two catalogues that differ in chosen figures; the list has these and no others.
+#include "data/compare/moved.h"
+
+#include "data/board/books.h"
+#include "data/compare/apply.h"
+#include "data/compare/figuretable.h"
+#include "data/files/boardio.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <cmath>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_moved {
+
+class TestMoved : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void remembersTheSelectionAlone();
+    void nothingMovesWithoutAChange();
+    void listsExactlyWhatMoved();
+    void listsExactlyWhatMovedAnywhere();
+    void namesTheChartsThatChange();
+    void otherUnitsAreNoMove();
+    void figuresComeAndGo();
+    void overriddenFiguresDoNotMove();
+    void goneAndUnchosenThingsDoNotMove();
+    void keepsOldFigures();
+    void aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides();
+    void survivesTheFile();
+    void tellsMovesInWords();
+    void whatIsTakenBackDidNotMove();
+    void aCountNeedsNoCharts();
+    void listsOfScenariosMoveToo();
+    void listsOfScenariosThatAreOverriddenDoNot();
+    void absentListsAreRemembered();
+    void committedPricesMoveToo();
+};
+
+namespace {
+
+Board savedBoard(const Catalog &catalog, Level level = Level::Chip)
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, level);
+    board.drawn = figuresDrawn(catalog, board);
+    return board;
+}
+
+Chip &chipIn(Catalog &catalog, const QString &id)
+{
+    return *std::find_if(catalog.chips.begin(), catalog.chips.end(),
+                         [&id](const Chip &chip) { return chip.id.text() == id; });
+}
+
+QStringList keysOf(const QList<MovedFigure> &moved)
+{
+    QStringList keys;
+    for (const MovedFigure &one : moved)
+        keys << one.of.key();
+    return keys;
+}
+
+Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
+{
+    return catalog.books[book].prices[entry].usdPerHour;
+}
+
+// "List price" in force at on-demand prices, and "Block" at capacity-block prices.
+Board twoScenarios(const Catalog &catalog)
+{
+    Board board = withScenario(aBoard({u"trainium2"_s, u"h100-sxm"_s}), u"Block"_s, u"List price"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board = inScenario(board, 0);
+    board.drawn = figuresDrawn(catalog, board);
+    return board;
+}
+
+} // namespace
+
+// 41.528 USD an hour for 8 chips before: 5.191 a chip; 40 make 5.
+void TestMoved::listsOfScenariosMoveToo()
+{
+    const Board board = twoScenarios(smallWorld());
+    QCOMPARE(board.drawn.book.text(), u"on-demand"_s);
+    QCOMPARE(board.drawn.others.size(), 1);
+    QCOMPARE(board.drawn.others.constFirst().book.text(), u"capacity-blocks"_s);
+    QCOMPARE(keysOf(movedFigures(smallWorld(), board)), QStringList());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), QStringList{u"chip/h100-sxm/price/capacity-blocks"_s});
+    QVERIFY(std::fabs(moved.constFirst().before->value - 5.191) < 1e-9);
+    QVERIFY(std::fabs(moved.constFirst().now->value - 5.0) < 1e-9);
+    QVERIFY2(!moved.constFirst().charts.isEmpty(), "of the scenario that is reckoned with it");
+    // The other scenario in force: the same move.
+    QCOMPARE(keysOf(movedFigures(later, inScenario(board, 1))), keysOf(moved));
+    // Through a file, and saved again before anybody decides.
+    const std::optional<Board> read = readBoard(writeBoard(board), u"a"_s).board;
+    QVERIFY(read && read->drawn == board.drawn);
+    Board saved = board;
+    saved.drawn = drawnToSave(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(moved));
+    saved.drawn = figuresDrawn(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
+    // Kept: as if nothing had moved.
+    Board kept = inScenario(board, 1);
+    kept.overrides = keptFigures(kept, moved);
+    QCOMPARE(keysOf(movedFigures(later, kept)), QStringList());
+    // A scenario that is gone has no prices that could move.
+    QCOMPARE(keysOf(movedFigures(later, withoutScenario(board, 1))), QStringList());
+}
+
+// Only where every scenario of the list has a figure of its own.
+void TestMoved::listsOfScenariosThatAreOverriddenDoNot()
+{
+    Board board = twoScenarios(smallWorld());
+    Catalog later = smallWorld();
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    const FigureAddress of{Level::Chip, u"h100-sxm"_s, u"price"_s, BookId(u"capacity-blocks"_s)};
+    board.overrides = {{of, Interval::exactly(3), Unit::UsdPerHour, {}}};
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList{of.key()}); // "Block" has none
+    board.scenarios.all[1].overrides = board.overrides;
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+}
+
+// Saved where its lists are not, a board is not said to have lost its prices, there or at home.
+void TestMoved::absentListsAreRemembered()
+{
+    const Board board = twoScenarios(smallWorld());
+    Catalog elsewhere = smallWorld();
+    for (PriceBook &book : elsewhere.books) {
+        book.prices.clear();
+        book.absence = u"It is not here."_s;
+    }
+    elsewhere.index();
+    QCOMPARE(keysOf(movedFigures(elsewhere, board)), QStringList());
+    Board saved = board;
+    saved.drawn = drawnToSave(elsewhere, board);
+    QCOMPARE(saved.drawn.others, board.drawn.others);
+    QCOMPARE(figuresDrawn(elsewhere, board).others, board.drawn.others); // "Update" and "Keep" forget nothing either
+    QCOMPARE(keysOf(movedFigures(smallWorld(), saved)), QStringList());
+    Catalog later = smallWorld();
+    bookPrice(later, 0, 0) = aFigure(44, Unit::UsdPerHour);
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(movedFigures(later, board)));
+    QCOMPARE(movedFigures(later, saved).size(), 2);
+}
+
+// A year of p5.48xlarge at 33 USD an hour, 4.125 a chip; later at 30. The board's own list has no such price.
+void TestMoved::committedPricesMoveToo()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 33), aPrice("p4de.24xlarge", 20)});
+    catalog.index();
+    const BookId year(u"year"_s);
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(figuresDrawn(catalog, board).others.isEmpty());
+    board.assumptions.commitment = 1.0;
+    board.drawn = figuresDrawn(catalog, board);
+    QCOMPARE(board.drawn.others.size(), 1);
+    QCOMPARE(board.drawn.others.constFirst().book, year);
+    QCOMPARE(board.drawn.others.constFirst().things.size(), 1);
+    QVERIFY(booksOf(board).contains(year) && !booksInUse(board).contains(year));
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    Catalog later = catalog;
+    later.books[2].prices = {aPrice("p5.48xlarge", 30), aPrice("p4de.24xlarge", 10)};
+    later.index();
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), QStringList{u"instance/p5.48xlarge/price/year"_s});
+    QCOMPARE(*moved.constFirst().before, Interval::exactly(33));
+    QCOMPARE(*moved.constFirst().now, Interval::exactly(30));
+    QVERIFY(moved.constFirst().charts.contains(findMetric(metricId("price_chip_hour"))->labelText()));
+    Board kept = board;
+    kept.overrides = keptFigures(board, moved);
+    QCOMPARE(cellAt(withOverrides(later, kept.overrides), kept, u"h100-sxm"_s, "price_chip_hour").value->value, 4.125);
+    QCOMPARE(keysOf(movedFigures(later, kept)), QStringList());
+    // In another scenario, and through a file.
+    Board two = withScenario(aBoard({u"h100-sxm"_s}), u"A year"_s, u"List price"_s);
+    two.assumptions.commitment = 1.0;
+    two = inScenario(two, 0);
+    two.drawn = figuresDrawn(catalog, two);
+    const std::optional<Board> read = readBoard(writeBoard(two), u"a"_s).board;
+    QVERIFY(read && read->drawn == two.drawn);
+    QCOMPARE(keysOf(movedFigures(later, *read)), keysOf(moved));
+    // Where the list is not here, it is remembered.
+    Catalog without = catalog;
+    without.books.removeLast();
+    without.index();
+    QCOMPARE(figuresDrawn(without, board).others, board.drawn.others);
+    board.assumptions.commitment.reset();
+    QVERIFY(figuresDrawn(without, board).others.isEmpty());
+}
+
+void TestMoved::aCountNeedsNoCharts()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory.value = Interval::exactly(7.0);
+    later.index();
+    const QList<MovedFigure> alone = movedFiguresAlone(later, board);
+    QCOMPARE(keysOf(alone), keysOf(movedFigures(later, board)));
+    QCOMPARE(alone.size(), 1);
+    QVERIFY(alone.constFirst().charts.isEmpty() && !movedFigures(later, board).constFirst().charts.isEmpty());
+}
+
+void TestMoved::whatIsTakenBackDidNotMove()
+{
+    const Catalog catalog = smallWorld();
+    Board board = savedBoard(catalog);
+    const Drawn before = board.drawn;
+    Override memory;
+    memory.of = {Level::Chip, u"trainium2"_s, u"memory"_s, {}};
+    memory.value = Interval::exactly(200.0);
+    memory.unit = Unit::GB;
+    board.overrides << memory;
+    board.drawn = drawnToSave(catalog, board); // saved with it
+    QCOMPARE(board.drawn, before);
+    board.overrides.clear();
+    QVERIFY2(movedFigures(catalog, board).isEmpty(), qPrintable(keysOf(movedFigures(catalog, board)).join(u' ')));
+}
+
+void TestMoved::remembersTheSelectionAlone()
+{
+    const Drawn drawn = savedBoard(smallWorld()).drawn;
+    QCOMPARE(drawn.revision, u"2026-01-31"_s);
+    QCOMPARE(drawn.book, BookId(u"on-demand"_s));
+    QCOMPARE(drawn.things.size(), 2);
+    QStringList figures;
+    for (const DrawnFigure &figure : drawn.things.at(0).figures)
+        figures << figure.figure;
+    QCOMPARE(figures,
+             (QStringList{u"compute_bf16"_s, u"compute_fp8"_s, u"memory"_s, u"memory_bandwidth"_s, u"price"_s}));
+    QCOMPARE(drawn.things.at(0).figures.constLast().value->value, 35.7608 / 16.0);
+    const Drawn ofInstances = savedBoard(smallWorld(), Level::Instance).drawn;
+    QCOMPARE(ofInstances.things.size(), 4); // the instances with their chips
+    QCOMPARE(ofInstances.things.at(0).id, u"trn2.48xlarge"_s);
+    QCOMPARE(ofInstances.things.at(1).id, u"trainium2"_s);
+}
+
+void TestMoved::nothingMovesWithoutAChange()
+{
+    const Catalog catalog = smallWorld();
+    for (const Level level : {Level::Chip, Level::Instance, Level::System})
+        QCOMPARE(keysOf(movedFigures(catalog, savedBoard(catalog, level))), QStringList());
+    QCOMPARE(keysOf(movedFigures(catalog, aBoard({u"trainium2"_s}))), QStringList()); // never saved
+}
+
+void TestMoved::listsExactlyWhatMoved()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps); // moved
+    chipIn(later, u"a100-80-sxm"_s).memory = aFigure(96, Unit::GB);           // not on the board
+    chipIn(later, u"h100-sxm"_s).memory.note = u"another note"_s;             // the same figure
+    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);               // p5.48xlarge on demand: moved
+    bookPrice(later, 0, 2) = aFigure(10, Unit::UsdPerHour);                   // p4de: not on the board
+    bookPrice(later, 1, 1) = aFigure(10, Unit::UsdPerHour);                   // p5 block: H100 has a price on demand
+    later.index();
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/memory_bandwidth"_s, u"chip/h100-sxm/price/on-demand"_s}));
+    QCOMPARE(moved.at(0).before, Interval::exactly(2.9));
+    QCOMPARE(moved.at(0).now, Interval::exactly(3.0));
+    QCOMPARE(moved.at(1).before->value, 6.88); // 55.04 / 8
+    QCOMPARE(moved.at(1).now->value, 5.504);   // 44.032 / 8
+    QCOMPARE(*moved.at(1).change(), 5.504 / 6.88 - 1.0);
+}
+
+// Any figures of any things: those of the board's rows are listed, all of them, and nothing else.
+void TestMoved::listsExactlyWhatMovedAnywhere()
+{
+    QRandomGenerator random(5);
+    for (int round = 0; round < rounds(60); ++round) {
+        const auto level = static_cast<Level>(round % 3);
+        const Board board = savedBoard(smallWorld(), level);
+        Catalog later = smallWorld();
+        QSet<QString> expected;
+        for (const FigureRow &row : figureTable()) {
+            for (const char *id : {"trainium2", "h100-sxm", "a100-80-sxm"}) {
+                const FigureAddress of{Level::Chip, QString::fromLatin1(id), row.idText(), {}};
+                if (row.isPrice() || !row.isOf(Level::Chip) || random.bounded(3) > 0)
+                    continue;
+                *makeFigureAt(later, of) = aFigure(row.lowest * (2 + random.bounded(9)), row.unit);
+                if (of.id != u"a100-80-sxm"_s)
+                    expected << of.key();
+            }
+        }
+        later.index();
+        const QStringList keys = keysOf(movedFigures(later, board));
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()), expected);
+        QCOMPARE(keys.size(), expected.size());
+    }
+}
+
+void TestMoved::namesTheChartsThatChange()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).dense[Precision::Fp8] = aFigure(1400, Unit::Tflops);
+    chipIn(later, u"trainium2"_s).dense[Precision::Bf16] = aFigure(700, Unit::Tflops);
+    board.precision = Precision::Fp8;
+    board.charts = {MetricId(u"compute_best"_s), MetricId(u"memory"_s), MetricId(u"price_pflop_hour"_s)};
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/compute_bf16"_s, u"chip/trainium2/compute_fp8"_s}));
+    QCOMPARE(moved.at(0).charts, QStringList()); // nothing shows BF16
+    QCOMPARE(moved.at(1).charts, (QStringList{u"Compute"_s, u"Cost of compute"_s}));
+}
+
+void TestMoved::otherUnitsAreNoMove()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(2900, Unit::GBps);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aRange(2.85, 2.9, 2.95, Unit::TBps); // its range is news
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList{u"chip/trainium2/memory_bandwidth"_s});
+}
+
+void TestMoved::figuresComeAndGo()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).power = aFigure(500, Unit::Watt);
+    chipIn(later, u"h100-sxm"_s).power = aGap(Unit::Watt);
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/power"_s, u"chip/h100-sxm/power"_s}));
+    QVERIFY(!moved.at(0).before && moved.at(0).now);
+    QVERIFY(moved.at(1).before && !moved.at(1).now);
+    QVERIFY(!moved.at(0).change() && !moved.at(1).change());
+}
+
+void TestMoved::overriddenFiguresDoNotMove()
+{
+    Board board = savedBoard(smallWorld());
+    board.overrides = {{{Level::Chip, u"trainium2"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}}};
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory = aFigure(100, Unit::GB);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+}
+
+void TestMoved::goneAndUnchosenThingsDoNotMove()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory = aFigure(100, Unit::GB);
+    board.chips.removeFirst();
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    Catalog without = smallWorld();
+    without.chips.removeFirst();
+    without.instances.removeFirst();
+    without.index();
+    QCOMPARE(keysOf(movedFigures(without, savedBoard(smallWorld()))), QStringList());
+}
+
+void TestMoved::keepsOldFigures()
+{
+    Board board = savedBoard(smallWorld());
+    const ResultTable before = evaluate(smallWorld(), board, board.charts);
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps);
+    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);
+    bookPrice(later, 0, 3) = aFigure(20, Unit::UsdPerHour); // trn2.48xlarge: none on demand before
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(moved.size(), 3);
+    board.overrides = keptFigures(board, moved);
+    QCOMPARE(board.overrides.size(), 3);
+    QCOMPARE(board.overrides.constFirst().note, u"as of catalogue 2026-01-31"_s);
+    const ResultTable kept = evaluate(withOverrides(later, board.overrides), board, board.charts);
+    for (qsizetype row = 0; row < before.rows.size(); ++row) {
+        for (qsizetype column = 0; column < before.metrics.size(); ++column)
+            QCOMPARE(kept.rows.at(row).cells.at(column).value, before.rows.at(row).cells.at(column).value);
+    }
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList()); // decided
+}
+
+void TestMoved::aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps);
+    chipIn(later, u"trainium2"_s).power = aFigure(500, Unit::Watt);
+    const QStringList moved = keysOf(movedFigures(later, board));
+    QCOMPARE(moved.size(), 2);
+    Board saved = board;
+    saved.drawn = drawnToSave(later, board);
+    QCOMPARE(saved.drawn.revision, u"2026-01-31"_s);
+    QCOMPARE(keysOf(movedFigures(later, saved)), moved);
+    // Updated: as if it had been drawn today.
+    saved.drawn = figuresDrawn(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
+    QCOMPARE(drawnToSave(later, saved).revision, u"2026-12-01"_s);
+}
+
+void TestMoved::survivesTheFile()
+{
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        const Board board = savedBoard(smallWorld(), level);
+        const BoardLoad load = readBoard(writeBoard(board), u"a"_s);
+        QVERIFY(load.board);
+        QCOMPARE(keysOf(movedFigures(smallWorld(), *load.board)), QStringList());
+        QCOMPARE(load.board->drawn.things.size(), board.drawn.things.size());
+    }
+}
+
+void TestMoved::tellsMovesInWords()
+{
+    const MovedFigure moved{{Level::Chip, u"trainium2"_s, u"price"_s, BookId(u"on-demand"_s)},
+                            Interval::exactly(2.5),
+                            Unit::UsdPerHour,
+                            Interval::exactly(2.0),
+                            Unit::UsdPerHour,
+                            {}};
+    QCOMPARE(movedText(smallWorld(), moved, Formatter()),
+             u"Trainium2 price: 2.50\u00a0USD/h to 2.00\u00a0USD/h, \u221220\u00a0%"_s);
+    MovedFigure same = moved; // its source is another
+    same.now = same.before.value();
+    QCOMPARE(changeText(same, Formatter()), u"+0\u00a0%"_s);
+    MovedFigure came = moved;
+    came.before.reset();
+    QCOMPARE(movedText(smallWorld(), came, Formatter()), u"Trainium2 price: none to 2.00\u00a0USD/h"_s);
+    QVERIFY(changeText(came, Formatter()).isEmpty());
+}
+
+CHIPBOARD_TEST(TestMoved, chipboard::testing::NoApplication)
+
+} // namespace tst_moved
+
+#include "tst_moved.moc"

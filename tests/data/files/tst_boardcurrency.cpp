@@ -1,0 +1,115 @@
+// The currency of a board as part of its file.
+#include "data/files/boardio.h"
+
+#include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_boardcurrency {
+
+class TestBoardCurrency : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void writesTheCurrency_data();
+    void writesTheCurrency();
+    void usdMayBeWritten();
+    void refusesWhatIsNone_data();
+    void refusesWhatIsNone();
+    void belongsToAllScenarios();
+};
+
+static QByteArray withCurrency(const char *currency)
+{
+    return QByteArray(R"({"kind": "board", "version": 1, "level": "chip", "currency": )") + currency + '}';
+}
+
+void TestBoardCurrency::writesTheCurrency_data()
+{
+    QTest::addColumn<CurrencyChoice>("choice");
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("USD goes without saying") << CurrencyChoice() << QByteArray();
+    QTest::newRow("with a rate") << CurrencyChoice{u"EUR"_s, 0.92}
+                                 << QByteArray(R"("currency": {"code": "EUR", "exchange_rate": 0.92})");
+    QTest::newRow("without one") << CurrencyChoice{u"XTS"_s, std::nullopt}
+                                 << QByteArray(R"("currency": {"code": "XTS"})");
+}
+
+void TestBoardCurrency::writesTheCurrency()
+{
+    QFETCH(const CurrencyChoice, choice);
+    QFETCH(const QByteArray, written);
+    Board board = defaultBoard();
+    board.currency = choice;
+    const QByteArray text = writeBoard(board);
+    QVERIFY(text.contains(written));
+    QCOMPARE(text.contains("currency"), !written.isEmpty());
+    const BoardLoad load = readBoard(text, u"a.chipboard"_s);
+    QVERIFY(load.board);
+    QCOMPARE(*load.board, board);
+}
+
+void TestBoardCurrency::usdMayBeWritten()
+{
+    for (const char *currency : {R"({"code": "USD"})", R"({"code": "USD", "exchange_rate": 1})"}) {
+        const BoardLoad load = readBoard(withCurrency(currency), u"a.chipboard"_s);
+        QVERIFY(load.board);
+        QCOMPARE(load.board->currency, CurrencyChoice());
+    }
+}
+
+void TestBoardCurrency::refusesWhatIsNone_data()
+{
+    QTest::addColumn<QByteArray>("currency");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const char *currency, const QString &problem) {
+        QTest::newRow(name) << QByteArray(currency) << u"a.chipboard:1:"_s + problem;
+    };
+    row("small letters", R"({"code": "eur", "exchange_rate": 0.92})",
+        u"71: /currency/code: \"eur\" is no code of a currency. Give three capital letters, such as EUR."_s);
+    row("no code", R"({"exchange_rate": 0.92})", u"62: /currency: \"code\" is missing. Add it."_s);
+    row("a rate of nothing", R"({"code": "EUR", "exchange_rate": 0})",
+        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
+        "currency one USD buys."_s);
+    row("too large a rate", R"({"code": "EUR", "exchange_rate": 1e8})",
+        u"95: /currency/exchange_rate: An exchange rate is a number from 0.0001 to 10000000. Give how much of the "
+        "currency one USD buys."_s);
+    row("a rate of USD", R"({"code": "USD", "exchange_rate": 2})",
+        u"95: /currency/exchange_rate: One USD is one USD. Leave the rate out, or name another currency."_s);
+    row("a rate in quotes", R"({"code": "EUR", "exchange_rate": "0.92"})",
+        u"95: /currency/exchange_rate: must be a number, is string \"0.92\". Write the number without quotes."_s);
+    row("a misspelt key", R"({"code": "EUR", "rate": 0.92})",
+        u"78: /currency/rate: The key \"rate\" is not known. Did you mean \"exchange_rate\"?"_s);
+}
+
+void TestBoardCurrency::refusesWhatIsNone()
+{
+    QFETCH(const QByteArray, currency);
+    const BoardLoad load = readBoard(withCurrency(currency.constData()), u"a.chipboard"_s);
+    QVERIFY(!load.board);
+    QTEST(textsOf(load.problems).join(u'\n'), "problem");
+}
+
+// Charts side by side are in one currency.
+void TestBoardCurrency::belongsToAllScenarios()
+{
+    Board board = withScenario(defaultBoard(), u"one"_s, u"first"_s);
+    board.currency = {u"EUR"_s, 0.92};
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i)
+        QCOMPARE(inScenario(board, i).currency, board.currency);
+    QVERIFY(differingSettings(board).isEmpty());
+}
+
+CHIPBOARD_TEST(TestBoardCurrency, QCoreApplication)
+
+} // namespace tst_boardcurrency
+
+#include "tst_boardcurrency.moc"

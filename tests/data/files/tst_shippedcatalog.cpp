@@ -1,0 +1,302 @@
+// The catalogue that the program carries: sound, sourced, complete, and with the figures that it is known by.
+#include "data/files/catalogreader.h"
+
+#include "data/compare/metric.h"
+#include "tests/support/specfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_shippedcatalog {
+
+class TestShippedCatalog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void initTestCase() { m_load = loadCatalog({}); }
+    void isSound();
+    void hasTheChips();
+    void everyChipIsComplete();
+    void everyFigureHasASource();
+    void everyGapHasAReason();
+    void everySourceIsUsed();
+    void holdsTheKnownFigures_data();
+    void holdsTheKnownFigures();
+    void marksAnnouncedChips();
+    void derivesTrainium4FromTrainium3();
+    void guidePricesAreAsPrinted_data();
+    void guidePricesAreAsPrinted();
+    void booksAreDatedAndFallBack();
+    void keepsEverySeed();
+    void contradictionsPointAtThingsThatHaveThem();
+    void filesAreNamedAsInTheTree();
+    void loadsFast();
+
+private:
+    [[nodiscard]] const Catalog &catalog() const { return m_load.catalog; }
+    CatalogLoad m_load;
+};
+
+namespace {
+
+Interval only(double value) { return Interval::exactly(value); }
+
+} // namespace
+
+void TestShippedCatalog::isSound()
+{
+    QCOMPARE(textsOf(m_load.problems), QStringList());
+    QVERIFY(m_load.overlaid.isEmpty());
+    QVERIFY(QRegularExpression(u"^20\\d\\d-\\d\\d-\\d\\d$"_s).match(catalog().revision).hasMatch());
+    const CatalogCounts counts = countsOf(catalog());
+    QVERIFY(counts.instances >= 70);
+    QVERIFY(counts.systems >= 12);
+    QVERIFY(counts.books >= 7);
+    QVERIFY(counts.prices >= 300);
+    QVERIFY(counts.figures >= 1300);
+    QVERIFY(counts.sources >= 100);
+    QVERIFY(counts.claims >= 20);
+    QCOMPARE(counts.contradictions, 43);
+}
+
+void TestShippedCatalog::hasTheChips()
+{
+    QHash<QString, int> byVendor;
+    for (const Chip &chip : catalog().chips)
+        ++byVendor[chip.vendor];
+    QCOMPARE(byVendor.value(u"AWS"_s), 6);
+    QCOMPARE(catalog().chips.size() - byVendor.value(u"AWS"_s), 28);
+    for (const char *id :
+         {"inferentia", "inferentia2", "trainium", "trainium2", "trainium3", "trainium4", "a100-80-sxm", "h100-sxm",
+          "b300", "gb300", "rubin", "mi355x", "tpu-v7", "gaudi3", "maia100"})
+        QVERIFY2(catalog().chip(ChipId(QString::fromLatin1(id))) != nullptr, id);
+}
+
+void TestShippedCatalog::everyChipIsComplete()
+{
+    for (const Chip &chip : catalog().chips) {
+        QVERIFY2(!chip.dense.empty(), qPrintable(chip.where));
+        QVERIFY2(chip.sram && chip.scaleUp && chip.network && chip.power, qPrintable(chip.where));
+        const bool anyPeak = std::any_of(chip.dense.begin(), chip.dense.end(),
+                                         [](const auto &peak) { return !peak.second.isMissing(); });
+        QVERIFY2(anyPeak, qPrintable(chip.where));
+    }
+}
+
+void TestShippedCatalog::everyFigureHasASource()
+{
+    int figures = 0;
+    const auto check = [&](const Reading &reading) {
+        figures += reading.isMissing() ? 0 : 1;
+        QVERIFY2(reading.isMissing() || !reading.sources.isEmpty(), qPrintable(reading.where));
+        QVERIFY2(reading.isMissing() || !reading.asOf.isEmpty(), qPrintable(reading.where));
+        for (const SourceId &id : reading.sources)
+            QVERIFY2(catalog().source(id) != nullptr, qPrintable(reading.where));
+    };
+    forEachFigure(catalog(), [&](const Figure &figure) {
+        check(figure);
+        for (const Reading &rival : figure.rivals)
+            check(rival);
+    });
+    QCOMPARE(figures, countsOf(catalog()).figures);
+}
+
+void TestShippedCatalog::everyGapHasAReason()
+{
+    forEachFigure(catalog(), [](const Figure &figure) {
+        QVERIFY2(!figure.isMissing() || !figure.reason.isEmpty(), qPrintable(figure.where));
+        QVERIFY2(!figure.isMissing() || figure.missingKind != MissingKind::None, qPrintable(figure.where));
+        QVERIFY2(figure.isMissing() || figure.value->value > 0.0, qPrintable(figure.where));
+    });
+}
+
+void TestShippedCatalog::everySourceIsUsed()
+{
+    QSet<QString> addresses;
+    for (const Source &source : catalog().sources) {
+        const QString key = source.url + u' ' + source.asOf;
+        QVERIFY2(source.url.isEmpty() || !addresses.contains(key), qPrintable(source.where));
+        addresses.insert(key);
+        QVERIFY2(!source.title.isEmpty(), qPrintable(source.where));
+    }
+}
+
+void TestShippedCatalog::holdsTheKnownFigures_data()
+{
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<double>("bf16");
+    QTest::addColumn<double>("fp8");
+    QTest::addColumn<double>("memory");
+    QTest::addColumn<QString>("memoryUnit");
+    QTest::addColumn<double>("terabytesPerSecond");
+    // AWS Neuron docs (Trainium2, Trainium3); NVIDIA's H100 and B300 data sheets, dense.
+    QTest::newRow("Trainium2") << u"trainium2"_s << 667.0 << 1299.0 << 96.0 << u"GiB"_s << 2.9;
+    QTest::newRow("Trainium3") << u"trainium3"_s << 671.0 << 2517.0 << 144.0 << u"GiB"_s << 4.9;
+    QTest::newRow("H100 SXM") << u"h100-sxm"_s << 989.0 << 1979.0 << 80.0 << u"GB"_s << 3.35;
+    QTest::newRow("B300") << u"b300"_s << 2250.0 << 4500.0 << 288.0 << u"GB"_s << 8.0;
+}
+
+void TestShippedCatalog::holdsTheKnownFigures()
+{
+    QFETCH(const QString, chip);
+    const Chip *found = catalog().chip(ChipId(chip));
+    QVERIFY(found != nullptr);
+    QTEST(found->dense.at(Precision::Bf16).value->value, "bf16");
+    QTEST(found->dense.at(Precision::Fp8).value->value, "fp8");
+    QCOMPARE(found->dense.at(Precision::Bf16).unit, Unit::Tflops);
+    QTEST(found->memory.value->value, "memory");
+    QTEST(symbolOf(found->memory.unit), "memoryUnit");
+    QFETCH(const double, terabytesPerSecond);
+    QCOMPARE(convert(found->memoryBandwidth.value->value, found->memoryBandwidth.unit, Unit::TBps), terabytesPerSecond);
+}
+
+void TestShippedCatalog::marksAnnouncedChips()
+{
+    QStringList announced;
+    for (const Chip &chip : catalog().chips) {
+        if (chip.status == Availability::Announced)
+            announced << chip.id.text();
+    }
+    announced.sort();
+    QCOMPARE(announced, (QStringList{u"rubin"_s, u"trainium4"_s}));
+}
+
+void TestShippedCatalog::derivesTrainium4FromTrainium3()
+{
+    // Announced: at least 3 times the FP8 rate, 4 times the bandwidth, 2 times the memory of Trainium3.
+    const Chip *trainium4 = catalog().chip(ChipId(u"trainium4"_s));
+    QCOMPARE(trainium4->derivedFrom, ChipId(u"trainium3"_s));
+    const Figure &fp8 = trainium4->dense.at(Precision::Fp8);
+    QCOMPARE(fp8.value->value, 3.0 * 2517.0);
+    QVERIFY(fp8.formula.contains(u"2517"_s));
+    const Figure &bandwidth = trainium4->memoryBandwidth;
+    QCOMPARE(convert(bandwidth.value->value, bandwidth.unit, Unit::TBps), 4.0 * 4.9);
+    QVERIFY(!bandwidth.formula.isEmpty());
+}
+
+void TestShippedCatalog::guidePricesAreAsPrinted_data()
+{
+    QTest::addColumn<QString>("instance");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("high");
+    // "~1.10", "~4.80", "~9.80": half of the last printed digit either way.
+    QTest::newRow("trn1.2xlarge") << u"trn1.2xlarge"_s << 1.05 << 1.10 << 1.15;
+    QTest::newRow("trn2.48xlarge") << u"trn2.48xlarge"_s << 4.75 << 4.80 << 4.85;
+    QTest::newRow("p5.48xlarge") << u"p5.48xlarge"_s << 9.75 << 9.80 << 9.85;
+}
+
+void TestShippedCatalog::guidePricesAreAsPrinted()
+{
+    QFETCH(const QString, instance);
+    const PriceBook *book = catalog().book(BookId(u"guide-2025-12"_s));
+    QVERIFY(book != nullptr);
+    const auto entry = std::find_if(book->prices.begin(), book->prices.end(), [&instance](const PriceEntry &one) {
+        return one.instance == InstanceId(instance);
+    });
+    QVERIFY(entry != book->prices.end());
+    QCOMPARE(entry->usdPerHour.status, FigureStatus::Approximate);
+    QTEST(entry->usdPerHour.value->low, "low");
+    QTEST(entry->usdPerHour.value->value, "value");
+    QTEST(entry->usdPerHour.value->high, "high");
+}
+
+void TestShippedCatalog::booksAreDatedAndFallBack()
+{
+    for (const PriceBook &book : catalog().books)
+        QVERIFY2(book.asOf.startsWith(u"20"_s), qPrintable(book.where));
+    const PriceBook *onDemand = catalog().book(BookId(u"on-demand"_s));
+    QCOMPARE(onDemand->fallbacks, QList<BookId>{BookId(u"capacity-blocks"_s)});
+    QCOMPARE(onDemand->kind, PriceKind::OnDemand);
+    // AWS list price of the eight H100: 55.04 USD an hour, 6.88 per GPU.
+    const auto p5 = std::find_if(onDemand->prices.begin(), onDemand->prices.end(), [](const PriceEntry &one) {
+        return one.instance == InstanceId(u"p5.48xlarge"_s) && one.region == u"us-east-1"_s;
+    });
+    QVERIFY(p5 != onDemand->prices.end());
+    QCOMPARE(p5->usdPerHour.value, only(55.04));
+    const PriceBook *own = catalog().book(BookId(u"my-prices"_s));
+    QCOMPARE(own->kind, PriceKind::Own);
+    QVERIFY(own->prices.isEmpty());
+}
+
+void TestShippedCatalog::keepsEverySeed()
+{
+    QSet<QString> seeds;
+    const auto add = [&seeds](const QStringList &list) { seeds.unite(QSet<QString>(list.begin(), list.end())); };
+    forEachFigure(catalog(), [&add](const Figure &figure) {
+        add(figure.seeds);
+        for (const Reading &rival : figure.rivals)
+            add(rival.seeds);
+    });
+    const auto addAll = [&add](const auto &items) {
+        for (const auto &item : items)
+            add(item.seeds);
+    };
+    addAll(catalog().chips);
+    addAll(catalog().instances);
+    addAll(catalog().systems);
+    addAll(catalog().claims);
+    addAll(catalog().rules);
+    addAll(catalog().software);
+    addAll(catalog().facts);
+    addAll(catalog().contradictions);
+    for (const System &system : catalog().systems)
+        addAll(system.facts);
+    for (const PriceBook &book : catalog().books)
+        addAll(book.prices);
+    for (int number = 1; number <= 160; ++number) {
+        const QString seed = u"S%1"_s.arg(number, 3, 10, QChar(u'0'));
+        QVERIFY2(seeds.contains(seed), qPrintable(seed));
+    }
+    QCOMPARE(seeds.size(), 160);
+}
+
+void TestShippedCatalog::contradictionsPointAtThingsThatHaveThem()
+{
+    int marks = 0;
+    for (const Contradiction &contradiction : catalog().contradictions) {
+        for (const ContradictionSubject &subject : contradiction.about) {
+            const QString id = subject.chip.text() + subject.instance.text() + subject.system.text();
+            QVERIFY(
+                catalog().contradictionsAbout(id, subject.metric).contains(catalog().contradiction(contradiction.id)));
+            ++marks;
+        }
+    }
+    QVERIFY(marks >= 30);
+}
+
+void TestShippedCatalog::filesAreNamedAsInTheTree()
+{
+    const QList<SpecFile> files = shippedSpecFiles();
+    QCOMPARE(files.constFirst().name, u"specs/catalog.json"_s);
+    QVERIFY(files.size() > 20);
+    for (const SpecFile &file : files) {
+        QVERIFY2(!file.content.isEmpty(), qPrintable(file.name));
+        QVERIFY2(QFile::exists(QStringLiteral(CHIPBOARD_SOURCE_DIR "/data/") + file.name), qPrintable(file.name));
+    }
+}
+
+void TestShippedCatalog::loadsFast()
+{
+    // 7 ms in a release build on two quiet cores; the bound only catches a change of order.
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(loadCatalog({}).problems.isEmpty());
+    QVERIFY(timer.elapsed() < 2000);
+}
+
+CHIPBOARD_TEST(TestShippedCatalog, QCoreApplication)
+
+} // namespace tst_shippedcatalog
+
+#include "tst_shippedcatalog.moc"

@@ -1,0 +1,233 @@
+// What all importers share: counting, accepting, comparing with what was known, rows that stand twice, machines and
+// accelerators that belong together.
+#include "data/import/importedbook.h"
+#include "data/import/pricetable.h"
+#include "tests/support/importfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_importtally {
+
+namespace {
+
+PriceRecord aRecord(const QString &instance, double usd, PriceKind kind = PriceKind::OnDemand)
+{
+    PriceRecord record;
+    record.provider = u"GCP"_s;
+    record.region = u"us-central1"_s;
+    record.zone = u"us-central1-a"_s;
+    record.instance = InstanceId(instance);
+    record.usdPerHour = usd;
+    record.kind = kind;
+    record.line = 5;
+    return record;
+}
+
+RowOutcome anOutcome(Reason reason, const QList<PriceRecord> &records = {})
+{
+    RowOutcome outcome;
+    outcome.line = 7;
+    outcome.reason = reason;
+    outcome.detail = u"x"_s;
+    outcome.records = records;
+    return outcome;
+}
+
+RowReading aReading(const QString &instance, const QString &accelerator, std::optional<double> count,
+                    const QList<PriceRecord> &records)
+{
+    RowReading reading;
+    reading.outcome.line = 9;
+    reading.row.thing.provider = u"GCP"_s;
+    reading.row.thing.instance = instance;
+    reading.row.thing.accelerator = accelerator;
+    reading.row.thing.count = count;
+    reading.row.records = records;
+    return reading;
+}
+
+} // namespace
+
+class TestImportTally : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void anyOutcomesAddUp();
+    void acceptedReasons();
+    void examplesAreFew();
+    void comparisons();
+    void cancelledByRowOrProgress();
+    void repeatsAndContradictions();
+    void machinesMeetTheirAccelerators();
+    void machinesWithoutTheirAccelerators();
+};
+
+// Seeded: whatever the outcomes and whatever is accepted, the three counts add up to the rows.
+void TestImportTally::anyOutcomesAddUp()
+{
+    for (quint32 seed = 0; seed < 300; ++seed) {
+        QRandomGenerator random(seed);
+        const auto any = [&random] {
+            return reasonTable()[static_cast<std::size_t>(random.bounded(int(reasonTable().size())))].reason;
+        };
+        ImportRequest request;
+        for (int i = random.bounded(4); i > 0; --i)
+            request.accepted << any();
+        ImportReport report;
+        const ImportSinks sinks;
+        ImportTally tally(request, sinks, report);
+        const int rows = random.bounded(60);
+        qint64 entered = 0;
+        for (int i = 0; i < rows; ++i) {
+            const RowOutcome outcome = anOutcome(any(), {aRecord(u"i"_s, 1.0)});
+            entered += enters(outcome, request.accepted) ? 1 : 0;
+            QVERIFY(tally.add(outcome));
+        }
+        QVERIFY(report.addsUp());
+        QCOMPARE(report.rows, rows);
+        QCOMPARE(report.imported, entered);
+        QCOMPARE(report.prices, entered);
+        qint64 byVerdict = 0;
+        for (const auto &[reason, count] : report.reasons)
+            byVerdict += report.verdictOf(reason) == Verdict::Imported ? count.rows : 0;
+        QCOMPARE(byVerdict, entered);
+    }
+}
+
+void TestImportTally::acceptedReasons()
+{
+    QVERIFY(enters(anOutcome(Reason::CatalogueChip), {}));
+    QVERIFY(!enters(anOutcome(Reason::SpotFloor), {}));
+    QVERIFY(enters(anOutcome(Reason::SpotFloor), {Reason::SpotFloor}));
+    QVERIFY(!enters(anOutcome(Reason::UnreadableNumber), {Reason::UnreadableNumber}));
+    QVERIFY(!enters(anOutcome(Reason::NoAccelerator), {Reason::NoAccelerator}));
+}
+
+void TestImportTally::examplesAreFew()
+{
+    const ImportRequest request;
+    const ImportSinks sinks;
+    ImportReport report;
+    ImportTally tally(request, sinks, report);
+    for (int i = 0; i < 50; ++i)
+        QVERIFY(tally.add(anOutcome(Reason::NoPrice)));
+    QCOMPARE(report.reasons.at(Reason::NoPrice).rows, 50);
+    QCOMPARE(report.reasons.at(Reason::NoPrice).examples.size(), 5);
+    QCOMPARE(report.reasons.at(Reason::NoPrice).examples.constFirst(), (ReasonCount::Example{7, u"x"_s}));
+}
+
+void TestImportTally::comparisons()
+{
+    const ImportRequest request;
+    ImportSinks sinks;
+    sinks.known = [](const PriceRecord &record) -> std::optional<double> {
+        return record.instance.text() == u"old" ? std::optional(1.0) : std::nullopt;
+    };
+    ImportReport report;
+    ImportTally tally(request, sinks, report);
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.0)})));
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.0000001)}))); // below the sixth decimal
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.1)})));
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"new"_s, 1.0)})));
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"new"_s, 1.0), aRecord(u"old"_s, 2.0)})));
+    QCOMPARE(report.unchangedRows, 2);
+    QCOMPARE(report.changedRows, 2);
+    QCOMPARE(report.newRows, 1);
+}
+
+void TestImportTally::cancelledByRowOrProgress()
+{
+    const ImportRequest request;
+    ImportReport report;
+    ImportSinks sinks;
+    QVERIFY(ImportTally(request, sinks, report).progress(1, 2));
+    double share = -1.0;
+    sinks.progress = [&share](double told) {
+        share = told;
+        return false;
+    };
+    sinks.row = [](const RowOutcome &) { return false; };
+    ImportTally tally(request, sinks, report);
+    QVERIFY(!tally.progress(1, 4));
+    QCOMPARE(share, 0.25);
+    QVERIFY(!tally.progress(0, 0));
+    QCOMPARE(share, 1.0);
+    QVERIFY(!tally.add(anOutcome(Reason::NoPrice)));
+    QCOMPARE(report.rows, 1); // counted before it was told
+}
+
+void TestImportTally::repeatsAndContradictions()
+{
+    SeenPrices seen;
+    const PriceRecord price = aRecord(u"i"_s, 1.0);
+    const PriceRecord spot = aRecord(u"i"_s, 0.5, PriceKind::Spot);
+    QVERIFY(!seen.find({price}).repeat);
+    QVERIFY(!seen.find({price}).repeat); // looking is not adding
+    QCOMPARE(seen.find({price}).fresh, QList<PriceRecord>{price});
+    seen.add({price});
+    QCOMPARE(seen.find({price}).repeat->reason, Reason::RepeatedRow);
+    QCOMPARE(seen.find({price}).repeat->detail, u"line 5"_s);
+    QVERIFY(seen.find({price}).fresh.isEmpty());
+    QVERIFY(!seen.find({price, spot}).repeat); // one of the two is new
+    QCOMPARE(seen.find({price, spot}).fresh, QList<PriceRecord>{spot});
+    const PriceRecord dearer = aRecord(u"i"_s, 1.1);
+    QCOMPARE(seen.find({dearer, spot}).repeat->reason, Reason::OtherPriceBefore);
+    QCOMPARE(seen.find({dearer, spot}).fresh, (QList<PriceRecord>{dearer, spot}));
+    seen.add({dearer, spot});
+    QCOMPARE(seen.find({price}).repeat->reason, Reason::RepeatedRow); // the first price stays
+    QCOMPARE(seen.find({price, spot}).repeat->reason, Reason::RepeatedRow);
+    PriceRecord later = aRecord(u"i"_s, 1.1);
+    later.asOf = u"2026-07"_s;
+    QVERIFY(!seen.find({later}).repeat); // of another day
+    QVERIFY(!seen.find({}).repeat);
+}
+
+void TestImportTally::machinesMeetTheirAccelerators()
+{
+    const ChipLinker linker(shippedCatalog());
+    MachineJoiner joiner(linker);
+    joiner.addAccelerator(aReading({}, u"A100"_s, 8.0, {aRecord({}, 23.47126), aRecord({}, 9.3888, PriceKind::Spot)}));
+    joiner.addMachine(
+        aReading(u"a2-highgpu-8g"_s, {}, std::nullopt,
+                 {aRecord(u"a2-highgpu-8g"_s, 5.91582), aRecord(u"a2-highgpu-8g"_s, 2.36604, PriceKind::Spot)}));
+    const QList<RowReading> joined = joiner.join();
+    QCOMPARE(joined.size(), 1);
+    QCOMPARE(joined.at(0).outcome.reason, Reason::MachineJoined);
+    QCOMPARE(joined.at(0).row.records.at(0).usdPerHour, 29.38708);
+    QCOMPARE(joined.at(0).row.records.at(1).usdPerHour, 11.75484);
+    QCOMPARE(joined.at(0).row.records.at(0).chip.text(), u"a100-40-sxm"_s);
+    QVERIFY(joiner.join().isEmpty()); // they were handed over
+}
+
+void TestImportTally::machinesWithoutTheirAccelerators()
+{
+    const ChipLinker linker(shippedCatalog());
+    MachineJoiner joiner(linker);
+    joiner.addAccelerator(aReading({}, u"A100"_s, 4.0, {aRecord({}, 11.7)})); // another number
+    joiner.addAccelerator(aReading({}, u"A100-80GB"_s, 8.0, {aRecord({}, 31.4)}));
+    joiner.addAccelerator(aReading({}, u"A100"_s, std::nullopt, {aRecord({}, 2.9)}));
+    joiner.addMachine(aReading(u"a2-highgpu-8g"_s, {}, std::nullopt, {aRecord(u"a2-highgpu-8g"_s, 5.9)}));
+    PriceRecord elsewhere = aRecord({}, 23.4);
+    elsewhere.zone = u"us-central1-b"_s;
+    joiner.addAccelerator(aReading({}, u"A100"_s, 8.0, {elsewhere}));
+    // Only at spot, where the machine has none.
+    joiner.addMachine(aReading(u"a2-highgpu-1g"_s, {}, std::nullopt, {aRecord(u"a2-highgpu-1g"_s, 0.7)}));
+    joiner.addAccelerator(aReading({}, u"A100"_s, 1.0, {aRecord({}, 1.1, PriceKind::Spot)}));
+    for (const RowReading &reading : joiner.join())
+        QCOMPARE(reading.outcome.reason, Reason::MachineIncomplete);
+}
+
+CHIPBOARD_TEST(TestImportTally, chipboard::testing::NoApplication)
+
+} // namespace tst_importtally
+
+#include "tst_importtally.moc"

@@ -1,0 +1,262 @@
+// What people may type: any dimensions on any chip. Nothing crashes, no figure is no number, every gap has a reason,
+// and what must follow from what follows. Seeds are fixed: a failure names its own.
+#include "data/model/estimate.h"
+
+#include "data/compare/request.h"
+#include "data/files/catalogreader.h"
+#include "data/model/roofline.h"
+#include "tests/support/estimatefixture.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_anyworkload {
+
+namespace {
+
+constexpr int someInts[] = {0, 1, -1, 2, 3, 7, 16, 30, 128, 1000, 4096, 100000, std::numeric_limits<int>::max()};
+const double someNumbers[] = {0.0, 1.0, -1.0, 0.5, 1e-300, 8e9, 7e10, 1e15, 1e300, std::nan(""), HUGE_VAL};
+
+template<typename Items>
+auto anyOf(QRandomGenerator &random, const Items &items)
+{
+    return items[static_cast<std::size_t>(random.bounded(static_cast<int>(std::size(items))))];
+}
+
+// Mostly possible, so that the estimators are reached; now and then anything.
+template<typename Value, typename Items>
+void disturb(QRandomGenerator &random, Value &value, const Items &items)
+{
+    if (random.bounded(12) == 0)
+        value = static_cast<Value>(anyOf(random, items));
+}
+
+void disturbModel(QRandomGenerator &random, ModelShape &model)
+{
+    for (int *dimension : {&model.layers, &model.hidden, &model.heads, &model.kvHeads, &model.headSize, &model.ffn,
+                           &model.vocabulary, &model.context, &model.allReduces})
+        disturb(random, *dimension, someInts);
+    for (double *number : {&model.parameters, &model.activeParameters, &model.kvPerToken, &model.flopPerItem})
+        disturb(random, *number, someNumbers);
+    if (random.bounded(4) == 0)
+        model.experts = ExpertShape{anyOf(random, someInts), anyOf(random, someInts), anyOf(random, someInts),
+                                    anyOf(random, someInts), anyOf(random, someInts), anyOf(random, someInts)};
+}
+
+void disturbWorkload(QRandomGenerator &random, Workload &work)
+{
+    for (int *length : {&work.sequence, &work.globalBatch, &work.input, &work.output, &work.batch, &work.steps})
+        disturb(random, *length, someInts);
+    for (double *number : {&work.tokens, &work.weightBytes, &work.cacheBytes})
+        disturb(random, *number, someNumbers);
+}
+
+void disturbDevice(QRandomGenerator &random, Device &device)
+{
+    const auto any = [&random] { return anyOf(random, someNumbers); };
+    if (random.bounded(10) == 0)
+        device.memory = device.physicalMemory = DataSize::fromBase(any());
+    if (random.bounded(10) == 0)
+        device.bandwidth = DataRate::fromBase(any());
+    if (random.bounded(10) == 0)
+        device.link = DataRate::fromBase(any());
+    if (random.bounded(10) == 0)
+        device.peaks = {{Precision::Bf16, ComputeRate::fromBase(any())}};
+    if (random.bounded(10) == 0)
+        device.power = exactly(PowerDraw::fromBase(any()));
+    if (random.bounded(10) == 0)
+        device.peaks.clear();
+}
+
+QString faultOf(const Estimate &estimate)
+{
+    for (const EstimateResult &result : estimate.results) {
+        if (result.value.has_value() != result.reason.isEmpty())
+            return result.metric + u": neither a value nor a reason, or both"_s;
+        if (!result.value)
+            continue;
+        for (const double number : {result.value->low, result.value->value, result.value->high}) {
+            if (!std::isfinite(number) || number < 0.0)
+                return result.metric + u" is "_s + QString::number(number);
+        }
+        if (!result.value->isOrdered())
+            return result.metric + u" has its range the wrong way round"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestAnyWorkload : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void nothingBreaksIt();
+    void everyWorkloadOnEveryPlace();
+    void moreBandwidthNeverSlowsDecode();
+    void doublingThePriceDoublesTheCost();
+    void moreChipsNeverRaiseTheWallTime();
+    void allExpertsActiveAreDense();
+
+private:
+    [[nodiscard]] EstimateRequest request(const Workload &workload, const QString &on, int count = 0) const;
+    [[nodiscard]] EstimateRequest anyRequest(QRandomGenerator &random) const;
+    [[nodiscard]] Estimate answer(const EstimateRequest &asked) const { return estimate(asked, m_catalog.calibration); }
+
+    Catalog m_catalog;
+};
+
+void TestAnyWorkload::initTestCase()
+{
+    m_catalog = loadCatalog({}).catalog;
+    QVERIFY(!m_catalog.workloads.isEmpty());
+}
+
+EstimateRequest TestAnyWorkload::request(const Workload &workload, const QString &on, int count) const
+{
+    EstimatePlace place;
+    place.on = on;
+    place.count = count;
+    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    const auto found = requestFor(m_catalog, workload, place);
+    return found ? found.value() : EstimateRequest();
+}
+
+EstimateRequest TestAnyWorkload::anyRequest(QRandomGenerator &random) const
+{
+    const Workload &work = m_catalog.workloads.at(random.bounded(m_catalog.workloads.size()));
+    EstimateRequest asked = request(work, m_catalog.chips.at(random.bounded(m_catalog.chips.size())).id.text());
+    disturbModel(random, asked.model);
+    disturbWorkload(random, asked.workload);
+    disturbDevice(random, asked.device);
+    disturb(random, asked.count, someInts);
+    disturb(random, asked.chipsEach, someInts);
+    if (asked.price) {
+        disturb(random, asked.price->terms.utilisation, someNumbers);
+        disturb(random, asked.price->terms.discount, someNumbers);
+        disturb(random, asked.price->terms.hoursAMonth, someNumbers);
+    }
+    disturb(random, asked.energy.pue, someNumbers);
+    asked.energy.usdPerKwh = 0.08;
+    disturb(random, *asked.energy.usdPerKwh, someNumbers);
+    disturb(random, asked.tuning.memoryEfficiencyFactor, someNumbers);
+    return asked;
+}
+
+void TestAnyWorkload::nothingBreaksIt()
+{
+    for (quint32 seed = 0; seed < quint32(rounds(4000)); ++seed) {
+        QRandomGenerator random(seed);
+        const EstimateRequest asked = anyRequest(random);
+        const QString fault = faultOf(answer(asked));
+        QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(fault)));
+        for (const RooflinePhase &phase : phasesOf(asked, m_catalog.calibration))
+            QVERIFY2(std::isfinite(phase.intensity.base()) && std::isfinite(phase.attained.base()),
+                     qPrintable(u"seed %1: %2"_s.arg(seed).arg(phase.name)));
+    }
+}
+
+void TestAnyWorkload::everyWorkloadOnEveryPlace()
+{
+    QStringList places;
+    for (const Chip &chip : m_catalog.chips)
+        places << chip.id.text();
+    for (const Instance &instance : m_catalog.instances)
+        places << instance.id.text();
+    for (const System &system : m_catalog.systems)
+        places << system.id.text();
+    for (const Workload &work : m_catalog.workloads) {
+        for (const QString &place : std::as_const(places)) {
+            const EstimateRequest asked = request(work, place);
+            if (asked.on.isEmpty())
+                continue; // memory or bandwidth is not published
+            const Estimate found = answer(asked);
+            const QString fault = faultOf(found);
+            QVERIFY2(fault.isEmpty(), qPrintable(work.id.text() + u' ' + place + u' ' + fault));
+            QVERIFY2(found.fits || !found.notes.isEmpty(), qPrintable(work.id.text() + u' ' + place));
+            QVERIFY(found.count % std::max(1, asked.chipsEach) == 0);
+        }
+    }
+}
+
+void TestAnyWorkload::moreBandwidthNeverSlowsDecode()
+{
+    for (const Workload &work : m_catalog.workloads) {
+        for (const Chip &chip : m_catalog.chips) {
+            EstimateRequest asked = request(work, chip.id.text(), 16);
+            const Estimate before = answer(asked);
+            const EstimateResult *tokens = before.result(u"tokens_per_s");
+            if (work.task != Task::Serve || !tokens->value)
+                continue;
+            asked.device.bandwidth = asked.device.bandwidth * 1.5;
+            QVERIFY2(answer(asked).result(u"tokens_per_s")->value->value >= tokens->value->value,
+                     qPrintable(work.id.text() + u' ' + chip.id.text()));
+        }
+    }
+}
+
+void TestAnyWorkload::doublingThePriceDoublesTheCost()
+{
+    constexpr std::array costs{u"cost",
+                               u"usd_per_hour",
+                               u"usd_per_month",
+                               u"usd_per_1m_tokens",
+                               u"usd_per_1m_input_tokens",
+                               u"usd_per_1m_items"};
+    for (const Workload &work : m_catalog.workloads) {
+        EstimateRequest asked = request(work, u"h100-sxm"_s, 1024);
+        const Estimate before = answer(asked);
+        asked.price->terms.priceFactor = 2.0;
+        const Estimate after = answer(asked);
+        for (const QStringView metric : costs) {
+            const auto &once = before.result(metric)->value;
+            QCOMPARE(after.result(metric)->value.has_value(), once.has_value());
+            if (once)
+                QVERIFY(std::abs(after.result(metric)->value->value / once->value - 2.0) < 1e-9);
+        }
+    }
+}
+
+void TestAnyWorkload::moreChipsNeverRaiseTheWallTime()
+{
+    for (const Workload &work : m_catalog.workloads) {
+        if (work.task == Task::Serve || work.task == Task::Batch)
+            continue;
+        EstimateRequest asked = request(work, u"h100-sxm"_s, 1);
+        asked.device.memory = asked.device.physicalMemory = gigabytes(100'000); // one chip holds it all
+        const double one = answer(asked).result(u"wall_hours")->value->value;
+        for (int count = 2; count <= (1 << 20); count *= 2) {
+            asked.count = count;
+            QVERIFY(answer(asked).result(u"wall_hours")->value->value <= one);
+        }
+    }
+}
+
+void TestAnyWorkload::allExpertsActiveAreDense()
+{
+    for (const char *id : {"serve-llama-3.1-8b", "pretrain-llama-3.1-8b"}) {
+        EstimateRequest dense = request(*m_catalog.workload(WorkloadId(QString::fromLatin1(id))), u"h100-sxm"_s, 16);
+        EstimateRequest mixture = dense;
+        mixture.model.experts = ExpertShape{16, 16, 896, 0, 0, 0};
+        QCOMPARE(answer(mixture).results, answer(dense).results);
+    }
+}
+
+CHIPBOARD_TEST(TestAnyWorkload, QCoreApplication)
+
+} // namespace tst_anyworkload
+
+#include "tst_anyworkload.moc"

@@ -1,0 +1,233 @@
+// Oracles are reckoned by hand; the published ones name their source.
+#include "data/model/inference.h"
+
+#include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_inference {
+
+namespace {
+
+bool isNear(double actual, double expected, double share = 1e-6)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
+
+double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
+
+ServingSetup fp8Setup()
+{
+    ServingSetup setup;
+    setup.precision = Precision::Fp8;
+    setup.input = 500;
+    setup.output = 1000;
+    return setup;
+}
+
+} // namespace
+
+class TestInference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void slowLinksBoundPrompts();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void countsTheCacheOfAToken();
+    void addsUpADecodeStep();
+    void exchangesBetweenChips();
+    void touchesExpertsByOccupancy();
+    void copiesTheCacheBeyondItsHeads();
+    void reckonsPrefill();
+    void fillsTheMemoryAtMost();
+    void copiesOfTheCacheTakeRoom();
+    void saysWhatDoesNotFit();
+    void letsRequestsWait();
+    void holdsForManyModels();
+    void takesAllExpertsActiveAsDense();
+};
+
+// JAX scaling book, inference: Llama 3 70B caches 160 KiB a token at one byte an element (2 x 8 x 128 x 80).
+// kipply, Transformer Inference Arithmetic: a 52B model of 64 layers, width 8192, caches 4 x 64 x 8192 bytes a token.
+void TestInference::countsTheCacheOfAToken()
+{
+    QVERIFY(isNear(cachePerToken(llama70b(), fp8Setup()) / bytes(1), 163840.0));
+    ModelShape chinchillaLike = llama70b();
+    chinchillaLike.layers = 64;
+    chinchillaLike.kvHeads = 64;
+    QVERIFY(isNear(cachePerToken(chinchillaLike, ServingSetup()) / bytes(1), 2097152.0));
+}
+
+void TestInference::addsUpADecodeStep()
+{
+    const DecodeTime time = decodeTime(llama70b(), fp8Setup(), plainDevice(), plainServing(), 10.0, 1000.0);
+    QVERIFY(isNear(milliseconds(time.weights), 42.121616, 1e-6)); // 70.553706496e9 / (3.35e12 x 0.5)
+    QVERIFY(isNear(milliseconds(time.cache), 0.978149, 1e-5));    // 10 x 1000 x 163840 / (3.35e12 x 0.5)
+    QVERIFY(isNear(milliseconds(time.compute), 1.426048, 1e-5));  // 2 x 70.553706496e9 x 10 / (1979e12 x 0.5)
+    QVERIFY(isNear(milliseconds(time.layers), 0.8));              // 80 x 10 us
+    QVERIFY(isNear(milliseconds(time.sequences), 0.05));          // 10 x 5 us
+    QCOMPARE(time.exchange, Duration());
+    QCOMPARE(time.bound(), Bound::MemoryBandwidth);
+}
+
+void TestInference::exchangesBetweenChips()
+{
+    ServingSetup setup = fp8Setup();
+    setup.chips = 8;
+    const DecodeTime time = decodeTime(llama70b(), setup, plainDevice(), plainServing(), 100.0, 0.0);
+    // 100 x 80 layers x 2 exchanges x 4 x 8192 bytes x 7/8 over 225 GB/s
+    QVERIFY(isNear(milliseconds(time.exchange), 2.0388978, 1e-6));
+    QVERIFY(isNear(milliseconds(time.layers), 2.4)); // 80 x (10 + 20) us
+}
+
+void TestInference::touchesExpertsByOccupancy()
+{
+    ModelShape mixture = llama8b();
+    mixture.parameters = 100e9;
+    mixture.activeParameters = 30e9;
+    mixture.experts = ExpertShape{8, 2, 25000, 0, 0, 0};
+    const double experts = 3.0 * 4096 * 25000 * 8 * 32 / 100e9; // share of all weights
+    const DecodeTime full = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 1000.0, 0.0);
+    const DecodeTime one = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 1.0, 0.0);
+    const DecodeTime two = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 2.0, 0.0);
+    QVERIFY(isNear(one.weights / full.weights, 1.0 - experts * 0.75, 1e-6));
+    QVERIFY(isNear(two.weights / full.weights, 1.0 - experts * 0.5625, 1e-6));
+}
+
+void TestInference::copiesTheCacheBeyondItsHeads()
+{
+    ServingSetup setup = fp8Setup();
+    setup.chips = 12;
+    const Duration plain = decodeTime(llama70b(), setup, plainDevice(), plainServing(), 1.0, 1000.0).cache;
+    setup.shards = 24; // 8 heads: three copies instead of one and a half
+    QVERIFY(isNear(decodeTime(llama70b(), setup, plainDevice(), plainServing(), 1.0, 1000.0).cache / plain, 2.0));
+}
+
+void TestInference::reckonsPrefill()
+{
+    ServingSetup setup = fp8Setup();
+    setup.input = 2048;
+    // (2 x 70.553706496e9 x 2048 + 2 x 80 x 8192 x 2048^2) / (1979e12 x 0.5)
+    QVERIFY(
+        isNear(milliseconds(prefillTime(llama70b(), setup, plainDevice(), plainServing()).total()), 297.6165, 1e-4));
+    setup.input = 0;
+    QCOMPARE(prefillTime(llama70b(), setup, plainDevice(), plainServing()).total(), Duration());
+}
+
+void TestInference::fillsTheMemoryAtMost()
+{
+    ServingSetup setup = fp8Setup();
+    setup.chips = 2;
+    // (0.9 x 160e9 - 70.553706496e9) / (163840 x 1000) = 448.2
+    QVERIFY(isNear(sequencesThatFit(llama70b(), setup, plainDevice()), 448.0));
+    const auto speed = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
+    QVERIFY(speed.hasValue());
+    QVERIFY(isNear(speed.value().sequences, 448.0));
+    QVERIFY(speed.value().tokens.low < speed.value().tokens.value);
+}
+
+// FP8: (0.9 x 640e9 - 235e9) / (96,256 x (8,192 + 512)) = 407.0 without copies; on 8 chips with 4 KV heads each head's
+// cache is held twice: 203.5.
+void TestInference::copiesOfTheCacheTakeRoom()
+{
+    ServingSetup setup = fp8Setup();
+    setup.input = 8192;
+    setup.output = 1024;
+    setup.chips = 8;
+    QCOMPARE(cacheCopies(qwen235b(), setup), 2.0);
+    QCOMPARE(sequencesThatFit(qwen235b(), setup, plainDevice()), 203.0);
+    QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), plainServing()).value().sequences, 203.0);
+    ServingConstants whole = plainServing();
+    whole.layerSplit = true; // each chip has the whole cache of its own layers
+    QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), whole).value().sequences, 407.0);
+    setup.chips = 4; // (288e9 - 235e9) / 837,812,224 = 63.3
+    QCOMPARE(cacheCopies(qwen235b(), setup), 1.0);
+    QCOMPARE(sequencesThatFit(qwen235b(), setup, plainDevice()), 63.0);
+}
+
+void TestInference::saysWhatDoesNotFit()
+{
+    ServingSetup setup;
+    setup.input = 100;
+    setup.output = 100;
+    const auto speed = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
+    QVERIFY(!speed.hasValue());
+    QVERIFY2(speed.problem().remedy.contains(u"2 chip"_s), qPrintable(speed.problem().remedy));
+}
+
+void TestInference::letsRequestsWait()
+{
+    ServingSetup setup = fp8Setup();
+    setup.chips = 2;
+    setup.batch = 100000;
+    const auto many = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
+    QVERIFY(isNear(many.value().sequences, 448.0));
+    QCOMPARE(many.value().bound == Bound::Capacity || many.value().bound == Bound::Compute, true);
+}
+
+void TestInference::holdsForManyModels()
+{
+    for (quint32 seed = 0; seed < 500; ++seed) {
+        QRandomGenerator random(seed);
+        const ModelShape model = anyModel(random);
+        ServingSetup setup = fp8Setup();
+        setup.chips = random.bounded(1, 65);
+        setup.batch = random.bounded(1, 300);
+        setup.input = random.bounded(0, 4000);
+        Device faster = plainDevice();
+        faster.bandwidth = faster.bandwidth * (1.0 + random.generateDouble());
+        const DecodeTime time = decodeTime(model, setup, plainDevice(), plainServing(), setup.batch, 1000.0);
+        QVERIFY(decodeTime(model, setup, faster, plainServing(), setup.batch, 1000.0).total() <= time.total());
+        const auto speed = servingSpeed(model, setup, plainDevice(), plainServing());
+        if (!speed)
+            continue; // does not fit, and says so
+        const double tokens = speed.value().tokens.value / perSecond(1);
+        QVERIFY(std::isfinite(tokens) && tokens > 0.0);
+        QVERIFY(speed.value().firstToken.value >= Duration());
+        const auto fast = servingSpeed(model, setup, faster, plainServing());
+        QVERIFY(fast.value().tokens.value >= speed.value().tokens.value);
+    }
+}
+
+void TestInference::takesAllExpertsActiveAsDense()
+{
+    ModelShape mixture = llama8b();
+    mixture.experts = ExpertShape{16, 16, 1024, 0, 0, 0};
+    const auto dense = servingSpeed(llama8b(), fp8Setup(), plainDevice(), plainServing());
+    QCOMPARE(servingSpeed(mixture, fp8Setup(), plainDevice(), plainServing()).value(), dense.value());
+}
+
+// 1000 tokens of an 8B model are 16.3 TFLOP: 16.5 ms on 2 chips at half of 989 TFLOPS; their exchanges are 1000 x 32 x
+// 2 x 2 x 2 x 4096 / 2 = 524 MB: 2.33 ms at half of 450 GB/s, 32.8 ms at half of 32 GB/s.
+void TestInference::slowLinksBoundPrompts()
+{
+    ServingSetup setup;
+    setup.input = 1000;
+    setup.chips = 2;
+    Device device = plainDevice();
+    const PrefillTime fast = prefillTime(llama8b(), setup, device, plainServing());
+    QVERIFY(isNear(milliseconds(fast.exchange), 2.33, 0.01));
+    QCOMPARE(fast.bound(), Bound::Compute);
+    device.link = assumedLink;
+    const PrefillTime slow = prefillTime(llama8b(), setup, device, plainServing());
+    QVERIFY(isNear(milliseconds(slow.exchange), 32.77, 0.01));
+    QCOMPARE(slow.bound(), Bound::Link);
+    QCOMPARE(slow.compute, fast.compute);
+    QCOMPARE(slow.total(), slow.compute + slow.exchange);
+    QCOMPARE(servingSpeed(llama8b(), setup, device, plainServing()).value().bound, Bound::Link);
+}
+
+CHIPBOARD_TEST(TestInference, QCoreApplication)
+
+} // namespace tst_inference
+
+#include "tst_inference.moc"

@@ -1,0 +1,131 @@
+// What a month's work needs and costs, by hand: whole deployments, and why it cannot be told.
+#include "data/model/month.h"
+
+#include "tests/support/estimatefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_month {
+
+class TestMonth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void countsWholeDeployments_data();
+    void countsWholeDeployments();
+    void aSlowerOneNeedsMore();
+    void chipsAndCost();
+    void itemsAreWorkedOffLikewise();
+    void saysWhyThereIsNone();
+    void neverTooFew();
+};
+
+/// Eight chips, ten billion tokens and a billion items a month.
+static EstimateRequest asked()
+{
+    EstimateRequest request;
+    request.count = 8;
+    request.month = {10e9, 1e9};
+    return request;
+}
+
+void TestMonth::countsWholeDeployments_data()
+{
+    QTest::addColumn<double>("work");
+    QTest::addColumn<double>("hours");
+    QTest::addColumn<double>("utilisation");
+    QTest::addColumn<double>("deployments");
+    // 1000 a second are 2.628e9 in 730 hours
+    QTest::newRow("little") << 1.0 << 730.0 << 1.0 << 1.0;
+    QTest::newRow("just one") << 2.628e9 << 730.0 << 1.0 << 1.0;
+    QTest::newRow("one more than that") << 2.6281e9 << 730.0 << 1.0 << 2.0;
+    QTest::newRow("3.8 are four") << 10e9 << 730.0 << 1.0 << 4.0;
+    QTest::newRow("half of the time: 7.6 are eight") << 10e9 << 730.0 << 0.5 << 8.0;
+    QTest::newRow("a tenth of the hours: 38.05") << 10e9 << 73.0 << 1.0 << 39.0;
+}
+
+void TestMonth::countsWholeDeployments()
+{
+    QFETCH(const double, work);
+    QFETCH(const double, hours);
+    QFETCH(const double, utilisation);
+    QFETCH(const double, deployments);
+    const Interval found = deploymentsFor(work, exactly(perSecond(1000)), {0.0, utilisation, hours, 1.0});
+    QCOMPARE(found, Interval::exactly(deployments));
+}
+
+void TestMonth::aSlowerOneNeedsMore()
+{
+    const Interval found = deploymentsFor(10e9, {perSecond(800), perSecond(1000), perSecond(1250)}, {});
+    QCOMPARE(found, (Interval{4.0, 4.0, 5.0})); // 3.04, 3.81, 4.76
+}
+
+void TestMonth::chipsAndCost()
+{
+    ResultSheet sheet(asked());
+    sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
+    setMonthOfTokens(sheet, asked(), {perSecond(800), perSecond(1000), perSecond(1250)});
+    QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval{32.0, 32.0, 40.0}));
+    QCOMPARE(sheet.value(results::MonthCost), std::optional(Interval{16'000.0, 20'000.0, 30'000.0}));
+    QCOMPARE(sheet.estimate().result(u"month_usd")->inputTexts().join(u"; "_s),
+             u"usd_per_month = 5000 USD; deployments = 4"_s);
+}
+
+void TestMonth::itemsAreWorkedOffLikewise()
+{
+    ResultSheet sheet(asked());
+    setMonthOfItems(sheet, asked(), exactly(perSecond(100)));
+    QCOMPARE(sheet.value(results::MonthChips), std::optional(Interval::exactly(32.0))); // 1e9 / 2.628e8 = 3.8
+}
+
+void TestMonth::saysWhyThereIsNone()
+{
+    EstimateRequest request = asked();
+    const auto reasonsOf = [&request](double tokensPerSecond) {
+        ResultSheet sheet(request);
+        sheet.explain(results::UsdPerMonth, u"It is not sold."_s);
+        setMonthOfTokens(sheet, request, exactly(perSecond(tokensPerSecond)));
+        return QStringList{sheet.estimate().result(u"month_chips")->reason,
+                           sheet.estimate().result(u"month_usd")->reason};
+    };
+    QCOMPARE(reasonsOf(1000.0), (QStringList{QString(), u"It is not sold."_s}));
+    QVERIFY(reasonsOf(1e-9).at(1).startsWith(u"More than 100000000 chips"_s));
+    request.terms.hoursAMonth = 0.0;
+    QVERIFY(reasonsOf(1000.0).at(0).contains(u"hours of a month"_s));
+    request = asked();
+    request.month.tokens = -1.0;
+    QVERIFY(!reasonsOf(1000.0).at(0).isEmpty());
+    request.month = {};
+    QCOMPARE(reasonsOf(1000.0).at(0), u"It is not stated how many tokens are answered a month."_s);
+}
+
+// The deployments do the work, and one fewer would not.
+void TestMonth::neverTooFew()
+{
+    for (quint32 seed = 0; seed < 1000; ++seed) {
+        QRandomGenerator random(seed);
+        const double speed = 1.0 + 1e5 * random.generateDouble();
+        const double work = 1e6 + 1e12 * random.generateDouble();
+        const Terms terms{0.0, 0.05 + 0.95 * random.generateDouble(), 1.0 + 743.0 * random.generateDouble(), 1.0};
+        const double each = speed * 3600.0 * terms.hoursAMonth * terms.utilisation;
+        const double count = deploymentsFor(work, exactly(perSecond(speed)), terms).value;
+        QVERIFY2(count * each >= work * (1.0 - 1e-8), QByteArray::number(seed));
+        QVERIFY2(count == 1.0 || (count - 1.0) * each < work, QByteArray::number(seed));
+    }
+}
+
+CHIPBOARD_TEST(TestMonth, QCoreApplication)
+
+} // namespace tst_month
+
+#include "tst_month.moc"

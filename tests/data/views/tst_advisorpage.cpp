@@ -1,0 +1,605 @@
+// The Advisor page: one question in full as text, its fields, texts and lists, needs that conflict, and what must hold
+// over a hundred seeded boards: the order is that of advise(), and no sentence is stronger than the ranges.
+#include "data/views/advisorpage.h"
+
+#include "data/files/catalogreader.h"
+#include "data/views/workloadpage.h"
+#include "tests/data/views/advisortext.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/randomneeds.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_advisorpage {
+
+class TestAdvisorPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void answersInFull();
+    void everyNeedHasAField();
+    void fieldsHaveWhatWasSaid();
+    void regionsAreProposed();
+    void standingIsToldInWords_data();
+    void standingIsToldInWords();
+    void twoAreLevel();
+    void speedHasAColumn();
+    void runsHaveDays();
+    void otherKindsOfPriceAreMarked();
+    void oneKindOfPriceHasAStar();
+    void pricesAreToldWhereverTheyAreNeeded();
+    void conflictsComeFirst_data();
+    void conflictsComeFirst();
+    void statementsHaveTheirSources();
+    void ruledOutSayWhy();
+    void phasesHaveTheNumbersAtHand();
+    void softwareIsDated();
+    void listsHaveKeysAndNumbers();
+    void moneyFollowsTheCurrency();
+    void aTitleOfOnesOwnStays();
+    void noSuchWork();
+    void startsOverWhereSomethingIsSaid();
+    void nothingIsStrongerThanTheRanges();
+    void everyWorkloadMakesAPage();
+    void longListsAreCutShort();
+
+private:
+    [[nodiscard]] PageSpec page(const QString &words) const { return pageOf(m_few, boardOf(words)); }
+    [[nodiscard]] static PageSpec pageOf(const Catalog &catalog, const Board &board,
+                                         const Formatter &formatter = Formatter());
+    [[nodiscard]] static Board boardOf(const QString &words);
+    [[nodiscard]] Board randomOne(QRandomGenerator &random) const;
+
+    Catalog m_shipped;
+    Catalog m_few;  ///< eight of its chips
+    Catalog m_five; ///< of these five, so that a hundred boards take seconds
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static const TextSection *sectionOf(const PageSpec &page, const QString &id)
+{
+    const auto found = std::find_if(page.texts.begin(), page.texts.end(),
+                                    [&id](const TextSection &section) { return section.id == id; });
+    return found == page.texts.end() ? nullptr : &*found;
+}
+
+static const PageFilter &filterOf(const PageSpec &page, const QString &id)
+{
+    return *std::find_if(page.filters.begin(), page.filters.end(),
+                         [&id](const PageFilter &filter) { return filter.id == id; });
+}
+
+void TestAdvisorPage::initTestCase()
+{
+    m_shipped = loadCatalog({}).catalog;
+    m_few = m_shipped;
+    const QStringList kept{u"trainium2"_s, u"trainium4"_s, u"inferentia2"_s, u"h100-sxm"_s,
+                           u"gb200"_s,     u"tpu-v6e"_s,   u"mi300x"_s,      u"v100-sxm2"_s};
+    m_few.chips.removeIf([&kept](const Chip &chip) { return !kept.contains(chip.id.text()); });
+    m_few.instances.removeIf([&kept](const Instance &one) { return !kept.contains(one.chip.text()); });
+    m_few.systems.removeIf([&kept](const System &one) { return !kept.contains(one.chip.text()); });
+    m_few.index();
+    m_five = m_few;
+    m_five.chips.removeIf([&kept](const Chip &chip) { return kept.indexOf(chip.id.text()) > 4; });
+    m_five.index();
+    QCOMPARE(m_few.chips.size(), kept.size());
+}
+
+// "cuda=yes workload=flux-images": the default board with these needs.
+Board TestAdvisorPage::boardOf(const QString &words)
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
+        const QString name = word.section(u'=', 0, 0);
+        const QString value = word.section(u'=', 1);
+        if (name == u"workload")
+            board.workload = WorkloadId(value);
+        else
+            board.needs = withNeed(board.needs, *findNeed(name), value).value();
+    }
+    return board;
+}
+
+PageSpec TestAdvisorPage::pageOf(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    return advisorPage(catalog, board, evaluate(catalog, board, advisorMetrics(catalog, board)), formatter);
+}
+
+Board TestAdvisorPage::randomOne(QRandomGenerator &random) const
+{
+    Board board = boardOf({});
+    board.workload = m_few.workloads.at(random.bounded(m_few.workloads.size())).id;
+    board.priceBook = m_few.books.at(random.bounded(m_few.books.size())).id;
+    board.baseline = random.bounded(4) == 0 ? QString() : m_few.chips.at(random.bounded(m_few.chips.size())).id.text();
+    board.needs = randomNeeds(random);
+    return board;
+}
+
+void TestAdvisorPage::answersInFull()
+{
+    // A budget of 4,000 USD a month leaves Trainium2 alone (tst_advise has the arithmetic): 1.75 USD a million tokens
+    // and 3,263 USD a month on two chips.
+    PageSpec shown = page(u"budget=4000 spend=50000"_s);
+    shown.numbers = {};
+    QCOMPARE(plain(toText(shown)), advisorText);
+}
+
+void TestAdvisorPage::everyNeedHasAField()
+{
+    const PageSpec shown = page({});
+    QCOMPARE(shown.filters.size(), static_cast<qsizetype>(needTable().size()));
+    for (const PageFilter &filter : shown.filters) {
+        const NeedRow &row = *findNeed(filter.id);
+        QCOMPARE(filter.label, row.labelText());
+        QCOMPARE(filter.help, row.helpText());
+        QVERIFY2(filter.current.isEmpty(), row.id);
+        QCOMPARE(filter.isTyped, row.choices.empty());
+        QVERIFY(filter.isNamed);
+        if (filter.isTyped)
+            QCOMPARE(filter.hint, u"not said"_s);
+        else
+            QCOMPARE(filter.choices.size(), static_cast<qsizetype>(row.choices.size()) + 1);
+    }
+    QCOMPARE(filterOf(shown, u"budget"_s).unit, u"USD"_s);
+    QCOMPARE(filterOf(shown, u"deadline"_s).unit, u"days"_s);
+    QCOMPARE(filterOf(shown, u"memory"_s).unit, u"GB"_s);
+    QVERIFY(filterOf(shown, u"scale"_s).unit.isEmpty()); // "Chips" says it
+    QCOMPARE(filterOf(shown, u"cuda"_s).choices.constFirst().text, u"not said"_s);
+}
+
+void TestAdvisorPage::fieldsHaveWhatWasSaid()
+{
+    const Board board = boardOf(u"budget=1234567.5 region=us-east-2 cuda=no"_s);
+    const PageSpec english = pageOf(m_few, board, Formatter(QLocale(u"en_US"_s)));
+    QCOMPARE(filterOf(english, u"budget"_s).current, u"1,234,567.5"_s);
+    QCOMPARE(filterOf(english, u"region"_s).current, u"us-east-2"_s);
+    QCOMPARE(filterOf(english, u"cuda"_s).current, u"no"_s);
+    QCOMPARE(filterOf(pageOf(m_few, board, Formatter(QLocale(u"de_DE"_s))), u"budget"_s).current, u"1.234.567,5"_s);
+}
+
+void TestAdvisorPage::regionsAreProposed()
+{
+    const PageFilter region = filterOf(page({}), u"region"_s);
+    QStringList names;
+    for (const PageFilter::Choice &choice : region.choices)
+        names << choice.id;
+    QVERIFY(names.contains(u"us-east-2"_s) && !names.contains(QString()) && !names.contains(u"not-stated"_s));
+    QStringList sorted = names;
+    sorted.sort();
+    sorted.removeDuplicates();
+    QCOMPARE(names, sorted);
+}
+
+void TestAdvisorPage::standingIsToldInWords_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<QString>("standing");
+    QTest::newRow("ranges meet") << QString() << u"trainium2"_s << u"comes first, level with others"_s;
+    QTest::newRow("the other of them") << QString() << u"gb200"_s << u"level with the first"_s;
+    QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible"_s;
+    QTest::newRow("announced") << QString() << u"trainium4"_s << u"ruled out: not on sale yet"_s;
+    QTest::newRow("alone") << u"budget=4000"_s << u"trainium2"_s << u"the only one left"_s;
+    QTest::newRow("two reasons") << u"budget=4000 cuda=yes"_s << u"mi300x"_s
+                                 << u"ruled out: costs too much, does not run CUDA"_s;
+}
+
+void TestAdvisorPage::standingIsToldInWords()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QString, chip);
+    const Advice advice = advise(m_few, boardOf(needs), Formatter());
+    QTEST(standingText(advice, *advice.option(ChipId(chip))), "standing");
+}
+
+// The first is level with itself: only a second one makes it a tie.
+void TestAdvisorPage::twoAreLevel()
+{
+    Advice advice = advise(m_few, boardOf({}), Formatter());
+    for (AdvisedOption &option : advice.options)
+        option.isTied = &option - advice.options.constData() < 2;
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, level with others"_s);
+    advice.options[1].isTied = false;
+    QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges meet"_s);
+}
+
+void TestAdvisorPage::speedHasAColumn()
+{
+    const auto titles = [](const PageSpec &shown) {
+        QStringList found;
+        for (const ScoreColumn &column : shown.charts.constFirst().scores.columns)
+            found << column.title;
+        return found;
+    };
+    QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
+    const PageSpec fast = page(u"priority=speed"_s);
+    QCOMPARE(titles(fast),
+             (QStringList{u"Cost"_s, u"Speed per chip"_s, u"Bill"_s, u"Time per token"_s, u"How it stands"_s}));
+    const ScoreColumn &speed = fast.charts.constFirst().scores.columns.at(1);
+    QVERIFY(speed.asked && speed.best.contains(0));
+    QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
+    QVERIFY(fast.charts.constFirst().subtitle.endsWith(u"ranked by speed per chip"));
+    // GB200 makes 1,661 tokens a second and chip.
+    QCOMPARE(fast.charts.constFirst().categories.constFirst().id, u"gb200"_s);
+    QCOMPARE(speed.points.constFirst().label, u"1.66k"_s);
+}
+
+void TestAdvisorPage::runsHaveDays()
+{
+    const PageSpec run = page(u"workload=pretrain-llama-3.1-70b"_s);
+    const ScoreColumn &days = run.charts.constFirst().scores.columns.at(1);
+    QCOMPARE(days.title, u"Days until done"_s);
+    const QList<ChartCategory> &rows = run.charts.constFirst().categories;
+    const auto gb200 =
+        std::find_if(rows.begin(), rows.end(), [](const ChartCategory &row) { return row.id == u"gb200"; });
+    QVERIFY(gb200 != rows.end());
+    QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"13.4"_s); // tst_advise: 13.4 days (9.8 to 18.5)
+}
+
+// Trainium2 and GB200 have no list price and stand in with block prices: each of their amounts has the diamond that the
+// rest of the program has, the page says it, and nobody has a star.
+void TestAdvisorPage::otherKindsOfPriceAreMarked()
+{
+    const PageSpec shown = page({});
+    const ChartSpec &chart = shown.charts.constFirst();
+    for (const ScoreColumn &column : chart.scores.columns) {
+        const bool isMoney = column.title == u"Cost" || column.title == u"Bill";
+        QVERIFY2(column.best.isEmpty(), qPrintable(column.title));
+        for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+            const QString id = chart.categories.at(row).id;
+            const bool standsIn = id == u"trainium2" || id == u"gb200";
+            QCOMPARE(column.points.at(row).flagged, isMoney && standsIn);
+            QCOMPARE(column.points.at(row).description.contains(u"Not like for like: capacity-block price."_s),
+                     isMoney && standsIn);
+        }
+    }
+    QVERIFY2(shown.warning.startsWith(u"Trainium2 and GB200: no on-demand list price; the capacity-block price"_s)
+                 || shown.warning.startsWith(u"Trainium2, GB200: no on-demand list price"_s),
+             qPrintable(shown.warning));
+    const QString notes = shown.notes.join(u' '); // what does not mislead waits there
+    QVERIFY2(!shown.warning.contains(u"us-east-2"_s) && notes.contains(u"us-east-2"_s), qPrintable(notes));
+    QVERIFY(shown.legend.contains(u"◆ = not like for like"_s) && !shown.legend.contains(bestGlyph));
+    QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // nobody chose the chips
+    const TextSection *first = sectionOf(shown, u"option.trainium2"_s);
+    QVERIFY2(first->lead.contains(u" · capacity-block price · "_s), qPrintable(first->lead));
+    for (const TextSection &section : shown.texts) {
+        for (const QString &line : linesOf(section))
+            QVERIFY2(!line.contains(QRegularExpression(u"\\d\\s%\\s(less|cheaper)"_s))
+                         || line.contains(u"middle estimates"_s),
+                     qPrintable(line));
+    }
+}
+
+void TestAdvisorPage::oneKindOfPriceHasAStar()
+{
+    Board board = boardOf({});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    Catalog blocks = m_few; // of those that the list has
+    blocks.chips.removeIf([](const Chip &chip) {
+        return !QStringList{u"trainium2"_s, u"gb200"_s, u"h100-sxm"_s}.contains(chip.id.text());
+    });
+    blocks.index();
+    const PageSpec shown = pageOf(blocks, board);
+    const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
+    QVERIFY(cost.best.contains(0) && shown.legend.contains(bestGlyph));
+    QVERIFY(!shown.legend.contains(u"◆"_s));
+    QVERIFY(
+        std::none_of(cost.points.begin(), cost.points.end(), [](const ChartPoint &point) { return point.flagged; }));
+    QCOMPARE(shown.notice.text, u"No needs given yet."_s);
+    const PageSpec fast = page(u"priority=speed"_s); // ranked by what no price touches
+    QVERIFY(fast.charts.constFirst().scores.columns.at(1).best.contains(0));
+}
+
+// Ranked on Azure, priced on Azure: what the page says of its prices is of those, not of the list's first region.
+void TestAdvisorPage::pricesAreToldWhereverTheyAreNeeded()
+{
+    const PageSpec azure = pageOf(m_shipped, boardOf(u"cloud=azure"_s));
+    QVERIFY2(azure.footer.contains(u"Azure"_s), qPrintable(azure.footer));
+    QCOMPARE(azure.numbers.columns.constFirst().title, u"Rank"_s);
+}
+
+void TestAdvisorPage::conflictsComeFirst_data()
+{
+    QTest::addColumn<QString>("needs");
+    QTest::addColumn<QString>("nearest");
+    QTest::newRow("no budget") << u"budget=0"_s << u"Trainium2 comes nearest with 3263 USD."_s;
+    QTest::newRow("before any feasible date")
+        << u"workload=pretrain-llama-3.1-70b deadline=5"_s
+        << u"GB200 comes nearest with about 13.4 days (9.76 days to 18.6 days)."_s;
+    QTest::newRow("memory no instance has") << u"memory=1000000"_s << u"GB200 comes nearest with 13392 GB."_s;
+}
+
+void TestAdvisorPage::conflictsComeFirst()
+{
+    QFETCH(const QString, needs);
+    QFETCH(const QString, nearest);
+    const PageSpec shown = page(needs);
+    QCOMPARE(shown.title, u"Nothing fits all that is needed"_s);
+    QCOMPARE(shown.texts.constFirst().id, u"conflicts"_s);
+    const TextItem &conflict = shown.texts.constFirst().items.constFirst();
+    QCOMPARE(conflict.sign, TextSign::Out);
+    QVERIFY2(plain(conflict.text).contains(nearest), qPrintable(conflict.text));
+    QVERIFY(sectionOf(shown, u"ruled-out"_s) != nullptr);
+    QVERIFY(sectionOf(shown, u"turns"_s) == nullptr);
+    // The chart stays, with what each is ruled out by.
+    QVERIFY(shown.charts.constFirst().scores.columns.constLast().points.constFirst().label.startsWith(u"ruled out"));
+    QVERIFY(shown.charts.constFirst().scores.columns.constFirst().best.isEmpty());
+    QVERIFY(faultOf(shown).isEmpty());
+}
+
+void TestAdvisorPage::statementsHaveTheirSources()
+{
+    const PageSpec shown = page(u"cloud=aws"_s);
+    const TextSection *best = sectionOf(shown, u"option.trainium2"_s);
+    QVERIFY(best != nullptr);
+    QCOMPARE(best->heading.left(13), u"1. Trainium2:"_s);
+    const auto aws = std::find_if(best->items.begin(), best->items.end(),
+                                  [](const TextItem &item) { return item.text.contains(u"runs on AWS"); });
+    QVERIFY(aws != best->items.end());
+    QCOMPARE(aws->sign, TextSign::For);
+    const Source *guide = m_few.source(SourceId(u"guide-2025-12"_s));
+    QVERIFY(aws->sources.contains(guide->title) && aws->sources.contains(guide->asOf));
+    QVERIFY(std::any_of(shown.sources.begin(), shown.sources.end(),
+                        [guide](const QString &source) { return source.contains(guide->title); }));
+    // First what is for it, then against it, then what is to be verified.
+    for (qsizetype i = 1; i < best->items.size(); ++i)
+        QVERIFY(best->items.at(i - 1).sign <= best->items.at(i).sign);
+}
+
+void TestAdvisorPage::ruledOutSayWhy()
+{
+    const PageSpec shown = page(u"cuda=yes budget=4000"_s);
+    const Advice advice = advise(m_few, boardOf(u"cuda=yes budget=4000"_s), Formatter());
+    const TextSection *out = sectionOf(shown, u"ruled-out"_s);
+    QVERIFY(out != nullptr);
+    QCOMPARE(out->items.size(), advice.options.size() - advice.left());
+    for (const AdvisedOption &option : advice.options) {
+        const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
+        for (const AdviceReason &reason : reasons) {
+            const bool isTold = std::any_of(out->items.begin(), out->items.end(), [&](const TextItem &item) {
+                return item.text.startsWith(option.candidate.name() + u": "_s) && item.text.contains(reason.text);
+            });
+            QVERIFY2(isTold, qPrintable(option.candidate.name() + u": "_s + reason.text));
+        }
+    }
+}
+
+void TestAdvisorPage::phasesHaveTheNumbersAtHand()
+{
+    const PageSpec shown = page(u"spend=100000 capacity=20"_s);
+    const TextSection *first = sectionOf(shown, u"phase.1"_s);
+    QVERIFY(first != nullptr && sectionOf(shown, u"phase.2"_s) != nullptr && sectionOf(shown, u"phase.3"_s) != nullptr);
+    QCOMPARE(first->heading, u"Phase 1: Evaluation"_s);
+    QCOMPARE(first->items.size(), 4);
+    QVERIFY(plain(first->items.at(0).text).endsWith(u"100k USD a month today."));
+    QVERIFY(plain(first->items.at(3).text).endsWith(u"50.7k USD; 20 weeks are free."));
+    for (const TextItem &item : first->items)
+        QVERIFY(item.sign == TextSign::Step && !item.sources.isEmpty());
+    const PageSpec none = page(u"cuda=yes"_s); // no move is left
+    QVERIFY(sectionOf(none, u"phase.1"_s) == nullptr);
+    QVERIFY(none.notes.join(u' ').contains(u"The guide's three phases"_s));
+}
+
+void TestAdvisorPage::softwareIsDated()
+{
+    const PageSpec shown = page({});
+    const TextSection *software = sectionOf(shown, u"software"_s);
+    QVERIFY(software != nullptr && software == &shown.texts.constLast());
+    const QString all = linesOf(*software).join(u'\n');
+    for (const char *part :
+         {"Neuron SDK 2.32.0, release date: 2026-08-17", "TorchNeuron, status: ", "NKI, latest",
+          "Frameworks: ", "Model families for Trainium: ", "Serving: vLLM Neuron", "Older chips: Inf1"})
+        QVERIFY2(all.contains(QLatin1String(part)), part);
+    const Advice advice = advise(m_few, boardOf({}), Formatter());
+    QCOMPARE(advice.software.size(), 21);
+    for (const SoftwareLine &line : advice.software) {
+        QVERIFY2(!line.sources.isEmpty(), qPrintable(line.text));
+        QVERIFY2(line.date.isEmpty() || line.text.contains(line.date), qPrintable(line.text));
+    }
+    Catalog bare = m_few;
+    bare.software.clear();
+    bare.rules.clear();
+    QVERIFY(advise(bare, boardOf({}), Formatter()).software.isEmpty());
+}
+
+void TestAdvisorPage::listsHaveKeysAndNumbers()
+{
+    const PageSpec shown = page(u"budget=4000"_s);
+    QCOMPARE(shown.data.columns.constFirst().title, u"rank"_s);
+    QCOMPARE(shown.data.rows.size(), m_few.chips.size());
+    const QStringList best = plainRows(shown.data).constFirst();
+    QCOMPARE(best.mid(0, 4), (QStringList{u"1"_s, u"trainium2"_s, u"Trainium2"_s, u"no"_s}));
+    QVERIFY(std::abs(best.at(6).toDouble() - 1.749) < 0.001); // as in tst_advise
+    QStringList names;
+    for (const Table &list : shown.lists) {
+        names << list.name;
+        for (const QStringList &row : plainRows(list))
+            QCOMPARE(row.size(), list.columns.size());
+    }
+    QCOMPARE(names, (QStringList{u"reasons"_s, u"conflicts"_s, u"turns"_s, u"steps"_s, u"software"_s, u"needs"_s}));
+    QCOMPARE(plainRows(shown.lists.constLast()),
+             (QList<QStringList>{{u"budget"_s, u"Budget a month"_s, u"4000"_s, u"USD"_s}}));
+}
+
+void TestAdvisorPage::moneyFollowsTheCurrency()
+{
+    const Formatter euros = Formatter().in({u"EUR"_s, 0.5});
+    const PageSpec shown = pageOf(m_few, boardOf(u"budget=4000"_s), euros);
+    QCOMPARE(filterOf(shown, u"budget"_s).current, u"2000"_s);
+    QCOMPARE(filterOf(shown, u"budget"_s).unit, u"EUR"_s);
+    const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
+    QCOMPARE(cost.unit, u"EUR per 1M tokens"_s);
+    const ScoreColumn usd = page(u"budget=4000"_s).charts.constFirst().scores.columns.constFirst();
+    QCOMPARE(*cost.points.constFirst().value, *usd.points.constFirst().value / 2.0);
+    QCOMPARE(shown.data, page(u"budget=4000"_s).data); // files stay in USD
+}
+
+void TestAdvisorPage::aTitleOfOnesOwnStays()
+{
+    Board board = boardOf({});
+    board.title = u"Our choice"_s;
+    const PageSpec shown = pageOf(m_few, board);
+    QCOMPARE(shown.title, u"Our choice"_s);
+    QVERIFY(shown.answer.startsWith(u"Trainium2 has the most reasons"));
+}
+
+void TestAdvisorPage::noSuchWork()
+{
+    const PageSpec shown = page(u"workload=gone budget=5"_s);
+    QCOMPARE(shown.title, u"The workload is not in the catalogue, so nothing can be advised"_s);
+    QVERIFY(shown.charts.isEmpty());
+    QCOMPARE(shown.numbers.rows.size(), 1); // else the page would say that nothing is selected
+    QVERIFY(sectionOf(shown, u"software"_s) != nullptr);
+    QVERIFY(faultOf(shown).isEmpty());
+}
+
+void TestAdvisorPage::startsOverWhereSomethingIsSaid()
+{
+    QVERIFY(page({}).notice.linkId.isEmpty());
+    QCOMPARE(page({}).notice.text, u"No needs given yet. No best is marked in Cost: not all prices are of one kind."_s);
+    QVERIFY(page(u"budget=4000"_s).notice.text.startsWith(u"One need given. No best is marked"_s));
+    QVERIFY(page(u"budget=4000 cuda=no"_s).notice.text.startsWith(u"2 needs given. "_s));
+    QCOMPARE(page(u"budget=0"_s).notice.text, u"One need given."_s); // nobody could be best
+    QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
+    QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Budget a month: 4000\u00A0USD."_s);
+}
+
+// The order is that of advise(), and nothing that is ruled out stands above something that is not.
+static void checkOrder(const PageSpec &shown, const Advice &advice)
+{
+    QCOMPARE(shown.title, advice.takeaway);
+    QCOMPARE(shown.numbers.rows.size(), advice.options.size());
+    const QList<ChartCategory> &rows = shown.charts.constFirst().categories;
+    QCOMPARE(rows.size(), std::min(mostAdvised, advice.options.size()));
+    bool wasOut = false;
+    for (qsizetype i = 0; i < advice.options.size(); ++i) {
+        const AdvisedOption &option = advice.options.at(i);
+        QCOMPARE(shown.numbers.subjects.at(i).id, option.candidate.chip().id.text());
+        if (i < rows.size())
+            QCOMPARE(rows.at(i).id, option.candidate.chip().id.text());
+        QVERIFY2(option.isOut || !wasOut, qPrintable(option.candidate.name()));
+        wasOut = option.isOut;
+        QCOMPARE(shown.numbers.rows.at(i).at(2).text.startsWith(u"ruled out"), option.isOut);
+    }
+    QCOMPARE(sectionOf(shown, u"conflicts"_s) != nullptr, advice.first() == nullptr);
+}
+
+// Of the prices that are shown.
+static bool hasOneKind(const Advice &advice)
+{
+    QSet<QString> kinds;
+    const auto &first = advice.options.constFirst().candidate.row.estimate.price;
+    for (const AdvisedOption &option : advice.options.mid(0, mostAdvised)) {
+        if (const auto &price = option.candidate.row.estimate.price; price && first)
+            kinds << price->kind;
+    }
+    return kinds.size() <= 1;
+}
+
+// "fits best" without more is said only of one whose cost or speed no other reaches; stars stand where ranges meet.
+// Returns how many others a difference was claimed from.
+static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpeed)
+{
+    const auto rank = [isSpeed](const AdvisedOption &option) {
+        return isSpeed ? option.candidate.pace : option.candidate.cost;
+    };
+    const AdvisedOption &first = advice.options.constFirst();
+    const auto best = rank(first);
+    const auto meets = [&](const AdvisedOption &option) {
+        const auto other = rank(option);
+        return !option.isOut && best && other && other->low <= best->high && best->low <= other->high;
+    };
+    const bool claims =
+        shown.numbers.rows.constFirst().at(2).text == u"fits best" || shown.title.contains(u"fits best:");
+    int told = 0;
+    for (qsizetype i = 1; i < advice.options.size() && claims; ++i) {
+        if (meets(advice.options.at(i)))
+            return -1;
+        told += advice.options.at(i).isOut ? 0 : 1;
+    }
+    for (const ScoreColumn &column : shown.charts.constFirst().scores.columns) {
+        for (qsizetype row = 0; row < column.points.size() && column.asked; ++row) {
+            const AdvisedOption &option = advice.options.at(row);
+            const bool areAlike = isSpeed || hasOneKind(advice); // else nobody is best
+            if (column.best.contains(row) != (areAlike && !option.isOut && (row == 0 || meets(option))))
+                return -1;
+        }
+    }
+    return told;
+}
+
+void TestAdvisorPage::nothingIsStrongerThanTheRanges()
+{
+    QRandomGenerator random(20261122);
+    int told = 0;
+    for (int seed = 0; seed < 100; ++seed) {
+        const Board board = randomOne(random);
+        const Advice advice = advise(m_five, board, Formatter());
+        const PageSpec shown = pageOf(m_five, board);
+        const QString fault = faultOf(shown);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        checkOrder(shown, advice);
+        if (QTest::currentTestFailed())
+            return;
+        const int here = checkStrength(shown, advice, board.needs.priority == u"speed");
+        QVERIFY2(here >= 0, qPrintable(shown.title));
+        told += here;
+    }
+    QVERIFY2(told > 3, qPrintable(QString::number(told))); // it was said now and then
+}
+
+void TestAdvisorPage::everyWorkloadMakesAPage()
+{
+    for (const Workload &workload : m_few.workloads) {
+        const PageSpec shown = page(u"workload="_s + workload.id.text());
+        QVERIFY2(faultOf(shown).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(shown)));
+        QCOMPARE(shown.numbers.rows.size(), m_few.chips.size());
+        QCOMPARE(shown.data.rows.size(), m_few.chips.size());
+    }
+    const PageSpec all = pageOf(m_shipped, defaultBoard()); // of the whole catalogue once
+    QVERIFY2(faultOf(all).isEmpty(), qPrintable(faultOf(all)));
+    QCOMPARE(all.numbers.rows.size(), m_shipped.chips.size());
+}
+
+// Of thousands of chips the first 200 lines; the numbers have all.
+void TestAdvisorPage::longListsAreCutShort()
+{
+    const Board board = defaultBoard();
+    Advice advice = advise(m_five, board, Formatter());
+    AdvisedOption left = advice.options.constFirst();
+    left.isOut = false;
+    AdvisedOption out = left;
+    out.isOut = true;
+    out.reasons = {AdviceReason()};
+    out.reasons.first().effect = Effect::RuleOut;
+    advice.options = QList<AdvisedOption>(300, left) + QList<AdvisedOption>(201, out);
+    const Formatter formatter;
+    int cut = 0;
+    for (const TextSection &section : adviceSections({m_five, board, advice, formatter})) {
+        QVERIFY2(section.items.size() <= 201, qPrintable(section.id));
+        if (section.items.size() < 201)
+            continue;
+        const qsizetype all = section.id == u"further" ? 300 - mostAdvised : 201;
+        QCOMPARE(section.items.constLast().text, formatter.integer(all - 200) + u" more are in the numbers."_s);
+        ++cut;
+    }
+    QCOMPARE(cut, 2);
+}
+
+CHIPBOARD_TEST(TestAdvisorPage, QCoreApplication)
+
+} // namespace tst_advisorpage
+
+#include "tst_advisorpage.moc"

@@ -1,0 +1,119 @@
+// Which rows the chart "How sure it is" draws, and what its notes say of the others.
+#include "data/views/barparts.h"
+
+#include "data/files/catalogreader.h"
+#include "data/views/whatifpage.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_bandchart {
+
+class TestBandChart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void namesWhoIsNotDrawnAndWhy();
+    void everyRowIsDrawnOrNamed_data();
+    void everyRowIsDrawnOrNamed();
+    void anotherKindOfPriceIsMarked();
+    void twoOfOneListNeedNoNotes();
+
+private:
+    [[nodiscard]] PageSpec pageOf(const Board &board) const
+    {
+        return whatIfPage(m_catalog, board, evaluate(m_catalog, board, whatIfMetrics(m_catalog, board)), Formatter());
+    }
+    [[nodiscard]] static ChartSpec bandsOf(const PageSpec &page)
+    {
+        const auto found = std::find_if(page.charts.begin(), page.charts.end(),
+                                        [](const ChartSpec &chart) { return chart.id == bandChartId; });
+        return found == page.charts.end() ? ChartSpec() : *found;
+    }
+    [[nodiscard]] static Board boardOf(const QStringList &chips)
+    {
+        Board board = defaultBoard();
+        board.chips.clear();
+        for (const QString &chip : chips)
+            board.chips << ChipId(chip);
+        return board;
+    }
+
+    Catalog m_catalog;
+};
+
+// Eight rows, six drawn: Trainium4 has no price and none of its figures is published.
+void TestBandChart::namesWhoIsNotDrawnAndWhy()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    const ChartSpec bands = bandsOf(page);
+    QCOMPARE(bands.title, u"How sure it is (6 of 8)"_s);
+    QCOMPARE(bands.categories.size(), 6);
+    QVERIFY2(bands.notes.filter(u"Not drawn, as there is no estimate of them: "_s).join(u' ').contains(u"Trainium4"_s),
+             qPrintable(bands.notes.join(u'|')));
+    for (const QString &note : bands.notes)
+        QVERIFY2(page.notes.contains(note), qPrintable(note)); // files have them too
+}
+
+void TestBandChart::everyRowIsDrawnOrNamed_data()
+{
+    QTest::addColumn<QStringList>("chips");
+    QTest::newRow("the default board") << QStringList();
+    QTest::newRow("seven that have prices") << QStringList{u"trainium2"_s,   u"h100-sxm"_s, u"h200-sxm"_s,   u"b200"_s,
+                                                           u"a100-80-sxm"_s, u"b300"_s,     u"inferentia2"_s};
+}
+
+void TestBandChart::everyRowIsDrawnOrNamed()
+{
+    QFETCH(const QStringList, chips);
+    const Board board = chips.isEmpty() ? defaultBoard() : boardOf(chips);
+    const ResultTable table = evaluate(m_catalog, board, whatIfMetrics(m_catalog, board));
+    const ChartSpec bands = bandsOf(pageOf(board));
+    const QString notes = bands.notes.filter(u"Not drawn"_s).join(u' ');
+    for (const ResultRow &row : table.rows) {
+        const auto isOfRow = [&row](const ChartCategory &category) { return category.id == row.subject.id; };
+        const bool isDrawn = std::any_of(bands.categories.begin(), bands.categories.end(), isOfRow);
+        const QRegularExpression name(u"[ ,:]"_s + QRegularExpression::escape(row.subject.name) + u"[,. ]"_s);
+        QVERIFY2(notes.contains(name) != isDrawn, qPrintable(row.subject.name + u": "_s + notes));
+    }
+}
+
+// Trainium2 has no on-demand price: its block price is shown beside the list price of H100.
+void TestBandChart::anotherKindOfPriceIsMarked()
+{
+    const PageSpec page = pageOf(boardOf({u"trainium2"_s, u"h100-sxm"_s}));
+    const ChartSpec bands = bandsOf(page);
+    QCOMPARE(bands.title, u"How sure it is"_s);
+    QCOMPARE(bands.categories.at(0).label, u"Trainium2"_s);
+    QVERIFY(bands.series.constFirst().points.at(0).flagged && !bands.series.constFirst().points.at(1).flagged);
+    QCOMPARE(bands.notes,
+             QStringList{u"◆ = at another kind of price than the list has, so not like for like: Trainium2."_s});
+    QVERIFY2(page.legend.contains(u"◆ = not like for like"_s), qPrintable(page.legend));
+}
+
+void TestBandChart::twoOfOneListNeedNoNotes()
+{
+    Board board = boardOf({u"trainium2"_s, u"h100-sxm"_s});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(board);
+    QVERIFY2(bandsOf(page).notes.isEmpty(), qPrintable(bandsOf(page).notes.join(u'|')));
+    QVERIFY2(!page.legend.contains(u'◆'), qPrintable(page.legend));
+    for (const ChartPoint &point : page.charts.constFirst().series.constFirst().points)
+        QVERIFY(!point.flagged); // of the tornado: an end that cannot be is told in words
+}
+
+CHIPBOARD_TEST(TestBandChart, QCoreApplication)
+
+} // namespace tst_bandchart
+
+#include "tst_bandchart.moc"

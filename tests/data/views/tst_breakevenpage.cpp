@@ -1,0 +1,371 @@
+// What the Break-even page says and draws, by hand, and by what must hold for every page.
+#include "data/views/breakevenpage.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_breakevenpage {
+
+class TestBreakEvenPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsWhatIsPaid();
+    void ofOnePriceListTheTitleIsTheAnswer();
+    void drawsHowLongItTakes();
+    void aMonthsWorkTellsWhatIsSpent();
+    void warnsOfThePairAlone();
+    void theLegendTellsWhatIsSeen();
+    void theLinesMeetInSight();
+    void neverIsSaidInWords();
+    void drawsCommitments();
+    void aCommitmentIsPaidForAllHours();
+    void filesHoldTheAnswer();
+    void nothingToMove();
+    void saysWhatIsMissingOnce();
+    void whatCannotBeEstimatedIsNoLackOfPrices();
+    void everyShippedWorkloadMakesAPage();
+    void claimsNoMoreThanRangesAndPricesAllow();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return breakEvenPage(catalog, board, evaluate(catalog, board, breakEvenMetrics(catalog, board)), Formatter());
+}
+
+static Board twoChips()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    return board;
+}
+
+void TestBreakEvenPage::drawsWhatIsPaid()
+{
+    // 0.25997 / 0.60047 = 0.43294: 56,706 of 100,000 USD a month are saved after the third month; 50,700 USD of work.
+    const PageSpec page = pageOf(workloadWorld(), twoChips());
+    const ChartSpec &paid = page.charts.constFirst();
+    QCOMPARE(paid.plane.lines.size(), 2);
+    QCOMPARE(paid.plane.lines.at(0).id, u"h100-sxm"_s);
+    QCOMPARE(paid.plane.lines.at(0).points.constLast(), QPointF(24.0, 2'400'000.0)); // even after 3.9 months
+    const double moved = 300'000.0 + 50'700.0 + 21.0 * 43'294.0;
+    QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
+    QCOMPARE(paid.plane.bands.size(), 1);
+    QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though the other line runs in it, too
+    // Whose band it is, on the card and in the legend; what its ends are, over the columns.
+    QVERIFY2(paid.subtitle.endsWith(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(paid.subtitle));
+    QVERIFY2(page.legend.contains(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(page.legend));
+    QCOMPARE(page.numbers.columns.at(3).title, u"Moving, low end (1 of 10 cases below), USD"_s);
+    QCOMPARE(page.numbers.columns.at(4).title, u"Moving, high end (1 of 10 cases above), USD"_s);
+    QCOMPARE(paid.plane.marks.size(), 1);
+    QVERIFY(std::abs(paid.plane.marks.constFirst().x - (3.0 + 50'700.0 / 56'706.0)) < 1e-3);
+    QVERIFY2(page.title.contains(u"pays after about 3.9 months ("), qPrintable(page.title)); // 3.894
+    const QString notes = page.notes.join(u' ');
+    QVERIFY2(notes.contains(u" saves 56700"_s), qPrintable(notes)); // 56,706
+    QVERIFY2(page.title.contains(u"both at Book capacity-blocks; at mixed prices "_s),
+             qPrintable(page.title)); // like for like first
+    QVERIFY2(paid.subtitle.contains(u"moving takes 13 weeks of work (50.7k\u00A0USD)"_s), qPrintable(paid.subtitle));
+    QCOMPARE(page.numbers.rows.size(), 5); // a row a year
+    QCOMPARE(page.numbers.rows.constLast().at(1).text, u"6000000"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+// H100 at 41.528 / 8 instead of 6.88 USD an hour: 0.45307. 0.25997 of it is 0.5738: 42,620 of 100,000 USD a month are
+// saved after the third month, and 3 + 50,700 / 42,620 = 4.19. Of 1,500 USD 639 are saved: 82 months.
+void TestBreakEvenPage::ofOnePriceListTheTitleIsTheAnswer()
+{
+    Board board = twoChips();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const auto title = [&board] { return pageOf(workloadWorld(), board).title.replace(QChar(0x00A0), u' '); };
+    QCOMPARE(title(),
+             u"Moving from H100 to Trainium2 pays after about 4.2 months (3.9 to 5), saving 42.6k USD (25k to 56k) a "
+             "month"_s);
+    board.assumptions.monthlySpend = 1'500.0;
+    QCOMPARE(title(), u"Moving from H100 to Trainium2 does not pay within five years (82 months)"_s);
+    board.assumptions.monthlySpend = 2'030.0; // 3 + 50,700 / (2,030 x 0.4262) = 61.6: not "within 60 (60 months)"
+    QCOMPARE(title(), u"Moving from H100 to Trainium2 does not pay within five years (62 months)"_s);
+}
+
+void TestBreakEvenPage::drawsHowLongItTakes()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const ChartSpec chart = pageOf(catalog, board).charts.at(1);
+    QCOMPARE(chart.id, u"spend"_s);
+    QStringList labels;
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (line.weight == LineWeight::Quiet)
+            labels << line.label;
+    }
+    QCOMPARE(labels, (QStringList{u"10k\u00a0USD"_s, u"100k\u00a0USD"_s})); // the guide's thresholds
+    const QList<QPointF> &points = chart.plane.lines.constLast().points;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        QVERIFY(points.at(i).y() < points.at(i - 1).y()); // the more is spent, the sooner it pays
+    QCOMPARE(chart.plane.marks.constFirst().x, 100'000.0);
+    board.assumptions.monthlySpend = 20'000.0;
+    QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
+}
+
+// 100 000 million tokens on H100 cost what the estimate says; nobody has to type it again.
+void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const Workload *serving = nullptr;
+    for (const Workload &workload : catalog.workloads)
+        serving = serving == nullptr && workload.task == Task::Serve ? &workload : serving;
+    QVERIFY(serving != nullptr);
+    board.workload = serving->id;
+    const double assumed = pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x;
+    QCOMPARE(assumed, 100'000.0);
+    board.assumptions.monthlyTokens = 100'000.0;
+    const PageSpec page = pageOf(catalog, board);
+    const QString from = page.charts.at(0).plane.lines.constFirst().id; // what one would stay on
+    const ResultTable table = evaluate(catalog, board, {MetricId(u"month_usd"_s)});
+    const Cell *cost = table.cell(from, MetricId(u"month_usd"_s));
+    QVERIFY(cost != nullptr && cost->value);
+    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.at(1).y(), cost->value->value); // after a month
+    QVERIFY2(page.charts.at(0).subtitle.startsWith(u"the month's work costs"_s),
+             qPrintable(page.charts.at(0).subtitle));
+    QVERIFY(page.notes.join(u' ').contains(u"follows from the month's work"_s));
+    QVERIFY2(!page.notes.join(u' ').contains(u".:"), qPrintable(page.notes.join(u' ')));
+    board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
+    QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
+}
+
+// Trainium2 has no list price, and is compared; A100 would need twice the chips, and is not.
+void TestBreakEvenPage::warnsOfThePairAlone()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // priced by SkyPilot
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY(page.charts.constFirst().plane.lines.size() == 2);
+    QStringList drawn;
+    for (const PlaneLine &line : page.charts.constFirst().plane.lines)
+        drawn << line.id;
+    for (const char *other : {"trainium3", "rubin"}) {
+        const Chip *chip = catalog.chip(ChipId(QString::fromLatin1(other)));
+        QVERIFY(chip != nullptr);
+        QVERIFY2(drawn.contains(chip->id.text()) || !page.warning.contains(chip->name), qPrintable(page.warning));
+    }
+    QVERIFY2(page.warning.contains(u"Trainium2"), qPrintable(page.warning));
+    QVERIFY2(page.footer.contains(u"AWS"_s) && !page.footer.contains(u"SkyPilot"_s), qPrintable(page.footer));
+    QVERIFY(std::none_of(page.sources.begin(), page.sources.end(),
+                         [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
+}
+
+void TestBreakEvenPage::theLegendTellsWhatIsSeen()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const char *chip : {"h100-sxm", "a100-80-sxm", "h200-sxm"}) {
+        Board board = defaultBoard();
+        board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
+        const PageSpec page = pageOf(catalog, board);
+        const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
+        const bool anyDashed =
+            std::any_of(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; });
+        QCOMPARE(page.legend.contains(u"dashed"), anyDashed);
+    }
+}
+
+// Within the first third of what is drawn, unless that is more than five years.
+void TestBreakEvenPage::theLinesMeetInSight()
+{
+    Board board = twoChips();
+    for (const double weeks : {4.0, 13.0, 52.0, 104.0}) {
+        board.assumptions.migrationWeeks = weeks;
+        const ChartSpec paid = pageOf(workloadWorld(), board).charts.constFirst();
+        const double last = paid.plane.lines.constFirst().points.constLast().x();
+        QVERIFY(last >= 24.0 && last <= 60.0 && std::fmod(last, 12.0) == 0.0);
+        QCOMPARE(paid.plane.marks.size(), 1);
+        const double even = paid.plane.marks.constFirst().x;
+        QVERIFY2(even < last && (3.0 * even <= last || last == 60.0), qPrintable(QString::number(even)));
+    }
+}
+
+void TestBreakEvenPage::neverIsSaidInWords()
+{
+    Board board = twoChips();
+    board.baseline = u"trainium2"_s; // from the cheaper to the dearer
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(page.charts.at(0).plane.marks.isEmpty());
+    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // all that was reckoned
+    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay within ten years, whatever is spent."_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestBreakEvenPage::drawsCommitments()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const ChartSpec chart = pageOf(catalog, defaultBoard()).charts.at(2);
+    QCOMPARE(chart.id, u"commitment"_s);
+    QVERIFY(chart.plane.lines.size() >= 3);
+    const PlaneLine &used = chart.plane.lines.constFirst();
+    QCOMPARE(used.points.constFirst(), QPointF(0.0, 0.0));
+    // Each mark lies on the line of what is paid by the hour.
+    const double slope = used.points.constLast().y() / 100.0;
+    for (const PlaneMark &mark : chart.plane.marks)
+        QVERIFY(std::abs(mark.y - slope * mark.x) < 1e-6 * mark.y);
+    Catalog listOnly = workloadWorld();
+    listOnly.books.removeIf([](const PriceBook &book) { return book.kind != PriceKind::OnDemand; });
+    listOnly.index();
+    Board others = twoChips();
+    others.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
+    QVERIFY(!pageOf(listOnly, others).charts.at(2).plane.empty.isEmpty()); // no contract is offered
+}
+
+void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const ChartSpec usual = pageOf(catalog, board).charts.at(2);
+    board.assumptions.hoursAMonth = 176.0; // office hours: the contract is paid at night all the same
+    QCOMPARE(pageOf(catalog, board).charts.at(2), usual);
+    // 55.04 USD/h x 730 h
+    QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
+    QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
+    QCOMPARE(usual.title, u"H100: commit, or pay hourly"_s);
+}
+
+// 50,700 USD of work, 56,706 USD saved a month, even after 3.89 months: by hand in drawsWhatIsPaid().
+void TestBreakEvenPage::filesHoldTheAnswer()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = twoChips();
+    const ResultTable table = evaluate(catalog, board, breakEvenMetrics(catalog, board));
+    const PageSpec page = breakEvenPage(catalog, board, table, Formatter().in({u"JPY"_s, 150.0}));
+    QStringList names;
+    for (const Table &list : page.lists) {
+        names << list.name;
+        QVERIFY(!list.rows.isEmpty());
+        for (const QStringList &row : plainRows(list))
+            QCOMPARE(row.size(), list.columns.size());
+        QCOMPARE(list.columns.constLast().title, u"jpy_per_usd"_s);
+        QCOMPARE(list.columns.at(list.columns.size() - 2).title, u"unit"_s);
+    }
+    QCOMPARE(names, (QStringList{u"move"_s, u"months"_s, u"commitments"_s}));
+    const QList<QStringList> move = plainRows(page.lists.at(0));
+    QCOMPARE(move.at(1).constFirst(), u"saving"_s);
+    QVERIFY(std::abs(move.at(1).at(1).toDouble() / (150.0 * 56'706.0) - 1.0) < 1e-4);
+    QCOMPARE(move.at(1).at(4), u"JPY/month"_s);
+    QCOMPARE(move.at(2).constFirst(), u"cost_of_moving"_s);
+    QVERIFY(std::abs(move.at(2).at(1).toDouble() - 150.0 * 50'700.0) < 1e-3);
+    QCOMPARE(move.at(3).constFirst(), u"months_until_even"_s);
+    QVERIFY(std::abs(move.at(3).at(1).toDouble() - (3.0 + 50'700.0 / 56'706.0)) < 1e-3);
+    QCOMPARE(page.lists.at(1).rows.size(), 61);                            // the beginning and five years
+    QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(1)), u"15000000"_s); // a month at 100,000 USD
+    QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(5)), u"JPY"_s);
+    QCOMPARE(plainText(page.lists.at(2).rows.constFirst().at(9)), u"JPY/h"_s);
+}
+
+void TestBreakEvenPage::nothingToMove()
+{
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    QCOMPARE(page.title, u"Choose two whose cost is known, to ask when moving pays"_s);
+    QCOMPARE(page.charts.size(), 1);
+    QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
+    QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"A move goes from one to another. Check a second one on the left."_s);
+    Board own = twoChips();
+    own.title = u"Ours"_s;
+    QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
+}
+
+// Of two rows one has a cost: the title names the other and what it lacks, the card says why and what can be done, and
+// neither says what the other does.
+void TestBreakEvenPage::saysWhatIsMissingOnce()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    QCOMPARE(page.title, u"When moving pays cannot be told: no number for cost of output of Trainium3"_s);
+    QCOMPARE(page.charts.size(), 1);
+    const QString why = page.charts.constFirst().plane.empty;
+    QVERIFY2(why.startsWith(u"Trainium3: No price published."_s), qPrintable(why));
+    QVERIFY2(why.contains(u"\n\nNo price list here has it. Give a price of your own"_s), qPrintable(why));
+    QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
+    QCOMPARE(why.count(u"No price published"_s), 1);
+    QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
+    QCOMPARE(faultOf(page), QString());
+    board.chips = {ChipId(u"gh200"_s), ChipId(u"h100-sxm"_s)}; // in the list of smaller clouds alone
+    const QString elsewhere = pageOf(catalog, board).charts.constFirst().plane.empty;
+    QVERIFY2(elsewhere.endsWith(u"Choose the prices \"GPU clouds\" above."_s), qPrintable(elsewhere));
+    Catalog bare = catalog;
+    bare.books.clear();
+    bare.index();
+    const PageSpec none = pageOf(bare, defaultBoard());
+    QCOMPARE(none.title,
+             u"When moving pays cannot be told: nothing that is compared has a number for cost of output"_s);
+    QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
+}
+
+// Trainium4 is announced without a dense peak: no list of prices helps.
+void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.title.endsWith(u"of Trainium4"_s), qPrintable(page.title));
+    const QString why = page.charts.constFirst().plane.empty;
+    QVERIFY2(why.endsWith(u"Compare others, or choose another workload."_s) && !why.contains(u"price list"_s),
+             qPrintable(why));
+}
+
+void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const Workload &workload : catalog.workloads) {
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            Board board = defaultBoard();
+            board.level = level;
+            board.workload = workload.id;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+        }
+    }
+}
+
+// At one list the ranges of both costs meet; with an on-demand price beside a block price, what that list says is
+// first.
+void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const QString mixed = QString(page.title).replace(QChar(0x00A0), u' ');
+    QVERIFY2(mixed.startsWith(u"Trainium2 and H100 cannot be told apart at AWS capacity blocks; at mixed prices "_s),
+             qPrintable(mixed));
+    const QString numbers =
+        u"At AWS capacity blocks: Trainium2 1.75, H100 1.89 USD per 1M tokens; their ranges meet."_s;
+    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), numbers);
+    QVERIFY(page.notice.inFiles);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString alike = pageOf(catalog, board).title;
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
+    QVERIFY2(level > 0 && middle > level, qPrintable(alike));
+    for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
+        QVERIFY2(title.indexOf(u"moving to Trainium2"_s) > title.indexOf(u';'), qPrintable(title));
+}
+
+CHIPBOARD_TEST(TestBreakEvenPage, QCoreApplication)
+
+} // namespace tst_breakevenpage
+
+#include "tst_breakevenpage.moc"

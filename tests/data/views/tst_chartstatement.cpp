@@ -1,0 +1,147 @@
+// What each chart of a page says where it stands alone, by hand from the figures of the small world.
+#include "data/views/chartstatement.h"
+
+#include "data/views/pagebuilder.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_chartstatement {
+
+class TestChartStatement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysWhatEachChartShows();
+    void cautionsOfItsOwnNumbersAlone();
+    void saysTheSameWhereNumbersAreToldBeside();
+    void leavesOtherChartsAlone();
+    void aTitleOfAPersonIsWhatItSays();
+    void findsWhatTheTitleIsAbout();
+};
+
+static PageSpec statedOf(const Board &board, PageSpec page)
+{
+    return withStatements(std::move(page), smallWorld(), board, evaluate(smallWorld(), board, board.charts),
+                          Formatter());
+}
+
+static PageSpec statedOf(const Board &board) { return statedOf(board, comparePage(smallWorld(), board, Formatter())); }
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+void TestChartStatement::saysWhatEachChartShows()
+{
+    const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}));
+    QCOMPARE(page.charts.size(), 4);
+    // 1979 / 1299 = 1.52; 96 GiB = 103.08 GB, / 80 = 1.29; 3.35 / 2.9 = 1.16: Trainium4 is only announced
+    QCOMPARE(plain(page.charts.at(0).alone.statement),
+             u"Compute: H100 is highest, 52 % above Trainium2 (1.98 against 1.30 PFLOPS)"_s);
+    QCOMPARE(plain(page.charts.at(1).alone.statement),
+             u"Memory: Trainium2 is highest, 29 % above H100 (103 against 80 GB)"_s);
+    QCOMPARE(plain(page.charts.at(2).alone.statement),
+             u"Bandwidth: H100 is highest, 16 % above Trainium2 (3.35 against 2.90 TB/s)"_s);
+    QCOMPARE(plain(page.charts.at(3).alone.statement),
+             u"Cost: Trainium2 costs 57 % less than H100, both at the prices of \"Book capacity-blocks\" (2.24 against "
+             u"5.19 USD/h)"_s); // 35.7608 / 16 = 2.235, 41.528 / 8 = 5.191
+    QVERIFY2(!page.charts.at(1).alone.footer.contains(u"Prices"), qPrintable(page.charts.at(1).alone.footer));
+    QCOMPARE(page.charts.at(3).alone.footer.contains(u"Prices"), true);
+}
+
+// The mixed kinds of price are a matter of the cost alone.
+void TestChartStatement::cautionsOfItsOwnNumbersAlone()
+{
+    const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
+    QVERIFY(!page.warning.isEmpty());
+    QCOMPARE(page.charts.at(0).alone.caution, QString());
+    QCOMPARE(page.charts.at(1).alone.caution, QString());
+    QCOMPARE(page.charts.at(3).id, u"price_chip_hour"_s);
+    QCOMPARE(page.charts.at(3).alone.caution, page.warning);
+}
+
+void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const QString absolute = statedOf(board).charts.at(1).alone.statement;
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    for (ChartPoint &point : page.charts[1].series.first().points) {
+        point.absolute = point.label;
+        point.label = u"▲ 1.3×"_s;
+    }
+    QCOMPARE(statedOf(board, page).charts.at(1).alone.statement, absolute);
+}
+
+void TestChartStatement::leavesOtherChartsAlone()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.charts = {MetricId(u"power"_s), MetricId(u"memory"_s)};
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    const ChartSpec power = statedOf(board, page).charts.at(0);
+    QCOMPARE(power.alone.statement, QString()); // nobody is "cheapest" by watts
+    QVERIFY(!power.alone.footer.isEmpty());
+    QCOMPARE(headingAlone(power), power.title);
+    QVERIFY(!hasOwnTitle(power));
+    QVERIFY(!statedOf(board, page).charts.at(1).alone.statement.isEmpty());
+    page.charts[1].id = u"no metric"_s;
+    QCOMPARE(statedOf(board, page).charts.at(1), page.charts.at(1));
+    page.charts = {ChartSpec()};
+    QCOMPARE(statedOf(board, page), page);
+    QCOMPARE(headingAlone(page.charts.constFirst()), QString());
+}
+
+// Of a metric with the caution and sources of that metric alone; else with those of the page.
+void TestChartStatement::aTitleOfAPersonIsWhatItSays()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    ChartWords memory = wordsOf({}, u"compare"_s, u"memory"_s);
+    memory.title = u"What fits"_s;
+    ChartWords other = wordsOf({}, u"compare"_s, u"no metric"_s);
+    other.title = u"What else"_s;
+    board.words = {memory, other};
+    PageSpec page = comparePage(smallWorld(), board, Formatter());
+    QVERIFY(!page.warning.isEmpty()); // about prices
+    QCOMPARE(page.charts.at(1).id, u"memory"_s);
+    page.charts[1].title = memory.title;
+    page.charts[2].id = u"no metric"_s;
+    page.charts[2].title = other.title;
+    const PageSpec stated = statedOf(board, page);
+    QVERIFY(hasOwnTitle(stated.charts.at(1)) && hasOwnTitle(stated.charts.at(2)) && !hasOwnTitle(stated.charts.at(0)));
+    QCOMPARE(headingAlone(stated.charts.at(1)), u"What fits"_s);
+    QCOMPARE(stated.charts.at(1).alone.caution, QString());
+    QVERIFY(!stated.charts.at(1).alone.footer.contains(u"Prices"_s));
+    QCOMPARE(stated.charts.at(2).alone, (ChartAlone{u"What else"_s, page.warning, page.footer}));
+}
+
+void TestChartStatement::findsWhatTheTitleIsAbout()
+{
+    PageSpec page = comparePage(smallWorld(), aBoard({u"trainium2"_s, u"h100-sxm"_s}), Formatter());
+    page.title = u"Bandwidth: H100 is highest (3.35 against 2.90 TB/s)"_s;
+    QCOMPARE(answeringChart(page), 2);
+    page.title = u"13.355 and 12.90 are other numbers"_s;
+    QCOMPARE(answeringChart(page), 0);
+    page.title = u"Trainium2 has 103 GB, more than any other"_s; // its bar is labelled "103 (96 GiB)"
+    QCOMPARE(answeringChart(page), 1);
+    page.title = u"Of 80 chips this is the best"_s; // so small a number need not be the 80 GB of the H100
+    QCOMPARE(answeringChart(page), 0);
+    page.title = u"It costs more USD per chip-hour"_s;
+    QCOMPARE(answeringChart(page), 3);
+    page.answer = u"Bandwidth: H100 is highest (3.35 against 2.90 TB/s)"_s; // the title is a person's own
+    QCOMPARE(answeringChart(page), 2);
+    page.hasLead = true;
+    QCOMPARE(answeringChart(page), 0);
+    QCOMPARE(answeringChart(PageSpec()), 0);
+}
+
+CHIPBOARD_TEST(TestChartStatement, chipboard::testing::NoApplication)
+
+} // namespace tst_chartstatement
+
+#include "tst_chartstatement.moc"

@@ -1,0 +1,493 @@
+// Claims recomputed and what the Claims page says of them: ratios reckoned by hand from the figures of the catalogue's
+// sources, verdicts by rule, a small world in full as text, and what must hold for every page.
+#include "data/views/claimspage.h"
+
+#include "data/analysis/claimcheck.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_claimspage {
+
+class TestClaimsPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void ratiosOfTheCatalogue_data();
+    void ratiosOfTheCatalogue();
+    void verdictsOfTheCatalogue_data();
+    void verdictsOfTheCatalogue();
+    void everyClaimHasAVerdict();
+    void everyRowOfTheTableIsUsed();
+    void showsTheArithmetic();
+    void pricesFollowTheBoard();
+    void claimsOfUnknownThingsCannotBeChecked();
+    void nothingIsDividedByZero();
+    void readingsSayWhichPrices();
+    void rentsOfRainier();
+    void allContradictionsAreThere();
+    void wordsOfVerdicts();
+    void countsInOneSentence();
+    void rowsHaveNamesOfTheirOwn();
+    void equalClaimsAreNumbered();
+    void verdictsNeedNoColour();
+    void pageOfASmallWorld();
+    void everyBoardMakesAPage();
+
+private:
+    [[nodiscard]] ClaimCheck check(const QString &id) const;
+
+    Catalog m_shipped;
+    QList<ClaimCheck> m_checks;
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+void TestClaimsPage::initTestCase()
+{
+    m_shipped = loadCatalog({}).catalog;
+    m_checks = checkClaims(m_shipped, defaultBoard());
+}
+
+ClaimCheck TestClaimsPage::check(const QString &id) const
+{
+    const auto found = std::find_if(m_checks.begin(), m_checks.end(),
+                                    [&id](const ClaimCheck &one) { return one.claim->id.text() == id; });
+    return found == m_checks.end() ? ClaimCheck{} : *found;
+}
+
+void TestClaimsPage::ratiosOfTheCatalogue_data()
+{
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<int>("reading");
+    QTest::addColumn<double>("ratio");
+    // AWS Neuron docs, 2026-08-21; the computations are those of C27, C28, C14, C42.
+    QTest::newRow("FP8 of Trainium2") << u"trainium2-four-times"_s << 0 << 1299.0 / 190;
+    QTest::newRow("BF16 of Trainium2") << u"trainium2-four-times"_s << 1 << 667.0 / 190;
+    QTest::newRow("FP32 of Trainium2") << u"trainium2-four-times"_s << 2 << 181.0 / 47.5;
+    QTest::newRow("FP8 of Trainium3") << u"trainium3-doubled"_s << 0 << 2517.0 / 1299;
+    QTest::newRow("BF16 of Trainium3") << u"trainium3-doubled"_s << 1 << 671.0 / 667;
+    QTest::newRow("memory of Trainium3") << u"trainium3-doubled"_s << 2 << 1.5;
+    QTest::newRow("bandwidth of Trainium3") << u"trainium3-doubled"_s << 3 << 4.9 / 2.9;
+    QTest::newRow("memory of Trn2") << u"trainium2-memory-vs-trainium1"_s << 0 << 3.0;
+    // AWS list prices: 98.32 and 55.04, 32.7726 and 21.957642 USD an hour (C05).
+    QTest::newRow("price cut of P5") << u"h100-price-cut"_s << 0 << 55.04 / 98.32;
+    QTest::newRow("price cut of P4d") << u"p4d-price-cut"_s << 0 << 21.957642 / 32.7726;
+    QTest::newRow("price after the cut") << u"h100-price-after-cut"_s << 0 << 6.88;
+    // 35.7608 USD in a capacity block against 55.04 on demand; per dense FP8 PFLOPS 49.5 % (C13).
+    QTest::newRow("half price") << u"trainium2-half-price"_s << 0 << 35.7608 / 55.04;
+    QTest::newRow("half price of FP8") << u"trainium2-half-price"_s << 2 << (35.7608 / 16 / 1299) / (55.04 / 8 / 1979);
+    // NVIDIA data sheet: 4,500 TFLOPS FP8 of B300.
+    QTest::newRow("lead of B300") << u"nvidia-per-chip-lead"_s << 0 << 4500.0 / 2517;
+    QTest::newRow("BF16 of trn1 against A100") << u"trn1-a100-class"_s << 0 << 190.0 / 312;
+}
+
+void TestClaimsPage::ratiosOfTheCatalogue()
+{
+    QFETCH(const QString, claim);
+    QFETCH(const int, reading);
+    QFETCH(const double, ratio);
+    const ClaimCheck one = check(claim);
+    QVERIFY(one.readings.size() > reading);
+    QVERIFY2(one.readings.at(reading).value, qPrintable(one.readings.at(reading).reason));
+    QCOMPARE(one.readings.at(reading).value->value, ratio);
+}
+
+void TestClaimsPage::verdictsOfTheCatalogue_data()
+{
+    QTest::addColumn<ClaimVerdict>("verdict");
+    QTest::newRow("trainium2-four-times") << ClaimVerdict::Depends; // FP32 3.81 within 5 %, FP8 and BF16 not
+    QTest::newRow("trainium2-memory-vs-trainium1") << ClaimVerdict::Supported;
+    QTest::newRow("trainium2-fp8-ratio") << ClaimVerdict::Supported;
+    QTest::newRow("trainium2-bf16-ratio") << ClaimVerdict::Supported;
+    QTest::newRow("trainium3-doubled") << ClaimVerdict::Depends;
+    QTest::newRow("trainium3-fp8-ratio") << ClaimVerdict::Supported;
+    QTest::newRow("trainium3-bf16-ratio") << ClaimVerdict::Supported;
+    QTest::newRow("trn3-ultraserver-bandwidth") << ClaimVerdict::NotSupported; // 3.80, not 3.9
+    QTest::newRow("trn3-ultraserver-bandwidth-ratio") << ClaimVerdict::Supported;
+    QTest::newRow("trainium2-half-price") << ClaimVerdict::Depends;
+    QTest::newRow("h100-price-cut") << ClaimVerdict::Supported;
+    QTest::newRow("p5-price-cut-headline") << ClaimVerdict::Supported; // up to 45 %: 44.02
+    QTest::newRow("p4d-price-cut") << ClaimVerdict::Supported;
+    QTest::newRow("p5en-price-cut") << ClaimVerdict::CannotCheck; // the price before is not known
+    QTest::newRow("h100-price-after-cut") << ClaimVerdict::NotSupported;
+    QTest::newRow("trn1-a100-class") << ClaimVerdict::NotSupported;
+    QTest::newRow("trn2-h100-class") << ClaimVerdict::Depends;
+    QTest::newRow("nvidia-per-chip-lead") << ClaimVerdict::Supported;
+    QTest::newRow("trn3-ultraserver-comparable") << ClaimVerdict::Depends; // FP8 362 of 360, BF16 97 of 180
+    QTest::newRow("trainium4-fp8") << ClaimVerdict::CannotCheck;           // the figure is made of the claim
+    QTest::newRow("trainium3-energy") << ClaimVerdict::CannotCheck;
+    QTest::newRow("trn3-ultraserver-cheaper") << ClaimVerdict::CannotCheck;
+    QTest::newRow("rufus-cost") << ClaimVerdict::CannotCheck;
+}
+
+void TestClaimsPage::verdictsOfTheCatalogue()
+{
+    QFETCH(const ClaimVerdict, verdict);
+    const ClaimCheck one = check(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(one.claim != nullptr);
+    QVERIFY2(one.verdict == verdict, qPrintable(claimVerdictLabel(one.verdict) + u": "_s + one.reason));
+}
+
+void TestClaimsPage::everyClaimHasAVerdict()
+{
+    QCOMPARE(m_checks.size(), m_shipped.claims.size());
+    for (const ClaimCheck &one : std::as_const(m_checks)) {
+        // Why it is not simply so stands there, and what is supported was recomputed.
+        if (one.verdict == ClaimVerdict::Supported)
+            QVERIFY(!one.readings.isEmpty());
+        if (one.verdict == ClaimVerdict::CannotCheck || one.verdict == ClaimVerdict::Depends)
+            QVERIFY2(!one.reason.isEmpty(), qPrintable(one.claim->id.text()));
+        for (const ClaimReading &reading : one.readings) {
+            QVERIFY2(reading.value || !reading.reason.isEmpty(), qPrintable(one.claim->id.text()));
+            QVERIFY(!reading.holds || reading.value->value >= one.claimed->low - 1e-9);
+        }
+    }
+}
+
+// A misspelt id in the table would leave its claim without a recomputation, and a thing that is gone would say so.
+void TestClaimsPage::everyRowOfTheTableIsUsed()
+{
+    int recomputed = 0;
+    for (const ClaimCheck &one : std::as_const(m_checks)) {
+        recomputed += one.readings.isEmpty() ? 0 : 1;
+        for (const ClaimReading &reading : one.readings)
+            QVERIFY2(!reading.reason.contains(u"is not in the catalogue"), qPrintable(reading.reason));
+    }
+    QCOMPARE(recomputed, 37); // rows of the table
+}
+
+void TestClaimsPage::showsTheArithmetic()
+{
+    QCOMPARE(plain(arithmeticText(check(u"trainium2-fp8-ratio"_s).readings.constFirst(), Formatter())),
+             u"FP8 compute: 1299 TFLOPS / 190 TFLOPS = 6.84"_s);
+    QCOMPARE(
+        plain(arithmeticText(check(u"trainium2-half-price"_s).readings.constFirst(), Formatter())),
+        u"Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price)"_s);
+    QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
+             u"Cost: 6.88 USD/h"_s);
+    ClaimReading none;
+    none.label = u"Memory"_s;
+    none.reason = u"Not published."_s;
+    QCOMPARE(arithmeticText(none, Formatter()), u"Memory: Not published."_s);
+}
+
+void TestClaimsPage::pricesFollowTheBoard()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"guide-2025-12"_s);
+    for (const ClaimCheck &one : checkClaims(m_shipped, board)) {
+        if (one.claim->id.text() != u"trainium2-half-price")
+            continue;
+        // The guide's own table: 4.80 against 9.80 USD, 49 % (C09).
+        QVERIFY(std::fabs(one.readings.constFirst().value->value - 4.8 / 9.8) < 1e-9);
+        QVERIFY(one.readings.constFirst().top.priceKind == PriceKind::Guide);
+        return;
+    }
+    QFAIL("the claim is gone");
+}
+
+static Claim aClaim(const char *id, const char *unit, double value)
+{
+    Claim claim;
+    claim.id = ClaimId(QString::fromLatin1(id));
+    claim.who = u"guide"_s;
+    claim.when = u"2025-12-11"_s;
+    claim.about = {u"trainium2"_s};
+    claim.kind = u"performance"_s;
+    claim.statement = u"It is so."_s;
+    claim.value = Interval::exactly(value);
+    claim.unit = QString::fromLatin1(unit);
+    return claim;
+}
+
+void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
+{
+    Catalog catalog = smallWorld();
+    catalog.claims = {aClaim("trainium2-fp8-ratio", "x", 6.84), aClaim("somebody-said", "x", 3)};
+    catalog.claims.last().verdictNote = u"Seen nowhere."_s;
+    const QList<ClaimCheck> checks = checkClaims(catalog, defaultBoard());
+    QCOMPARE(checks.at(0).verdict, ClaimVerdict::CannotCheck);
+    QCOMPARE(checks.at(0).reason, u"trainium is not in the catalogue"_s);
+    QCOMPARE(checks.at(1).verdict, ClaimVerdict::CannotCheck);
+    QCOMPARE(checks.at(1).reason, u"It is about measured work, which published figures cannot tell. Seen nowhere."_s);
+}
+
+// Who may have nothing is nobody to be divided by, and that is told. Of FP8 a chip has 1299 / 1979, which is more than
+// a tenth below, and a machine 16 x 1299 / (8 x 1979), which is above.
+void TestClaimsPage::nothingIsDividedByZero()
+{
+    Catalog catalog = smallWorld();
+    catalog.claims = {aClaim("trn2-h100-class", "x", 1)};
+    const auto check = [&catalog] { return checkClaims(catalog, defaultBoard()).constFirst(); };
+    QCOMPARE(check().verdict, ClaimVerdict::Depends);
+    QCOMPARE(check().readings.constFirst().value->value, 2.0 * 1299.0 / 1979.0);
+    QCOMPARE(check().readings.constLast().value->value, 1299.0 / 1979.0);
+    QVERIFY(!check().readings.constLast().holds);
+    for (Chip &chip : catalog.chips) {
+        if (chip.id.text() == u"h100-sxm")
+            chip.dense[Precision::Fp8] = aRange(0, 1979, 1979, Unit::Tflops);
+    }
+    for (const ClaimReading &reading : check().readings) {
+        QVERIFY(!reading.top.isMissing() && !reading.bottom.isMissing() && !reading.value);
+        QCOMPARE(reading.reason, u"What it would be divided by may be zero"_s);
+        QVERIFY(arithmeticText(reading, Formatter()).endsWith(reading.reason));
+    }
+    QCOMPARE(check().verdict, ClaimVerdict::CannotCheck);
+    QCOMPARE(check().reason, u"What it would be divided by may be zero"_s);
+}
+
+void TestClaimsPage::readingsSayWhichPrices()
+{
+    const ClaimCheck half = check(u"trainium2-half-price"_s);
+    QCOMPARE(half.readings.size(), 3);
+    for (qsizetype i = 0; i < half.readings.size(); ++i)
+        QCOMPARE(half.readings.at(i).label.endsWith(u", both in capacity blocks"_s), i == 1);
+}
+
+void TestClaimsPage::rentsOfRainier()
+{
+    const System *rainier = m_shipped.system(SystemId(u"project_rainier"_s));
+    QVERIFY(rainier != nullptr);
+    QMap<QString, Interval> rents;
+    for (const SystemRent &rent : systemRents(m_shipped, defaultBoard(), *rainier))
+        rents.insert(rent.book->id.text(), rent.usdPerHour);
+    // 450,000 to 500,000 chips ("nearly 500,000"), 35.7608 / 16 USD a chip-hour in capacity blocks: 1.1175 M USD an
+    // hour.
+    QCOMPARE(rents.value(u"capacity-blocks"_s).value, 500000 * 35.7608 / 16);
+    QCOMPARE(rents.value(u"capacity-blocks"_s).low, 450000 * 35.7608 / 16);
+    // The guide's 4.80 USD for 16: 0.15 M USD.
+    QVERIFY(std::fabs(rents.value(u"guide-2025-12"_s).value - 150000) < 1e-6);
+    QVERIFY(!rents.contains(u"on-demand"_s)); // it has none of its own
+}
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return claimsPage(catalog, board, evaluate(catalog, board, claimsMetrics(catalog, board)), Formatter());
+}
+
+void TestClaimsPage::allContradictionsAreThere()
+{
+    QCOMPARE(m_shipped.contradictions.size(), 43);
+    const PageSpec page = pageOf(m_shipped, defaultBoard());
+    QCOMPARE(page.numbers.rows.size(), m_shipped.claims.size() + 43);
+    QCOMPARE(page.lists.constFirst().name, u"contradictions"_s);
+    QCOMPARE(page.lists.constFirst().rows.size(), 43);
+    const QString text = toText(page);
+    for (const Contradiction &one : m_shipped.contradictions)
+        QVERIFY2(text.contains(one.computation) && text.contains(one.verdict), qPrintable(one.id.text()));
+    // Notes have those in view only: C33 is about Trainium2, C15 about a rack that is not selected.
+    const QString notes = page.notes.join(u'\n');
+    QVERIFY(notes.contains(u"C33, "));
+    QVERIFY(!notes.contains(u"C15, "));
+    // 500,000 x 1,299 TFLOPS, 103.08 GB (96 GiB) and 2.9 TB/s; rents as in rentsOfRainier().
+    QVERIFY(plain(notes).contains(u"Project Rainier, 450000 to 500000 chips: up to 650000 PFLOPS of dense FP8 compute, "
+                                  u"51.5 PB of memory, 1450 PB/s "
+                                  "of memory bandwidth. Renting them would cost from 150k USD an hour (Guide, Dec "
+                                  "2025) to 1.12M USD an hour (AWS "
+                                  "capacity blocks), if so many were for rent."_s));
+    QCOMPARE(page.lists.last().name, u"rainier"_s);
+    QCOMPARE(page.charts.size(), 3);
+}
+
+void TestClaimsPage::wordsOfVerdicts()
+{
+    QStringList words;
+    QStringList labels;
+    for (int i = 0; i < 5; ++i) {
+        words << claimVerdictWord(static_cast<ClaimVerdict>(i));
+        labels << claimVerdictLabel(static_cast<ClaimVerdict>(i));
+    }
+    QCOMPARE(words,
+             QStringList({u"holds"_s, u"does-not-hold"_s, u"depends"_s, u"cannot-be-told"_s, u"cannot-be-checked"_s}));
+    QCOMPARE(labels,
+             QStringList({u"holds"_s, u"does not hold"_s, u"depends"_s, u"cannot be told"_s, u"cannot be checked"_s}));
+}
+
+void TestClaimsPage::countsInOneSentence()
+{
+    const Claim number = aClaim("a", "x", 3);
+    Claim words = number;
+    words.value.reset();
+    const auto of = [](const Claim &claim, ClaimVerdict verdict) {
+        ClaimCheck check;
+        check.claim = &claim;
+        check.verdict = verdict;
+        return check;
+    };
+    Claim own = number;
+    own.who = u"Chipboard"_s;
+    QCOMPARE(
+        claimsTakeaway(
+            {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
+            Formatter()),
+        u"Of 1 claims with a number: 1 hold, 0 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be "
+        "checked; of our own, 1 of 2 hold"_s);
+    QCOMPARE(
+        claimsTakeaway({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
+                        of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
+                       Formatter()),
+        u"Of 3 claims with a number: 2 hold, 0 do not, 1 depend on what is compared, 0 cannot be told, 0 cannot be "
+        "checked"_s);
+    QVERIFY(claimsTakeaway({of(number, ClaimVerdict::CannotTell), of(own, ClaimVerdict::Supported),
+                            of(own, ClaimVerdict::Supported)},
+                           Formatter())
+                .endsWith(u"1 cannot be told, 0 cannot be checked; all 2 of our own hold"_s));
+}
+
+static constexpr const char16_t *smallPage =
+    uR"~(page claims: Of 1 claims with a number: 0 hold, 1 do not, 0 depend on what is compared, 0 cannot be told, 0 cannot be checked
+chart factors: Claims of speed and size
+  subtitle: times the other · diamond = claimed · circle = recomputed
+  axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
+  y axis:  [] 0 to 1, ticks
+chart shares: Cost: 0 of 1 claims hold
+  subtitle: % of what the other costs · diamond = claimed · circle = recomputed
+  axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
+  y axis:  [] 0 to 1, ticks 0.5
+  mark trainium2 trainium (64.972384, 0.5) solid circle ""
+  mark trainium2 trainium (86.112502, 0.5) solid circle ""
+  mark trainium2 trainium (49.492051, 0.5) solid circle "49 % ✗"
+  mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
+legend: ✓ holds, ✗ does not, ± depends on what is compared, ≈ cannot be told, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
+footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | Arithmetic and reason
+  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
+  Trainium2 | AWS chip guide | 2025-12-11 | It is so. | costs 50 % | 65 %; 86 %; 49 % | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (capacity-block price against on-demand list price); Price per hour, both in capacity blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (capacity-block price against on-demand list price).
+  C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
+file: trainium2_claims_2026-01-31
+)~";
+
+// Somebody may claim several things of one chip.
+void TestClaimsPage::rowsHaveNamesOfTheirOwn()
+{
+    QStringList names;
+    for (const ChartSpec &chart : pageOf(m_shipped, defaultBoard()).charts.first(2)) {
+        names = chart.plane.y.tickLabels;
+        QVERIFY(names.size() > 5);
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        const bool isTold = std::any_of(names.begin(), names.end(), [](const QString &name) {
+            return name.contains(u": "_s) && !name.endsWith(u": "_s);
+        });
+        QVERIFY2(isTold, qPrintable(names.join(u'\n')));
+        for (const QString &name : std::as_const(names)) { // short enough to be read, whole on a low window
+            QVERIFY2(name.size() <= 44, qPrintable(name));
+            QVERIFY2(!name.contains(u"guide") || name.contains(u"AWS chip guide"), qPrintable(name));
+        }
+        // From the top: those of others, then our own.
+        bool isOwn = false;
+        for (auto name = names.crbegin(); name != names.crend(); ++name) {
+            QVERIFY2(!isOwn || name->contains(u"(ours)"), qPrintable(*name));
+            isOwn = isOwn || name->contains(u"(ours)");
+        }
+    }
+}
+
+// Said twice in the same words: the second one has a number.
+void TestClaimsPage::equalClaimsAreNumbered()
+{
+    Catalog catalog = m_shipped;
+    const auto claim = std::find_if(catalog.claims.begin(), catalog.claims.end(),
+                                    [](const Claim &one) { return one.id.text() == u"trainium2-fp8-ratio"; });
+    const Claim again = *claim;
+    catalog.claims << again << again;
+    const QStringList names = pageOf(catalog, defaultBoard()).charts.constFirst().plane.y.tickLabels;
+    QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+    QCOMPARE(names.filter(u" (2)"_s).size(), 1);
+    QCOMPARE(names.filter(u" (3)"_s).size(), 1);
+}
+
+// The sign at a row's name is its verdict, the sign at a number whether that number bears the claim out.
+void TestClaimsPage::verdictsNeedNoColour()
+{
+    const PageSpec page = pageOf(m_shipped, defaultBoard());
+    QMap<QString, int> signs;
+    for (const ChartSpec &chart : page.charts.first(2)) {
+        const PlaneSpec &plane = chart.plane;
+        for (qsizetype i = 0; i < plane.y.ticks.size(); ++i) {
+            const QString sign = plane.y.tickLabels.at(i).section(u' ', 0, 0);
+            ++signs[sign];
+            int holding = 0;
+            int failing = 0;
+            for (const PlaneMark &mark : plane.marks) {
+                if (mark.y != plane.y.ticks.at(i))
+                    continue;
+                holding += mark.label.endsWith(u"✓"_s) ? 1 : 0;
+                failing += mark.label.endsWith(u"✗"_s) || mark.label.endsWith(u"≈"_s) ? 1 : 0;
+                // What nobody can check was not recomputed: the claim stands alone.
+                QVERIFY2(mark.shape == MarkShape::Diamond || sign != u"?", qPrintable(mark.label));
+            }
+            QCOMPARE(holding + failing > 0, sign != u"?");
+            QVERIFY2(holding <= 1 && failing <= 1, qPrintable(plane.y.tickLabels.at(i))); // what the verdict rests on
+            if (sign == u"✓")
+                QVERIFY2(holding > 0, qPrintable(plane.y.tickLabels.at(i)));
+            else if (sign == u"✗")
+                QCOMPARE(holding, 0);
+        }
+    }
+    for (const char16_t *sign : {u"±", u"≈", u"✓", u"✗"})
+        QVERIFY(signs.contains(QString::fromUtf16(sign)));
+    QVERIFY(!signs.contains(QString())); // none is without
+}
+
+void TestClaimsPage::pageOfASmallWorld()
+{
+    Catalog catalog = smallWorld();
+    catalog.claims = {aClaim("trn2-h100-class", "", 0), aClaim("trainium2-half-price", "%", 50)};
+    catalog.claims.first().value.reset();
+    Contradiction one = aContradiction("C01", ChipId(u"trainium2"_s), "memory");
+    one.first = u"96 GB."_s;
+    one.second = u"96 GiB."_s;
+    one.computation = u"96 GiB = 103.08 GB"_s;
+    one.verdict = u"Keep GiB."_s;
+    one.prefer = u"b"_s;
+    catalog.contradictions = {one};
+    catalog.index();
+    const QStringList wanted = QString::fromUtf16(smallPage).split(u'\n');
+    const QString text =
+        plain(toText(pageOf(catalog, aBoard({u"trainium2"_s})))).replace(u", ticks \n"_s, u", ticks\n"_s);
+    const QStringList actual = text.split(u'\n');
+    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
+        QCOMPARE(actual.at(i), wanted.at(i));
+    QCOMPARE(actual.size(), wanted.size());
+}
+
+void TestClaimsPage::everyBoardMakesAPage()
+{
+    QRandomGenerator random(57);
+    for (int round = 0; round < 12; ++round) {
+        Board board = defaultBoard();
+        board.level = static_cast<Level>(random.bounded(3));
+        board.priceBook = m_shipped.books.at(random.bounded(static_cast<int>(m_shipped.books.size()))).id;
+        board.workload = m_shipped.workloads.at(random.bounded(static_cast<int>(m_shipped.workloads.size()))).id;
+        board.chips = {m_shipped.chips.at(random.bounded(static_cast<int>(m_shipped.chips.size()))).id};
+        const PageSpec page = pageOf(m_shipped, board);
+        QVERIFY2(faultOf(page).isEmpty(), qPrintable(QString::number(round) + u": "_s + faultOf(page)));
+        QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
+        for (const Table &list : page.lists) {
+            for (const QStringList &row : plainRows(list))
+                QCOMPARE(row.size(), list.columns.size());
+        }
+        for (const QStringList &row : plainRows(page.data))
+            QCOMPARE(row.size(), page.data.columns.size());
+    }
+}
+
+CHIPBOARD_TEST(TestClaimsPage, QCoreApplication)
+
+} // namespace tst_claimspage
+
+#include "tst_claimspage.moc"

@@ -1,0 +1,103 @@
+// What colours stand for: one table, and which of its rows a chart shows.
+#include "data/views/colourroles.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_colourroles {
+
+class TestColourRoles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void rowsDiffer();
+    void namesAreTold();
+    void chartsShowTheirRoles_data();
+    void chartsShowTheirRoles();
+    void rolesAreToldOnceInTheirOrder();
+};
+
+void TestColourRoles::rowsDiffer()
+{
+    QSet<int> roles;
+    QSet<QString> names;
+    for (const ColourRoleRow &row : colourRoles()) {
+        roles << static_cast<int>(row.role);
+        names << roleText(row.role);
+    }
+    QCOMPARE(roles.size(), 5); // Trainium to Quiet: each enumerator
+    QCOMPARE(names.size(), 5);
+}
+
+void TestColourRoles::namesAreTold()
+{
+    QCOMPARE(roleText(ColourRole::Nvidia), u"NVIDIA"_s);
+    QCOMPARE(roleWords(ColourRole::Nvidia), u"NVIDIA"_s);
+    QCOMPARE(roleText(ColourRole::Quiet), u"Not highlighted"_s);
+    QCOMPARE(roleWords(ColourRole::Quiet), u"what is not highlighted"_s);
+}
+
+static ChartSpec withCategory(ColourRole role)
+{
+    ChartSpec chart;
+    chart.categories = {{u"a"_s, u"A"_s, role, false}};
+    return chart;
+}
+
+static ChartSpec withMark(ColourRole role)
+{
+    ChartSpec chart;
+    PlaneMark mark;
+    mark.role = role;
+    chart.plane.marks = {mark};
+    return chart;
+}
+
+static ChartSpec withLine(const QString &id, ColourRole role)
+{
+    ChartSpec chart;
+    PlaneLine line;
+    line.id = id;
+    line.role = role;
+    chart.plane.lines = {line};
+    return chart;
+}
+
+void TestColourRoles::chartsShowTheirRoles_data()
+{
+    QTest::addColumn<ChartSpec>("chart");
+    QTest::addColumn<QList<ColourRole>>("roles");
+    const QList<ColourRole> none;
+    QTest::newRow("nothing") << ChartSpec() << none;
+    QTest::newRow("a bar") << withCategory(ColourRole::Inferentia) << QList{ColourRole::Inferentia};
+    QTest::newRow("a mark") << withMark(ColourRole::Other) << QList{ColourRole::Other};
+    QTest::newRow("a chip's line") << withLine(u"h100"_s, ColourRole::Nvidia) << QList{ColourRole::Nvidia};
+    // An annotation's line or y = x has the role that lines have by themselves; nobody is drawn in its colour.
+    QTest::newRow("a line of reference") << withLine({}, ColourRole::Other) << none;
+}
+
+void TestColourRoles::chartsShowTheirRoles()
+{
+    QFETCH(const ChartSpec, chart);
+    QTEST(rolesIn({chart}), "roles");
+}
+
+void TestColourRoles::rolesAreToldOnceInTheirOrder()
+{
+    const QList<ChartSpec> charts{withCategory(ColourRole::Quiet), withMark(ColourRole::Nvidia),
+                                  withLine(u"a"_s, ColourRole::Trainium), withCategory(ColourRole::Nvidia)};
+    QCOMPARE(rolesIn(charts), (QList{ColourRole::Trainium, ColourRole::Nvidia, ColourRole::Quiet}));
+}
+
+CHIPBOARD_TEST(TestColourRoles, QCoreApplication)
+
+} // namespace tst_colourroles
+
+#include "tst_colourroles.moc"

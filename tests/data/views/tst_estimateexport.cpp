@@ -1,0 +1,187 @@
+// The bytes that scripts read, approved one by one.
+#include "data/views/estimateexport.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_estimateexport {
+
+namespace {
+
+Estimate sample()
+{
+    Estimate estimate;
+    estimate.workload = u"w1"_s;
+    estimate.on = u"i1"_s;
+    estimate.title = u"Work: 2 x i1, 16 C chips"_s;
+    estimate.count = 16;
+    estimate.instances = 2;
+    estimate.fits = true;
+    estimate.bound = Bound::MemoryBandwidth;
+    estimate.price = PriceOrigin{
+        u"b1"_s,         u"Book"_s, u"i1, AWS"_s, u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
+        {3.0, 3.5, 4.0}, 8};
+    estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120},  Unit::Hour,
+                                       u"a / b"_s,      {{"a"_L1, 1.0, "h"_L1}}, {}}
+                     << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
+                     << EstimateResult{u"ttft"_s, std::nullopt, Unit::Millisecond, u"d"_s, {}, u"No \"prompt\"."_s};
+    estimate.notes << u"A note."_s;
+    return estimate;
+}
+
+ModelCheck sampleCheck()
+{
+    ModelCheck check;
+    CheckRow good;
+    good.id = u"r1"_s;
+    good.kind = u"decode"_s;
+    good.predicted = 110.0;
+    good.measured = 100.0;
+    good.unit = u"tokens/s"_s;
+    CheckRow bad;
+    bad.id = u"r2"_s;
+    bad.kind = u"decode"_s;
+    bad.reason = u"Nothing is known."_s;
+    check.rows << good << bad;
+    check.all = check.byKind[u"decode"_s] = summaryOf({0.1});
+    return check;
+}
+
+} // namespace
+
+class TestEstimateExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void writesAnEstimate();
+    void writesNullWithoutPriceAndInstance();
+    void tellsAnEstimate();
+    void listsAnEstimate();
+    void writesACheck();
+    void tellsNoErrorOfNothing();
+    void tellsReasonsOnce();
+    void tellsMoneyInAnotherCurrency();
+};
+
+// 12,345,678 USD x 150 = 1,851,851,700 JPY. The price is the list's, so it stays in USD.
+void TestEstimateExport::tellsMoneyInAnotherCurrency()
+{
+    const Currency yen{u"JPY"_s, 150.0};
+    const QJsonObject json = QJsonDocument::fromJson(estimateToJson(sample(), yen)).object();
+    QCOMPARE(json[u"currency"_s][u"code"_s].toString(), u"JPY"_s);
+    QCOMPARE(json[u"currency"_s][u"per_usd"_s].toDouble(), 150.0);
+    QCOMPARE(json[u"results"_s][0][u"value"_s].toDouble(), 100.0); // hours
+    QCOMPARE(json[u"results"_s][1][u"value"_s].toDouble(), 1'851'851'700.0);
+    QCOMPARE(json[u"results"_s][1][u"unit"_s].toString(), u"JPY"_s);
+    QCOMPARE(json[u"results"_s][1][u"formula"_s].toString(), u"c × 150 JPY per USD (your rate)"_s);
+    const Table list = estimateToList(sample(), yen);
+    QCOMPARE(list.columns.constLast().title, u"jpy_per_usd"_s);
+    for (const QStringList &row : plainRows(list))
+        QCOMPARE(row.constLast(), u"150"_s);
+    const QString text = estimateToText(sample(), yen);
+    QVERIFY2(text.contains(u"1,852 million JPY"_s), qPrintable(text));
+    QVERIFY(text.contains(u"3 to 4\u00a0USD/h"_s));
+    QVERIFY(text.contains(u"1 USD = 150 JPY (your rate)."_s));
+    QCOMPARE(estimateToJson(sample(), {}), estimateToJson(sample()));
+}
+
+void TestEstimateExport::writesAnEstimate()
+{
+    const QByteArray expected = R"({
+  "workload": "w1",
+  "on": "i1",
+  "count": 16,
+  "instances": 2,
+  "fits": true,
+  "bound": "memory bandwidth",
+  "price_book": "b1",
+  "price_status": "published",
+  "price_as_of": "2026-01-31",
+  "price_of": "i1, AWS",
+  "results": [
+    {"metric": "wall_hours", "value": 100, "low": 90, "high": 120, "unit": "h", "formula": "a / b", "inputs": ["a = 1 h"], "reason": ""},
+    {"metric": "cost", "value": 12345678, "low": 12345678, "high": 12345678, "unit": "USD", "formula": "c", "inputs": [], "reason": ""},
+    {"metric": "ttft", "value": null, "low": null, "high": null, "unit": "ms", "formula": "d", "inputs": [], "reason": "No \"prompt\"."}
+  ],
+  "notes": ["A note."]
+}
+)";
+    QCOMPARE(QString::fromUtf8(estimateToJson(sample())), QString::fromUtf8(expected));
+}
+
+void TestEstimateExport::writesNullWithoutPriceAndInstance()
+{
+    Estimate estimate = sample();
+    estimate.instances = 0;
+    estimate.price = std::nullopt;
+    estimate.bound = std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(estimateToJson(estimate)).object();
+    for (const char *key : {"instances", "price_book", "price_status", "price_as_of", "price_of", "bound"})
+        QVERIFY2(json[QLatin1String(key)].isNull(), key);
+}
+
+void TestEstimateExport::tellsAnEstimate()
+{
+    const QStringList expected{u"Work: 2 x i1, 16 C chips"_s,
+                               u"Reading memory takes most of the time."_s,
+                               u"wall_hours               100 h = 4.17 days            (90 to 120)"_s,
+                               u"cost                     12.3 million USD"_s,
+                               u"Prices: Book, 2026-01-31: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
+                               u"A note."_s,
+                               QString()};
+    QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
+}
+
+void TestEstimateExport::listsAnEstimate()
+{
+    const Table list = estimateToList(sample());
+    QCOMPARE(list.rows.size(), 3);
+    const QStringList first{u"wall_hours"_s, u"100"_s, u"90"_s, u"120"_s, u"h"_s, u"a / b"_s, u"a = 1 h"_s, QString()};
+    QCOMPARE(plainRows(list).at(0), first);
+    QCOMPARE(plainText(list.rows.at(2).at(1)), QString());
+}
+
+void TestEstimateExport::writesACheck()
+{
+    const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(sampleCheck())).object();
+    QCOMPARE(json[u"n"_s].toInt(), 1);
+    QCOMPARE(json[u"median_abs_error"_s].toDouble(), 0.1);
+    QCOMPARE(json[u"within_20"_s].toDouble(), 1.0);
+    QCOMPARE(json[u"by"_s][u"kind"_s][u"decode"_s][u"n"_s].toInt(), 1);
+    QVERIFY(std::abs(json[u"rows"_s][0][u"error"_s].toDouble() - 0.1) < 1e-12);
+    QVERIFY(json[u"rows"_s][1][u"error"_s].isNull());
+    QCOMPARE(json[u"rows"_s][1][u"reason"_s].toString(), u"Nothing is known."_s);
+    QCOMPARE(modelCheckToList(sampleCheck()).rows.size(), 2);
+}
+
+void TestEstimateExport::tellsNoErrorOfNothing()
+{
+    const QStringList lines = modelCheckToText(ModelCheck()).split(u'\n');
+    const auto all = std::find_if(lines.begin(), lines.end(),
+                                  [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
+    QVERIFY2(all != lines.end(), qPrintable(lines.join(u'\n')));
+    QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013"_s);
+    QVERIFY(modelCheckToJson(ModelCheck()).contains("\"median_abs_error\": null"));
+}
+
+void TestEstimateExport::tellsReasonsOnce()
+{
+    const QString text = modelCheckToText(sampleCheck());
+    QVERIFY2(text.contains(u"1 of 2 measurements cannot be predicted:\n    1  Nothing is known."_s), qPrintable(text));
+}
+
+CHIPBOARD_TEST(TestEstimateExport, QCoreApplication)
+
+} // namespace tst_estimateexport
+
+#include "tst_estimateexport.moc"

@@ -1,0 +1,387 @@
+// The Price history page on the shipped catalogue, with stored prices made here.
+#include "data/views/historypage.h"
+
+#include "data/files/catalogreader.h"
+#include "data/views/planeaxis.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_historypage {
+
+class TestHistoryPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysHowFarAPriceFell();
+    void drawsLinksAndPoints();
+    void everyTrackIsNamedAtItsNewestPrice();
+    void offersAtOnePriceShareAName();
+    void namesHaveRoomAfterTheDates();
+    void severalOffersOfOneDateEachAreToldSo();
+    void eachKindSpeaksForItself();
+    void saysWhatTheAxisIs();
+    void theFooterNamesNoListOfTheBoard();
+    void datesLineUp();
+    void filtersAreOfferedAndTaken();
+    void pinnedAndNewer();
+    void nothingImportedSaysWhatToDo();
+    void aStoreThatCannotBeReadIsTold();
+    void onlyOneDateMakesNoClaim();
+    void filesGetPlainNumbers();
+    void columnsOfNumbersAreTold();
+    void ticksOfDates_data();
+    void ticksOfDates();
+    void allChipsAndLevels();
+
+private:
+    PageSpec pageOf(const Board &board, const StoredPrices &stored = {}, const QMap<QString, QString> &choices = {},
+                    const Formatter &formatter = Formatter()) const
+    {
+        return historyPage(m_catalog, board, evaluate(m_catalog, board, historyMetrics(m_catalog, board)), stored,
+                           choices, formatter);
+    }
+    static Board h100()
+    {
+        Board board = defaultBoard();
+        board.chips = {ChipId(u"h100-sxm"_s)};
+        return board;
+    }
+
+    Catalog m_catalog;
+};
+
+void TestHistoryPage::saysHowFarAPriceFell()
+{
+    // p5.48xlarge: 98.32 USD an hour on 2024-06-13, 55.04 on 2026-07-20, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 = 44
+    // %
+    const PageSpec page = pageOf(h100());
+    QVERIFY2(
+        page.title.startsWith(u"H100 (p5.48xlarge), on-demand list price at AWS: 44\u00A0% less than on 2024-06-13 "
+                              "(12.29 to 6.88 USD per chip-hour)"_s),
+        qPrintable(page.title));
+    QCOMPARE(page.id, u"price-history"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestHistoryPage::drawsLinksAndPoints()
+{
+    const PageSpec page = pageOf(h100());
+    const ChartSpec &chart = page.charts.constFirst();
+    QCOMPARE(chart.id, u"on-demand"_s);
+    const auto line = std::find_if(chart.plane.lines.begin(), chart.plane.lines.end(), [](const PlaneLine &one) {
+        return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1: ");
+    });
+    QVERIFY(line != chart.plane.lines.end());
+    const double before = double(QDate(2024, 6, 13).toJulianDay());
+    const double after = double(QDate(2026, 7, 20).toJulianDay());
+    // AWS cut it on 2025-06-05: nothing between the two dates may look like a price that somebody saw.
+    QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 6.88}}));
+    QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
+    QVERIFY2(line->description.endsWith(u"between the dates shown the price is not known."_s),
+             qPrintable(line->description));
+    QVERIFY2(page.legend.startsWith(u"point = a price of that date · dashed = not known between two dates"_s),
+             qPrintable(page.legend));
+    const auto mark = std::find_if(chart.plane.marks.begin(), chart.plane.marks.end(), [](const PlaneMark &one) {
+        return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
+    });
+    QVERIFY(mark != chart.plane.marks.end());
+    QVERIFY2(mark->description.contains(u"on 2026-07-20. Source: "_s), qPrintable(mark->description));
+    QCOMPARE(mark->id, u"h100-sxm"_s);
+}
+
+void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
+{
+    for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium2"_s, u"a100-80-sxm"_s}}) {
+        Board board = defaultBoard();
+        board.chips.clear();
+        for (const QString &chip : chips)
+            board.chips << ChipId(chip);
+        for (const ChartSpec &chart : pageOf(board).charts) {
+            QMap<QString, QPointF> newest; // of a track, told by its words up to the price
+            for (const PlaneMark &mark : chart.plane.marks) {
+                const QString track = mark.description.section(u": "_s, 0, 0);
+                if (!newest.contains(track) || newest.value(track).x() <= mark.x)
+                    newest[track] = {mark.x, mark.y};
+            }
+            QVERIFY(!newest.isEmpty());
+            for (auto it = newest.cbegin(); it != newest.cend(); ++it) {
+                const QString name = it.key().section(u", "_s, 0, 0);
+                const auto isThere = [&](const PlaneMark &mark) { // those at one price have one name
+                    return mark.x == it.value().x() && std::abs(mark.y - it.value().y()) <= 0.005 * mark.y;
+                };
+                const auto isNamed = [&](const PlaneMark &mark) { return isThere(mark) && mark.label.contains(name); };
+                const auto isOthers = [&](const PlaneMark &mark) {
+                    return isThere(mark) && mark.label.endsWith(u" more"_s);
+                };
+                const QList<PlaneMark> &marks = chart.plane.marks;
+                QVERIFY2(std::count_if(marks.begin(), marks.end(), isNamed) == 1
+                             || std::any_of(marks.begin(), marks.end(), isOthers),
+                         qPrintable(it.key()));
+            }
+        }
+    }
+}
+
+// inf2.24xlarge has 6 chips at 6.49063 USD an hour, inf2.48xlarge 12 at 12.98127: 1.0818 a chip, both of them. Of more
+// than two, or of long names, there is one and how many others.
+void TestHistoryPage::offersAtOnePriceShareAName()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"inferentia2"_s)};
+    const ChartSpec chart = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}}).charts.constFirst();
+    QStringList names;
+    QList<QPointF> places;
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (mark.label.isEmpty())
+            continue;
+        names << mark.label;
+        for (const QPointF &place : std::as_const(places)) // one name a point
+            QVERIFY2(place.x() != mark.x || std::abs(place.y() - mark.y) > 0.005 * mark.y, qPrintable(mark.label));
+        places << QPointF(mark.x, mark.y);
+    }
+    QVERIFY2(names.contains(u"inf2.24xlarge, inf2.48xlarge"_s), qPrintable(names.join(u'|')));
+    board.chips = {ChipId(u"b300"_s)};
+    names.clear();
+    const PageSpec ofOne = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}});
+    for (const PlaneMark &mark : ofOne.charts.constFirst().plane.marks)
+        names << mark.label;
+    QVERIFY2(names.filter(u"Blackwell Ultra at RunPod"_s).size() + names.filter(u" and 1 more"_s).size() > 0,
+             qPrintable(names.join(u'|')));
+    for (const QString &name : std::as_const(names))
+        QVERIFY2(name.size() <= 30 || !name.contains(u", "_s), qPrintable(name));
+}
+
+// A fifth of the span, without ticks: there nothing is known.
+void TestHistoryPage::namesHaveRoomAfterTheDates()
+{
+    const PageSpec page = pageOf(h100());
+    for (const ChartSpec &chart : page.charts) {
+        const double span = chart.axis.maximum - chart.axis.minimum;
+        for (const PlaneMark &mark : chart.plane.marks)
+            QVERIFY(mark.x <= chart.axis.maximum - span * 0.16); // 0.2 / 1.2
+        QVERIFY(chart.axis.ticks.constLast() <= chart.axis.maximum - span * 0.16);
+    }
+}
+
+void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    for (const ChartSpec &chart : page.charts) {
+        const bool isOne = chart.title.endsWith(u"one date known"_s);
+        QVERIFY2(!isOne || chart.plane.marks.size() == 1, qPrintable(chart.title));
+        if (chart.title.endsWith(u"one date each"_s))
+            QVERIFY2(chart.plane.marks.size() > 1 && chart.plane.lines.isEmpty(), qPrintable(chart.title));
+    }
+    const auto isTold = [](const ChartSpec &chart) { return chart.title == u"Spot price: one date each"_s; };
+    QVERIFY(std::any_of(page.charts.begin(), page.charts.end(), isTold));
+}
+
+// The heading tells of each kind that moved; that nothing moved, or nobody knows, stands over the kind's own chart.
+void TestHistoryPage::eachKindSpeaksForItself()
+{
+    const PageSpec page = pageOf(h100());
+    QVERIFY(page.charts.size() > 1);
+    QVERIFY2(page.title.startsWith(u"H100 (p5.48xlarge), on-demand list price at AWS: "), qPrintable(page.title));
+    QCOMPARE(page.charts.constFirst().title, u"On-demand list price: H100 \u221244\u00A0%"_s);
+    QSet<QString> titles;
+    for (const ChartSpec &chart : page.charts) {
+        const QString told = chart.title.at(0).toLower() + chart.title.mid(1);
+        const bool moved = chart.title.endsWith(u'%');
+        QVERIFY2(titles.isEmpty() || page.title.contains(u"; "_s + told) == moved, qPrintable(page.title));
+        titles.insert(chart.title.section(u": "_s, 0, 0));
+    }
+    QCOMPARE(titles.size(), page.charts.size());
+    const PageSpec one = pageOf(h100(), {}, {{u"kind"_s, u"on-demand"_s}});
+    QVERIFY2(!one.title.contains(u';'), qPrintable(one.title)); // nothing else is drawn
+}
+
+void TestHistoryPage::saysWhatTheAxisIs()
+{
+    int kinds = 0;
+    for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium1"_s, u"b200"_s, u"t4"_s}}) {
+        Board board = defaultBoard();
+        board.chips.clear();
+        for (const QString &chip : chips)
+            board.chips << ChipId(chip);
+        for (const ChartSpec &chart : pageOf(board).charts) {
+            const bool isLog = chart.plane.y.scale == AxisScale::Logarithmic;
+            kinds |= isLog ? 1 : 2;
+            QVERIFY2(chart.subtitle.contains(isLog ? u"prices logarithmic"_s : u"prices from zero"_s),
+                     qPrintable(chart.subtitle));
+        }
+    }
+    QCOMPARE(kinds, 3); // both were seen
+}
+
+void TestHistoryPage::theFooterNamesNoListOfTheBoard()
+{
+    const PageSpec page = pageOf(h100());
+    QVERIFY2(!page.footer.contains(u"On-demand list"), qPrintable(page.footer));
+    QVERIFY2(page.footer.contains(u"Prices: of the dates shown"), qPrintable(page.footer));
+    QVERIFY2(page.footer.startsWith(u"Sources: "), qPrintable(page.footer));
+    QVERIFY(page.footer.endsWith(u"Catalogue of "_s + m_catalog.revision));
+}
+
+void TestHistoryPage::datesLineUp()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    QVERIFY(page.charts.size() > 1);
+    QVERIFY(page.charts.size() <= 3);
+    QVERIFY(page.hasLead);
+    for (const ChartSpec &chart : page.charts)
+        QCOMPARE(chart.axis, page.charts.constFirst().axis);
+}
+
+void TestHistoryPage::filtersAreOfferedAndTaken()
+{
+    const PageSpec all = pageOf(h100());
+    QCOMPARE(all.filters.size(), 3);
+    for (const PageFilter &filter : all.filters) {
+        QCOMPARE(filter.current, QString());
+        QVERIFY(filter.choices.size() > 1);
+        QVERIFY(filter.choices.constFirst().id.isEmpty());
+    }
+    const PageSpec spot = pageOf(h100(), {}, {{u"provider"_s, u"AWS"_s}, {u"kind"_s, u"spot"_s}});
+    QCOMPARE(spot.charts.size(), 1);
+    QCOMPARE(spot.charts.constFirst().id, u"spot"_s);
+    for (const QStringList &row : textRows(spot.numbers))
+        QCOMPARE(row.at(1), u"AWS"_s);
+    // Of one provider only its regions are offered; a choice that is not there counts as none.
+    QVERIFY(spot.filters.at(1).choices.size() < all.filters.at(1).choices.size());
+    QCOMPARE(pageOf(h100(), {}, {{u"provider"_s, u"Nobody"_s}}).filters.constFirst().current, QString());
+}
+
+void TestHistoryPage::pinnedAndNewer()
+{
+    Board board = h100();
+    board.priceBook = BookId(u"history-2024-06"_s);
+    const PageNotice notice = pageOf(board).notice;
+    QVERIFY2(notice.text.startsWith(u"Pinned to the prices \"On-demand history\" of 2024-06-13."_s),
+             qPrintable(notice.text));
+    QCOMPARE(notice.linkId, u"prices:on-demand"_s);
+    board.priceBook = BookId(u"on-demand"_s);
+    QVERIFY(pageOf(board).notice.linkId.isEmpty());
+}
+
+void TestHistoryPage::nothingImportedSaysWhatToDo()
+{
+    QVERIFY(pageOf(h100()).notice.text.endsWith(u"No prices have been imported yet: File > Import prices…"_s));
+    StoredPrices stored;
+    stored.isEmpty = false;
+    QVERIFY(!pageOf(h100(), stored).notice.text.contains(u"Import prices"_s));
+    Board none = h100();
+    none.chips = {ChipId(u"trainium4"_s)}; // announced; nobody sells it
+    const PageSpec page = pageOf(none);
+    QCOMPARE(page.charts.size(), 1);
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"The catalogue has no dated prices of these. No prices have been imported yet: File > Import prices…"_s);
+    QCOMPARE(page.numbers.rows.size(), 1); // what has no price is told
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestHistoryPage::aStoreThatCannotBeReadIsTold()
+{
+    StoredPrices stored;
+    stored.problem =
+        Problem{ProblemCode::CannotRead, u"It is locked."_s, u"Close it."_s, {u"p.sqlite"_s, 0, 0, {}}, {}};
+    const QString told = pageOf(h100(), stored).notice.text;
+    QVERIFY(told.contains(u"It is locked. Close it."_s) && told.contains(u"p.sqlite"_s));
+}
+
+void TestHistoryPage::onlyOneDateMakesNoClaim()
+{
+    const PageSpec page = pageOf(h100(), {}, {{u"kind"_s, u"reserved-1y"_s}});
+    QCOMPARE(page.title, u"Each of these prices is known of one date only, so none can be seen to move"_s);
+    QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
+    QVERIFY(!page.charts.constFirst().plane.marks.isEmpty());
+}
+
+void TestHistoryPage::filesGetPlainNumbers()
+{
+    const PageSpec page = pageOf(h100(), {}, {}, Formatter(QLocale(QLocale::German)));
+    const QStringList wanted{u"h100-sxm"_s,   u"p5.48xlarge"_s, u"AWS"_s,   u"us-east-1"_s, u"on-demand"_s,
+                             u"2024-06-13"_s, u"12.29"_s,       u"12.29"_s, u"12.29"_s,     u"USD/chip-h"_s};
+    const QList<QStringList> rows = plainRows(page.data);
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&wanted](const QStringList &row) { return row.first(wanted.size()) == wanted; });
+    QVERIFY(found != rows.end());
+    for (const QStringList &row : plainRows(page.data))
+        QCOMPARE(row.size(), page.data.columns.size());
+}
+
+// A list's number is one in JSON, and at the right in tables.
+void TestHistoryPage::columnsOfNumbersAreTold()
+{
+    const auto told = [](const QList<Table::Column> &columns) {
+        QStringList titles;
+        for (const Table::Column &column : columns)
+            titles << (column.numeric ? u"# "_s + column.title : column.title);
+        return titles.join(u" | "_s);
+    };
+    const PageSpec page = pageOf(h100(), {}, {}, Formatter().in({u"EUR"_s, 0.5}));
+    QCOMPARE(told(page.numbers.columns),
+             u"What | Provider | Region | Kind | Date | # EUR per chip-hour | # Lowest | # Highest | Source"_s);
+    QCOMPARE(told(page.data.columns),
+             u"id | instance | provider | region | kind | as_of | # value | # low | # high | unit | source | "
+             "# eur_per_usd"_s);
+}
+
+void TestHistoryPage::ticksOfDates_data()
+{
+    QTest::addColumn<QList<QDate>>("dates");
+    QTest::addColumn<QString>("labels");
+    QTest::newRow("none") << QList<QDate>() << QString();
+    QTest::newRow("one") << QList<QDate>{QDate(2026, 7, 20)} << u"Aug 2026"_s;
+    QTest::newRow("months") << QList<QDate>{QDate(2026, 1, 20), QDate(2026, 4, 20)}
+                            << u"Feb 2026|Mar 2026|Apr 2026|May 2026"_s;
+    QTest::newRow("half years") << QList<QDate>{QDate(2024, 6, 13), QDate(2026, 3, 1)}
+                                << u"Jul 2024|Jan 2025|Jul 2025|Jan 2026"_s;
+    QTest::newRow("years") << QList<QDate>{QDate(2020, 3, 1), QDate(2026, 3, 1)}
+                           << u"2020|2021|2022|2023|2024|2025|2026"_s;
+}
+
+void TestHistoryPage::ticksOfDates()
+{
+    QFETCH(const QList<QDate>, dates);
+    QFETCH(const QString, labels);
+    const ChartAxis axis = dateAxis(dates, Formatter());
+    QCOMPARE(axis.tickLabels.join(u'|'), labels);
+    QCOMPARE(axis.ticks.size(), axis.tickLabels.size());
+    for (const double tick : axis.ticks)
+        QVERIFY(tick >= axis.minimum && tick <= axis.maximum);
+    const ChartAxis german = dateAxis(dates, Formatter(QLocale(QLocale::German)));
+    QCOMPARE(german.ticks, axis.ticks);
+}
+
+void TestHistoryPage::allChipsAndLevels()
+{
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        Board board = defaultBoard();
+        board.level = level;
+        for (const Chip &chip : m_catalog.chips)
+            board.chips << chip.id;
+        for (const Instance &instance : m_catalog.instances)
+            board.instances << instance.id;
+        for (const System &system : m_catalog.systems)
+            board.systems << system.id;
+        const PageSpec page = pageOf(board);
+        QCOMPARE(faultOf(page), QString());
+    }
+}
+
+CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
+
+} // namespace tst_historypage
+
+#include "tst_historypage.moc"

@@ -1,0 +1,241 @@
+// What the Model check page says of a handful of rows, and of everything that is shipped.
+#include "data/views/modelcheckpage.h"
+
+#include "data/files/catalogreader.h"
+#include "data/files/evidencereader.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_modelcheckpage {
+
+class TestModelCheckPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysHowGoodThePredictionsAre();
+    void listsWhatIsNotPredicted();
+    void describesAMark();
+    void filesHoldMeasurementsAndSummaries();
+    void nothingToCheck();
+    void namesKindsInWords();
+    void holdsEveryShippedMeasurement();
+
+private:
+    static ModelCheck checkOf(const QList<CheckRow> &rows);
+};
+
+static CheckRow row(const char *id, const char *kind, const char *chip, const char *family, const char *unit,
+                    std::optional<double> predicted, std::optional<double> measured, const char *reason = "")
+{
+    CheckRow row;
+    row.id = QString::fromLatin1(id);
+    row.kind = QString::fromLatin1(kind);
+    row.model = u"Llama"_s;
+    row.chip = QString::fromLatin1(chip);
+    row.family = QString::fromLatin1(family);
+    row.unit = QString::fromLatin1(unit);
+    row.predicted = predicted;
+    row.measured = measured;
+    row.reason = QString::fromLatin1(reason);
+    row.sources = {SourceId(u"source"_s)};
+    return row;
+}
+
+static QList<CheckRow> fewRows()
+{
+    QList<CheckRow> rows{
+        row("a", "throughput", "Trainium2", "neuron", "tokens/s", 1100.0, 1000.0), // 10 % above
+        row("b", "decode", "H100", "hopper", "tokens/s", 80.0, 100.0),             // 20 % below
+        row("c", "decode", "Unknown 7", "hopper", "tokens/s", 130.0, 100.0),       // 30 % above
+        row("d", "full_run", "H100", "hopper", "h", 1.0, 1.0),
+        row("e", "mlperf_server", "H100", "hopper", "tokens/s", {}, 50.0, "Nobody knows the lengths."),
+    };
+    rows[1].note = u"The software is old."_s;
+    return rows;
+}
+
+// Summaries as checkModel() makes them, without its predictions.
+ModelCheck TestModelCheckPage::checkOf(const QList<CheckRow> &rows)
+{
+    ModelCheck check;
+    check.rows = rows;
+    QList<double> all;
+    std::map<QString, QList<double>> kinds;
+    std::map<QString, QList<double>> families;
+    for (const CheckRow &row : rows) {
+        if (const auto error = row.error()) {
+            all << std::fabs(*error);
+            kinds[row.kind] << std::fabs(*error);
+            families[row.family] << std::fabs(*error);
+        }
+    }
+    check.all = summaryOf(all);
+    for (const auto &[kind, errors] : kinds)
+        check.byKind[kind] = summaryOf(errors);
+    for (const auto &[family, errors] : families)
+        check.byFamily[family] = summaryOf(errors);
+    return check;
+}
+
+// smallWorld() with two calibration families, as calibration.json has them.
+static Catalog world()
+{
+    Catalog catalog = smallWorld();
+    ChipFamily any;
+    any.id = u"any"_s;
+    any.label = u"all chips"_s;
+    ChipFamily hopper;
+    hopper.id = u"hopper"_s;
+    hopper.label = u"NVIDIA Hopper"_s;
+    hopper.parent = u"any"_s;
+    hopper.match = QStringList{u"h100"_s};
+    catalog.calibration.families = {any, hopper};
+    return catalog;
+}
+
+void TestModelCheckPage::saysHowGoodThePredictionsAre()
+{
+    const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
+    // Errors 0, 10, 20, 30 %: the median is 15 %, three of four are within 25 %. Decode: 20 and 30 %; nine of ten
+    // within 29 % by linear interpolation. Hopper: 0, 20, 30 %; within 28 %.
+    const QString expected =
+        uR"text(page model-check: Of 4 measurements, from most of which the model's constants were set, 75 % are predicted within 25 %; the median error is 15 %
+chart predicted_measured: Predicted against measured
+  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more are not in tokens per second: see the bars and the table
+  axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
+  y axis: Predicted [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
+  band "within 25 %" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)
+  line  other quiet "predicted = measured" (50, 50) (2000, 2000)
+  mark a trainium (1000, 1100) solid diamond ""
+  mark b nvidia (100, 80) solid circle ""
+  mark c nvidia (100, 130) solid circle ""
+chart error_by_kind: Error by kind of measurement
+  subtitle: median error in % · number of predictions in brackets · lower is better
+  axis: Median error [%] 0 to 30, ticks 0 10 20 30
+  At a given batch other 25 [25, 29] solid "25 % (2)"
+  Training speed other 10 solid "10 % (1)"
+  Training runs other 0 solid "0 % (1)"
+  MLPerf server other gap "none predicted"
+chart error_by_family: Error by family of chips
+  subtitle: median error in % · number of predictions in brackets · lower is better
+  axis: Median error [%] 0 to 30, ticks 0 10 20 30
+  NVIDIA Hopper nvidia 20 [20, 28] solid "20 % (3)"
+  neuron other 10 solid "10 % (1)"
+legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
+footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
+numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error | Remark | Source
+  a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
+  b | At a given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
+  c | At a given batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
+  d | Training runs | Llama | H100 | 1 | 1 | h | +0 % |  | Title of source
+  e | MLPerf server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
+file: model-check_2026-01-31
+)text"_s;
+    const QStringList wanted = expected.split(u'\n');
+    const QStringList actual = toText(page).replace(QChar(0x00A0), u' ').split(u'\n');
+    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
+        QCOMPARE(actual.at(i), wanted.at(i));
+    QCOMPARE(actual.size(), wanted.size());
+    QVERIFY(page.hasLead);
+}
+
+void TestModelCheckPage::listsWhatIsNotPredicted()
+{
+    QList<CheckRow> rows = fewRows();
+    rows << row("f", "prefill", "H100", "hopper", "s", {}, {}, "No prompt.")
+         << row("g", "prefill", "H100", "hopper", "s", {}, {}, "No prompt.");
+    const PageSpec page = modelCheckPage(checkOf(rows), world(), Formatter());
+    QCOMPARE(page.notes.size(), 3);
+    QCOMPARE(page.notes.at(1), u"Not predicted, 2 times: No prompt."_s);
+    QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
+    QCOMPARE(page.sources, (QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s}));
+    QCOMPARE(page.numbers.rows.size(), rows.size());
+}
+
+void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
+{
+    const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
+    QCOMPARE(page.data.rows.size(), 5);
+    QCOMPARE(page.data.columns.size(), 11);
+    QCOMPARE(plainTexts(page.data.rows.at(1).first(7)),
+             (QStringList{u"b"_s, u"decode"_s, u"Llama"_s, u"H100"_s, u"80"_s, u"100"_s, u"tokens/s"_s}));
+    QVERIFY(std::abs(plainText(page.data.rows.at(1).at(7)).toDouble() + 0.2) < 1e-9);
+    QCOMPARE(plainText(page.data.rows.at(4).at(4)), QString()); // not predicted: no number, and a reason
+    QCOMPARE(plainText(page.data.rows.at(4).at(8)), u"Nobody knows the lengths."_s);
+    QCOMPARE(page.lists.size(), 1);
+    const Table &summary = page.lists.constFirst();
+    QCOMPARE(summary.name, u"summary"_s);
+    QCOMPARE(plainTexts(summary.rows.constFirst().first(3)), (QStringList{u"all"_s, {}, u"4"_s}));
+    QVERIFY(std::abs(*summary.rows.constFirst().at(3).value - 0.15) < 1e-9);
+    // Decode: 20 and 30 %.
+    QCOMPARE(plainTexts(summary.rows.at(1).first(3)), (QStringList{u"kind"_s, u"decode"_s, u"2"_s}));
+    QVERIFY(std::abs(plainText(summary.rows.at(1).at(3)).toDouble() - 0.25) < 1e-9);
+}
+
+void TestModelCheckPage::describesAMark()
+{
+    const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
+    QString text = page.charts.constFirst().plane.marks.at(1).description;
+    QCOMPARE(text.replace(QChar(0x00A0), u' '),
+             u"Llama on H100, At a given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
+             "Source: Title of source."_s);
+}
+
+void TestModelCheckPage::nothingToCheck()
+{
+    const PageSpec page = modelCheckPage({}, world(), Formatter());
+    QCOMPARE(page.title, u"No measurement could be predicted"_s);
+    QVERIFY(page.charts.constFirst().plane.marks.isEmpty());
+    QCOMPARE(page.footer, u"Catalogue of 2026-01-31"_s);
+}
+
+void TestModelCheckPage::namesKindsInWords()
+{
+    QCOMPARE(checkKindLabel(u"prefill"_s), u"First token"_s);
+    QCOMPARE(checkKindLabel(u"a-new-kind"_s), u"a-new-kind"_s);
+}
+
+void TestModelCheckPage::holdsEveryShippedMeasurement()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const RunSet set = shippedEvidence(catalog).set;
+    CheckBench bench(catalog.calibration);
+    bench.add(catalog.models);
+    bench.add(set.chips);
+    bench.add(catalog.chips);
+    const ModelCheck check = checkModel(set.runs, bench);
+    QElapsedTimer timer;
+    timer.start();
+    const PageSpec page = modelCheckPage(check, catalog, Formatter());
+    const qint64 spent = timer.elapsed();
+    QVERIFY2(spent < 500, qPrintable(QString::number(spent))); // 50 ms where it is optimised
+    QCOMPARE(page.numbers.rows.size(), check.rows.size());
+    QVERIFY(page.charts.at(0).plane.marks.size() > 900);
+    for (const PlaneMark &mark : page.charts.at(0).plane.marks) {
+        QVERIFY(mark.x > 0.0 && mark.y > 0.0 && std::isfinite(mark.x) && std::isfinite(mark.y));
+        QVERIFY2(!mark.description.contains(u"Source: ."_s), qPrintable(mark.id));
+    }
+    for (const QString &kind : {u"throughput"_s, u"decode"_s, u"outlier_stack"_s})
+        QVERIFY(checkKindLabel(kind) != kind);
+    for (const ChartCategory &family : page.charts.at(2).categories)
+        QCOMPARE(family.role == ColourRole::Nvidia, family.label.startsWith(u"NVIDIA"_s));
+    QVERIFY(page.sources.size() > 50);
+}
+
+CHIPBOARD_TEST(TestModelCheckPage, QCoreApplication)
+
+} // namespace tst_modelcheckpage
+
+#include "tst_modelcheckpage.moc"

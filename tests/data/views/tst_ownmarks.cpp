@@ -1,0 +1,184 @@
+// A page whose numbers rest on figures of one's own says so everywhere; a page without any stays as it is.
+#include "data/views/ownmarks.h"
+
+#include "data/compare/apply.h"
+#include "data/compare/figuretable.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/tableexport.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_ownmarks {
+
+class TestOwnMarks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void marksBarsTableTitleLegendAndFooter();
+    void marksWhatWasLeftOut();
+    void countsTheFiguresInView();
+    void marksPlanesByTheirRows();
+    void aPageWithoutAnyStaysAsItIs();
+    void exportsNameThem();
+};
+
+namespace {
+
+const Override price{{Level::Chip, u"trainium2"_s, u"price"_s, BookId(u"on-demand"_s)},
+                     Interval::exactly(1.8),
+                     Unit::UsdPerHour,
+                     u"what if"_s};
+const Override memory{{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, std::nullopt, Unit::GB, {}};
+
+Board boardWith(const QList<Override> &overrides)
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.overrides = overrides;
+    return board;
+}
+
+struct Made
+{
+    Catalog catalog;
+    ResultTable table;
+    PageSpec plain;
+    PageSpec page;
+};
+
+Made made(const QList<Override> &overrides)
+{
+    const Board board = boardWith(overrides);
+    Made result;
+    result.catalog = withOverrides(smallWorld(), overrides);
+    result.table = evaluate(result.catalog, board, board.charts);
+    result.plain = comparePage(result.catalog, board, result.table, Formatter());
+    result.page = withOwnMarks(result.plain, result.table, result.catalog, overrides, Formatter());
+    return result;
+}
+
+const ChartPoint &pointOf(const PageSpec &page, const QString &chartId, qsizetype row)
+{
+    const auto chart = std::find_if(page.charts.begin(), page.charts.end(),
+                                    [&chartId](const ChartSpec &one) { return one.id == chartId; });
+    return chart->series.constFirst().points.at(row);
+}
+
+} // namespace
+
+void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
+{
+    const PageSpec page = made({price}).page;
+    QCOMPARE(pointOf(page, u"price_chip_hour"_s, 0).label, u"1.80\u00a0\u270e"_s);
+    QVERIFY(pointOf(page, u"price_chip_hour"_s, 0).description.contains(u"your own"_s));
+    QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
+    QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
+    QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
+    QVERIFY2(page.title.endsWith(u" (with 1 figure of your own)"_s), qPrintable(page.title));
+    QVERIFY2(page.legend.endsWith(u"\u270e = your own figure"_s), qPrintable(page.legend));
+    QVERIFY2(page.footer.endsWith(u"Your own: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
+    QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
+    QVERIFY(page.sources.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
+}
+
+void TestOwnMarks::marksWhatWasLeftOut()
+{
+    const PageSpec page = made({memory}).page;
+    QVERIFY(pointOf(page, u"memory"_s, 1).label.isEmpty());
+    QCOMPARE(pointOf(page, u"memory"_s, 1).gap, u"n/p\u00a0\u270e"_s);
+    QVERIFY(page.numbers.rows.at(1).at(2).text.contains(ownGlyph));
+}
+
+void TestOwnMarks::countsTheFiguresInView()
+{
+    const Override unseen{{Level::Chip, u"h100-sxm"_s, u"power"_s, {}}, Interval::exactly(900), Unit::Watt, {}};
+    const Made both = made({price, memory, unseen});
+    QCOMPARE(ownIn(both.table), (QStringList{price.of.key(), memory.of.key()}));
+    QVERIFY2(both.page.title.endsWith(u" (with 2 figures of your own)"_s), qPrintable(both.page.title));
+    QVERIFY(!both.page.footer.contains(u"power"_s));
+    PageSpec titled = both.plain;
+    titled.title = u"Ours"_s;
+    titled.answer = u"It is so"_s;
+    titled = withOwnMarks(titled, both.table, both.catalog, {price}, Formatter());
+    QCOMPARE(titled.title, u"Ours"_s); // of one's own, too: it stays as it was typed
+    QCOMPARE(titled.answer, u"It is so (with 2 figures of your own)"_s);
+    PageSpec sentence = both.plain;
+    sentence.title = u"It is so."_s;
+    QCOMPARE(withOwnMarks(sentence, both.table, both.catalog, {price}, Formatter()).title,
+             u"It is so (with 2 figures of your own)."_s);
+}
+
+void TestOwnMarks::marksPlanesByTheirRows()
+{
+    const Made one = made({price});
+    PageSpec plane;
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    PlaneMark mark;
+    mark.id = u"trainium2"_s;
+    mark.label = u"Trainium2"_s;
+    PlaneLine line;
+    line.id = u"h100-sxm"_s;
+    line.label = u"H100"_s;
+    chart.plane.marks = {mark};
+    chart.plane.lines = {line};
+    plane.charts = {chart};
+    plane.numbers.rows = {{u"Trainium2"_s, u"1"_s}, {u"H100"_s, u"2"_s}};
+    plane.numbers.subjects = {{u"trainium2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                              {u"h100-sxm"_s, u"H100"_s, ColourRole::Nvidia, false}};
+    const PageSpec marked = withOwnMarks(plane, one.table, one.catalog, {price}, Formatter());
+    QVERIFY(marked.charts.constFirst().plane.marks.constFirst().label.contains(ownGlyph));
+    QVERIFY(!marked.charts.constFirst().plane.lines.constFirst().label.contains(ownGlyph));
+    QVERIFY(marked.numbers.rows.at(0).at(0).text.contains(ownGlyph));
+    QCOMPARE(shownTexts(marked.numbers.rows.at(1)), (QStringList{u"H100"_s, u"2"_s}));
+    QCOMPARE(marked.legend, u"\u270e = your own figure"_s);
+}
+
+void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
+{
+    const Made none = made({});
+    QCOMPARE(none.page, none.plain);
+    const Override elsewhere{{Level::Chip, u"a100-80-sxm"_s, u"memory"_s, {}}, Interval::exactly(1), Unit::GB, {}};
+    const Made other = made({elsewhere});
+    QCOMPARE(other.page, none.page);
+}
+
+void TestOwnMarks::exportsNameThem()
+{
+    const Made one = made({price});
+    const Board board = boardWith({price});
+    const QByteArray csv = tableToCsv(one.catalog, board, one.table);
+    const QList<QByteArray> lines = csv.split('\n');
+    const auto line = std::find_if(lines.begin(), lines.end(), [](const QByteArray &text) {
+        return text.startsWith("trainium2,Trainium2,chip,price_chip_hour");
+    });
+    QVERIFY(line != lines.end());
+    QVERIFY(line->contains(",own,"));
+    QVERIFY2(line->trimmed().contains(",chip/trainium2/price/on-demand,,"), line->constData());
+    const QJsonObject json = QJsonDocument::fromJson(tableToJson(one.catalog, board, one.table)).object();
+    QCOMPARE(json.value(u"board"_s).toObject().value(u"overrides"_s).toArray().size(), 1);
+    int marked = 0;
+    for (const QJsonValue &row : json.value(u"rows"_s).toArray())
+        marked += row.toObject().contains(u"own"_s);
+    QCOMPARE(marked, 1);
+    const QString text = tableToText(one.catalog, Board(), one.table);
+    QVERIFY2(text.contains(u"1.8 USD/h (your own)"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
+}
+
+CHIPBOARD_TEST(TestOwnMarks, chipboard::testing::NoApplication)
+
+} // namespace tst_ownmarks
+
+#include "tst_ownmarks.moc"

@@ -1,0 +1,221 @@
+// Approval in text: what the Compare page says and draws, and the pieces it is made of.
+#include "data/views/pagebuilder.h"
+
+#include "data/views/pagetexts.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_pagebuilder {
+
+class TestPageBuilder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsTheComparePage();
+    void convertsMixedGigabytes();
+    void keepsGibibytesAmongThemselves();
+    void coloursByMaker_data();
+    void coloursByMaker();
+    void anEmptyBoardStillMakesAPage();
+    void anUnknownMetricDrawsNothing();
+    void marksTheBaselineAtEveryLevel();
+    void namesFilesAfterWhatTheyHold_data();
+    void namesFilesAfterWhatTheyHold();
+    void writesNumbersInTheLocale();
+    void ownTitleWins();
+    void pricesAreAsListedWhateverIsAssumed();
+};
+
+static PageSpec pageOf(const Board &board) { return comparePage(smallWorld(), board, Formatter()); }
+
+void TestPageBuilder::drawsTheComparePage()
+{
+    Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const QString expected =
+        uR"~(page compare: Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at the prices of "Book capacity-blocks" (2.24 against 5.19 USD/h)
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Announced, not yet to be had: Trainium4. [Compare like with like -> prices:capacity-blocks;without:trainium4]
+chart compute_best: Compute
+  subtitle: PFLOPS per chip · FP8 dense · higher is better
+  axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10
+  Trainium2 trainium 1.299 solid "1.30"
+  Trainium4 trainium 7.551 [6.2925, 8.8095] hatched "~7.55"
+  H100 nvidia baseline 1.979 solid "1.98"
+  A100 80GB nvidia gap "no FP8"
+chart memory: Memory
+  subtitle: GB per chip · 1 GiB = 1.074 GB · higher is better
+  axis: Memory [GB] 0 to 125, ticks 0 25 50 75 100 125
+  Trainium2 trainium 103.07922 solid "103 (96 GiB)"
+  Trainium4 trainium gap "n/p"
+  H100 nvidia baseline 80 solid "80"
+  A100 80GB nvidia 80 solid "80"
+chart memory_bandwidth: Bandwidth
+  subtitle: TB/s per chip · higher is better
+  axis: Bandwidth [TB/s] 0 to 4, ticks 0 1 2 3 4
+  Trainium2 trainium 2.9 solid "2.90"
+  Trainium4 trainium gap "n/p"
+  H100 nvidia baseline 3.35 solid "3.35"
+  A100 80GB nvidia 2.039 solid "2.04"
+chart price_chip_hour: Cost
+  subtitle: USD per chip-hour · Book on-demand, 2026-01-31 · lower is better
+  axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
+  Trainium2 trainium 2.23505 solid "2.24" flagged
+  Trainium4 trainium gap "n/p"
+  H100 nvidia baseline 6.88 solid "6.88"
+  A100 80GB nvidia 3.4308813 solid "3.43"
+  note: Trainium2: capacity-block price from "Book capacity-blocks": "Book on-demand" has none
+legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not like for like
+footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Source
+  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, 2026-01
+  Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, 2026-01
+  H100 | 1979 | 80 GB | 3.35 | 6.88 | Title of source, 2026-01
+  A100 80GB | no FP8 | 80 GB | 2.039 | 3.4309 | Title of source, 2026-01
+file: trainium2-and-3-more_compare_2026-01-31
+)~"_s;
+    const QString actual = toText(pageOf(board)).replace(QChar(0x00A0), u' ');
+    const QStringList wantedLines = expected.split(u'\n');
+    const QStringList actualLines = actual.split(u'\n');
+    for (qsizetype i = 0; i < std::min(wantedLines.size(), actualLines.size()); ++i)
+        QCOMPARE(actualLines.at(i), wantedLines.at(i));
+    QCOMPARE(actualLines.size(), wantedLines.size());
+}
+
+void TestPageBuilder::convertsMixedGigabytes()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const ChartSpec chart =
+        barChart(catalog, board, evaluate(catalog, board, {metricId("memory")}), metricId("memory"), Formatter());
+    QCOMPARE(chart.axis.unit, u"GB"_s);
+    QCOMPARE(*chart.series.first().points.at(0).value, 103.079215104); // 96 x 2^30 / 10^9
+    QCOMPARE(*chart.series.first().points.at(1).value, 80.0);
+}
+
+void TestPageBuilder::keepsGibibytesAmongThemselves()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    const ChartSpec chart =
+        barChart(catalog, board, evaluate(catalog, board, {metricId("memory")}), metricId("memory"), Formatter());
+    QCOMPARE(chart.axis.unit, u"GiB"_s);
+    QCOMPARE(*chart.series.first().points.at(0).value, 96.0);
+    QVERIFY(!chart.subtitle.contains(u"1.074"_s));
+}
+
+void TestPageBuilder::coloursByMaker_data()
+{
+    QTest::addColumn<QString>("vendor");
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<ColourRole>("role");
+    QTest::newRow("Trainium") << u"AWS"_s << u"Trainium"_s << ColourRole::Trainium;
+    QTest::newRow("Inferentia") << u"AWS"_s << u"Inferentia"_s << ColourRole::Inferentia;
+    QTest::newRow("NVIDIA") << u"NVIDIA"_s << u"Hopper"_s << ColourRole::Nvidia;
+    QTest::newRow("anybody else") << u"Google"_s << u"TPU"_s << ColourRole::Other;
+}
+
+void TestPageBuilder::coloursByMaker()
+{
+    QFETCH(const QString, vendor);
+    QFETCH(const QString, family);
+    QFETCH(const ColourRole, role);
+    Chip chip;
+    chip.vendor = vendor;
+    chip.family = family;
+    QCOMPARE(colourRoleOf(chip), role);
+}
+
+void TestPageBuilder::anEmptyBoardStillMakesAPage()
+{
+    const PageSpec page = pageOf(aBoard({}));
+    QCOMPARE(page.title, u"Choose chips to compare"_s);
+    QCOMPARE(page.charts.size(), 4);
+    QVERIFY(page.charts.first().categories.isEmpty());
+    QVERIFY(page.warning.isEmpty());
+    QCOMPARE(page.fileStem, u"empty_compare_2026-01-31"_s);
+}
+
+void TestPageBuilder::anUnknownMetricDrawsNothing()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    QCOMPARE(barChart(catalog, board, evaluate(catalog, board, {}), metricId("memory"), Formatter()), ChartSpec());
+}
+
+void TestPageBuilder::marksTheBaselineAtEveryLevel()
+{
+    for (const Level level : {Level::Chip, Level::Instance}) {
+        const PageSpec page = pageOf(aBoard({u"trainium2"_s, u"h100-sxm"_s}, level));
+        QVERIFY(!page.charts.first().categories.at(0).baseline);
+        QVERIFY(page.charts.first().categories.at(1).baseline);
+    }
+    Board none = aBoard({u"h100-sxm"_s});
+    none.baseline.clear();
+    QVERIFY(!pageOf(none).charts.first().categories.at(0).baseline);
+}
+
+void TestPageBuilder::namesFilesAfterWhatTheyHold_data()
+{
+    QTest::addColumn<QStringList>("chips");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("one") << QStringList{u"h100-sxm"_s} << u"h100-sxm_compare_2026-01-31"_s;
+    QTest::newRow("two") << QStringList{u"trainium2"_s, u"h100-sxm"_s} << u"trainium2-vs-h100-sxm_compare_2026-01-31"_s;
+    QTest::newRow("ids that no file name can hold") << QStringList{u"a/b: c"_s} << u"a-b-c_compare_2026-01-31"_s;
+    QTest::newRow("letters of other alphabets") << QStringList{u"Größe µ1.5"_s} << u"Gr-e-1.5_compare_2026-01-31"_s;
+}
+
+void TestPageBuilder::namesFilesAfterWhatTheyHold()
+{
+    QFETCH(const QStringList, chips);
+    QFETCH(const QString, expected);
+    QCOMPARE(pageOf(aBoard(chips)).fileStem, expected);
+}
+
+void TestPageBuilder::writesNumbersInTheLocale()
+{
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const PageSpec page = comparePage(smallWorld(), board, Formatter(QLocale(QLocale::German, QLocale::Germany)));
+    QCOMPARE(page.charts.first().series.first().points.first().label, u"1,30"_s);
+    QCOMPARE(page.charts.last().series.first().points.last().label, u"6,88"_s);
+}
+
+void TestPageBuilder::ownTitleWins()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.title = u"Our choice for 2027"_s;
+    QCOMPARE(pageOf(board).title, board.title);
+}
+
+void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const PageSpec plain = pageOf(board);
+    const QString drawn = u"Shown here: Trainium2 2.24 (capacity-block price), H100 6.88 (on-demand list price)."_s;
+    QCOMPARE(QString(plain.notice.text).replace(QChar(0x00A0), u' '), drawn); // the title has other prices
+    QVERIFY(plain.notice.inFiles);
+    board.assumptions.discount = 50.0;
+    board.assumptions.priceFactor = 2.0;
+    PageSpec page = pageOf(board);
+    QCOMPARE(page.charts, plain.charts);
+    const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50 %, Price factor 2 x."_s;
+    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said + u' ' + drawn);
+    QCOMPARE(QStringList(page.notes.first(2)).join(u' ').replace(QChar(0x00A0), u' '), drawn + u' ' + said);
+    board.charts = {metricId("memory")}; // no price, nothing to say
+    QVERIFY(pageOf(board).notice.text.isEmpty());
+}
+
+CHIPBOARD_TEST(TestPageBuilder, QCoreApplication)
+
+} // namespace tst_pagebuilder
+
+#include "tst_pagebuilder.moc"

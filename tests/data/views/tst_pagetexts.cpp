@@ -1,0 +1,263 @@
+#include "data/views/pagetexts.h"
+
+#include "data/views/pagebuilder.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_pagetexts {
+
+class TestPageTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTitleOfOnesOwnKeepsTheAnswer();
+    void theFooterNamesWhatWasAssumed();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void subtitlesSayUnitPrecisionAndDirection_data();
+    void subtitlesSayUnitPrecisionAndDirection();
+    void columnTitlesNameTheUnitOnce_data();
+    void columnTitlesNameTheUnitOnce();
+    void everyUnitOfAMetricReadsAsWords();
+    void theLegendTellsOnlyWhatOccurs();
+    void theFooterGroupsSourcesByPublisher();
+    void theFooterLeavesPricesOutWithoutAPriceChart();
+    void commitmentsAreTold();
+    void whatIsToldBesideIsInFilesToo();
+    void listsEverySourceOnce();
+    void numbersMarkFallbacks();
+    void numbersAreAsLongAsTheyNeed_data();
+    void numbersAreAsLongAsTheyNeed();
+};
+
+void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
+{
+    PageSpec page;
+    Board board;
+    setTitle(page, board, u"It is so"_s);
+    QCOMPARE(page.title, u"It is so"_s);
+    QVERIFY(page.answer.isEmpty());
+    board.title = u"Ours"_s;
+    setTitle(page, board, page.title); // of the page itself
+    QCOMPARE(page.title, u"Ours"_s);
+    QCOMPARE(page.answer, u"It is so"_s);
+    QVERIFY(toText(page).startsWith(u"page : Ours\nanswer: It is so\n"_s));
+}
+
+// Behind what is there on the screen, in front of it in files.
+void TestPageTexts::whatIsToldBesideIsInFilesToo()
+{
+    PageSpec page;
+    page.notice.text = u"Before."_s;
+    page.notes = QStringList{u"Note."_s};
+    tellBeside(page, {QString(), u"One."_s, u"Two."_s});
+    QCOMPARE(page.notice.text, u"Before. One. Two."_s);
+    QCOMPARE(page.notes, QStringList({u"One."_s, u"Two."_s, u"Note."_s}));
+    tellBeside(page, {QString()});
+    QCOMPARE(page.notice.text, u"Before. One. Two."_s);
+}
+
+void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a chosen precision") << u"compute_bf16"_s << Level::Chip
+                                        << u"TFLOPS per chip · BF16 dense · higher is better"_s;
+    QTest::newRow("sparse is said") << u"compute_fp8_sparse"_s << Level::Chip
+                                    << u"PFLOPS per chip · FP8 with structured sparsity · higher is better"_s;
+    QTest::newRow("a whole instance") << u"memory_bandwidth"_s << Level::Instance
+                                      << u"TB/s per instance · higher is better"_s;
+    QTest::newRow("a whole system") << u"compute_fp8"_s << Level::System
+                                    << u"PFLOPS per system · FP8 dense · higher is better"_s;
+    QTest::newRow("rent of what is rented")
+        << u"price_hour"_s << Level::Instance << u"USD per hour · Book on-demand, 2026-01-31 · lower is better"_s;
+    QTest::newRow("a price of compute names the precision")
+        << u"price_pflop_hour"_s << Level::Chip
+        << u"USD per PFLOPS-hour · FP8 dense · Book on-demand, 2026-01-31 · lower is better"_s;
+    QTest::newRow("a ratio is nobody's share")
+        << u"ridge_point"_s << Level::Instance << u"FLOP per byte · FP8 dense · lower is better"_s;
+    QTest::newRow("links are of one chip")
+        << u"scale_up"_s << Level::Instance << u"GB/s · one chip's links · higher is better"_s;
+    QTest::newRow("power is better low") << u"power"_s << Level::Chip << u"W per chip · lower is better"_s;
+}
+
+void TestPageTexts::subtitlesSayUnitPrecisionAndDirection()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const Level, level);
+    QFETCH(const QString, expected);
+    Catalog catalog = smallWorld();
+    catalog.chips[0].scaleUp = aFigure(1280, Unit::GBps);
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, level);
+    const ResultTable table = evaluate(catalog, board, {MetricId(metric)});
+    QCOMPARE(barChart(catalog, board, table, MetricId(metric), Formatter()).subtitle, expected);
+}
+
+void TestPageTexts::columnTitlesNameTheUnitOnce_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("compute at the table's precision") << u"compute_best"_s << u"FP8 dense, TFLOPS"_s;
+    QTest::newRow("memory keeps units in its cells") << u"memory"_s << u"Memory"_s;
+    QTest::newRow("cost") << u"price_chip_hour"_s << u"Cost, USD per chip-hour"_s;
+    QTest::newRow("power") << u"power"_s << u"Power, W"_s;
+}
+
+void TestPageTexts::columnTitlesNameTheUnitOnce()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const QString, expected);
+    const ResultTable table = evaluate(smallWorld(), aBoard({u"h100-sxm"_s}), {MetricId(metric)});
+    QCOMPARE(columnTitle(*table.metrics.constFirst(), table, Formatter()), expected);
+}
+
+void TestPageTexts::everyUnitOfAMetricReadsAsWords()
+{
+    for (const Metric &metric : metricTable())
+        QVERIFY2(!unitText(metric.unit, metric, Formatter()).isEmpty(), metric.id);
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    for (const Metric &metric : metricTable()) {
+        const QString words = unitText(metric.unit, metric, euro);
+        QVERIFY2(!words.contains(u"USD"_s) && words.contains(u"EUR"_s) == isOfCurrency(metric.unit), metric.id);
+    }
+}
+
+void TestPageTexts::theLegendTellsOnlyWhatOccurs()
+{
+    ChartSpec chart;
+    chart.series << ChartSeries{u"s"_s, {ChartPoint{}}};
+    ChartPoint &point = chart.series.first().points.first();
+    point.value = 1.0;
+    QCOMPARE(legendText({chart}), QString());
+    point.style = MarkStyle::Outlined;
+    QCOMPARE(legendText({chart}), u"outlined = our estimate"_s);
+    point.style = MarkStyle::Hatched;
+    point.low = 0.5;
+    point.high = 1.5;
+    point.flagged = true;
+    QCOMPARE(legendText({chart}), u"hatched = announced · whisker = range, ~ = approximate · ◆ = not like for like"_s);
+    point = ChartPoint{};
+    point.gap = u"n/p"_s;
+    QCOMPARE(legendText({chart}), u"n/p = not published"_s);
+}
+
+void TestPageTexts::theFooterGroupsSourcesByPublisher()
+{
+    Catalog catalog = smallWorld();
+    for (int i = 0; i < 5; ++i) {
+        Source source = aSource(qPrintable(u"s%1"_s.arg(i)));
+        source.title = i < 2 ? u"AWS docs: page %1"_s.arg(i) : u"Paper %1"_s.arg(i);
+        source.asOf = i == 1 ? u"2026-08-21"_s : u"2025-12"_s;
+        catalog.sources << source;
+    }
+    Chip &chip = catalog.chips[0];
+    chip.sram = aFigure(224, Unit::MiB);
+    chip.power = aFigure(500, Unit::Watt);
+    Figure *figures[] = {&chip.memory, &chip.memoryBandwidth, &chip.dense[Precision::Bf16], &*chip.sram, &*chip.power};
+    for (int i = 0; i < 5; ++i)
+        figures[i]->sources = {SourceId(u"s%1"_s.arg(i)), SourceId(u"source"_s)};
+    catalog.index();
+    const Board board = aBoard({u"trainium2"_s});
+    const QList<MetricId> metrics{metricId("memory"), metricId("memory_bandwidth"), metricId("compute_bf16"),
+                                  metricId("sram"),   metricId("compute_fp8"),      metricId("power")};
+    const QString footer = footerText(catalog, board, evaluate(catalog, board, metrics), Formatter());
+    // Only each number's preferred source counts; two of them are of one publisher, whose newest date stands.
+    QCOMPARE(
+        footer,
+        u"Sources: AWS docs, 2026-08 · Paper 2, 2025-12 · Paper 3, 2025-12 · Title of source, 2026-01 · and 1 more · "
+        "Catalogue of 2026-01-31"_s);
+}
+
+void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    QVERIFY(
+        !footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}), Formatter()).contains(u"Prices"_s));
+    QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}), Formatter())
+                .contains(u"Prices: Book on-demand"_s));
+}
+
+void TestPageTexts::commitmentsAreTold()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 30.0)});
+    catalog.index();
+    Board board = aBoard({u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const auto told = [&](const Board &asked) {
+        const ResultTable table = evaluate(catalog, asked, {metricId("price_chip_hour")});
+        return footerText(catalog, asked, table, Formatter())
+            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false, Formatter());
+    };
+    QVERIFY(!told(board).contains(u"ommitted"_s));
+    board.assumptions.commitment = 1.0;
+    QVERIFY2(told(board).contains(u"Committed for a year where such a price is known"_s), qPrintable(told(board)));
+    QVERIFY2(told(board).contains(u"Book on-demand, 2026-01-31 · or committed"_s), qPrintable(told(board)));
+    board.assumptions.commitment = 3.0; // nothing known: the list's prices stand
+    QVERIFY(told(board).contains(u"Committed for 3 years"_s));
+    QVERIFY(!told(board).contains(u"or committed"_s));
+}
+
+void TestPageTexts::listsEverySourceOnce()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QCOMPARE(allSources(catalog, evaluate(catalog, board, board.charts)),
+             QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s});
+}
+
+void TestPageTexts::numbersMarkFallbacks()
+{
+    const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
+    QCOMPARE(numberCell(table.rows.first().cells.first(), *table.metrics.first(), Formatter()).text, u"2.2351 ◆"_s);
+}
+
+void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<Interval>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("chips") << u"chips_used"_s << Interval{16384.0, 16384.0, 16384.0} << u"16,384"_s;
+    QTest::newRow("speed") << u"tokens_per_s"_s << Interval{11000.0, 12345.6, 14000.0} << u"~12,300"_s;
+    QTest::newRow("much money") << u"cost"_s << Interval{1.7e8, 181'962'345.6, 1.9e8} << u"~182,000,000"_s;
+    QTest::newRow("a thousand") << u"cost"_s << Interval{900.0, 999.9, 1100.0} << u"~1,000"_s;
+    QTest::newRow("little money") << u"cost"_s << Interval{2.0, 2.5, 3.0} << u"~2.50"_s;
+    // An estimate is told to three digits: no zeros behind them, which nobody reckoned.
+    QTest::newRow("tens of money") << u"cost"_s << Interval{30.0, 35.712, 40.0} << u"~35.7"_s;
+    QTest::newRow("hundreds of money") << u"cost"_s << Interval{200.0, 262.36, 300.0} << u"~262"_s;
+    QTest::newRow("cents") << u"cost"_s << Interval{0.02, 0.03571, 0.05} << u"~0.0357"_s;
+}
+
+void TestPageTexts::numbersAreAsLongAsTheyNeed()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const Interval, value);
+    Cell cell;
+    cell.value = value;
+    cell.status = FigureStatus::Estimated;
+    const Formatter formatter{QLocale(QLocale::English)};
+    QTEST(numberCell(cell, *findMetric(MetricId(metric)), formatter).text, "expected");
+}
+
+void TestPageTexts::theFooterNamesWhatWasAssumed()
+{
+    Assumptions assumptions;
+    QVERIFY(assumedText(assumptions, Formatter()).isEmpty());
+    assumptions.utilisation = 41.0;
+    assumptions.discount = 20.0;
+    QCOMPARE(assumedText(assumptions, Formatter()), u"Assumed: Utilisation 41\u00a0%, Discount 20\u00a0%"_s);
+}
+
+CHIPBOARD_TEST(TestPageTexts, QCoreApplication)
+
+} // namespace tst_pagetexts
+
+#include "tst_pagetexts.moc"

@@ -1,0 +1,172 @@
+// The report as data: which chapters it has, and what they tell of a board.
+#include "data/views/reportspec.h"
+
+#include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace tst_reportspec {
+
+class TestReportSpec : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void hasItsChapters();
+    void marksChangedAssumptions();
+    void tellsContradictionsOnce();
+    void namesSourcesOnce();
+    void titleIsTheBoards();
+    void wordsAreExplained();
+    void saysThatItOpensOnlyWhereItDoes();
+
+private:
+    [[nodiscard]] ReportSpec report(const Board &board, int copies = 1) const;
+
+    Catalog m_catalog;
+};
+
+ReportSpec TestReportSpec::report(const Board &board, int copies) const
+{
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    const ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    return reportOf(m_catalog, board, QList<ReportPage>(copies, page), Formatter());
+}
+
+static const ReportChapter *chapterOf(const ReportSpec &report, const QString &id)
+{
+    for (const ReportChapter &chapter : report.chapters) {
+        if (chapter.id == id)
+            return &chapter;
+    }
+    return nullptr;
+}
+
+void TestReportSpec::hasItsChapters()
+{
+    const ReportSpec one = report(defaultBoard());
+    QStringList ids;
+    for (const ReportChapter &chapter : one.chapters) {
+        ids << chapter.id;
+        QVERIFY(!chapter.title.isEmpty() && (chapter.page || !chapter.blocks.isEmpty()));
+    }
+    QCOMPARE(ids,
+             QStringList({u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s,
+                          u"glossary"_s, u"method"_s}));
+    QVERIFY(one.takeaway.contains(u"Trainium2"_s));
+    QVERIFY(one.factLines().contains(u"Catalogue: "_s + m_catalog.revision));
+    QVERIFY(one.factLines().contains(u"Baseline: H100"_s));
+    QVERIFY(one.factLines().filter(u"Prices: "_s).constFirst().endsWith(u"2026-07-20"_s));
+    QCOMPARE(one.date, m_catalog.revision);
+    QCOMPARE(one, report(defaultBoard()));
+    Board none = defaultBoard();
+    none.workload = WorkloadId(u"gone"_s);
+    QVERIFY(chapterOf(report(none), u"assumptions"_s) == nullptr);
+}
+
+// The default board serves; 41 % is not its default.
+void TestReportSpec::marksChangedAssumptions()
+{
+    Board board = defaultBoard();
+    QVERIFY(chapterOf(report(board), u"assumptions"_s)->blocks.first().paragraphs.first().startsWith(u"Nothing"_s));
+    board.assumptions.utilisation = 41.0;
+    const ReportSpec changed = report(board);
+    const ReportBlock &block = chapterOf(changed, u"assumptions"_s)->blocks.first();
+    QStringList marked;
+    for (const QStringList &row : textRows(block.table)) {
+        QCOMPARE(row.size(), 4);
+        if (row.first().startsWith(u'●'))
+            marked << row.join(u'|').replace(QChar::Nbsp, u' ');
+    }
+    QCOMPARE(marked.size(), 1);
+    QVERIFY2(marked.first().contains(u"|41 %|100 %|"_s), qPrintable(marked.first()));
+    QVERIFY(changed.factLines().contains(u"Changed assumptions: 1"_s));
+}
+
+// H100's price is one of the guide's contradictions.
+void TestReportSpec::tellsContradictionsOnce()
+{
+    const ReportSpec twice = report(defaultBoard(), 2);
+    const QStringList told = chapterOf(twice, u"claims"_s)->blocks.first().paragraphs;
+    QVERIFY(!told.isEmpty());
+    QCOMPARE(QStringList(told).removeDuplicates(), 0);
+    for (const ReportBlock &block : chapterOf(twice, u"notes"_s)->blocks) {
+        for (const QString &note : block.paragraphs)
+            QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
+    }
+    const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
+    QVERIFY(!claims.rows.isEmpty());
+    Board other = defaultBoard();
+    other.chips = {ChipId(u"gaudi3"_s)};
+    const ReportChapter *few = chapterOf(report(other), u"claims"_s);
+    QVERIFY(few == nullptr || few->blocks.last().table.rows.size() < claims.rows.size());
+}
+
+void TestReportSpec::namesSourcesOnce()
+{
+    const ReportSpec twice = report(defaultBoard(), 2);
+    QStringList sources = chapterOf(twice, u"sources"_s)->blocks.first().paragraphs;
+    QVERIFY(!sources.isEmpty() && sources.first().contains(u"http"_s));
+    QCOMPARE(sources.removeDuplicates(), 0);
+    // So many are named where they are used.
+    ReportPage page{u"Check"_s, {}, {}};
+    for (int i = 0; i < 100; ++i)
+        page.page.sources << u"Source %1"_s.arg(i);
+    const ReportSpec many = reportOf(m_catalog, defaultBoard(), {page}, Formatter());
+    sources = chapterOf(many, u"sources"_s)->blocks.first().paragraphs;
+    QCOMPARE(sources.size(), 1);
+    QVERIFY(sources.first().contains(u"100"_s));
+}
+
+void TestReportSpec::titleIsTheBoards()
+{
+    Board board = defaultBoard();
+    QCOMPARE(report(board).title, u"Comparison of AI chips"_s);
+    board.title = u"For the board <meeting>"_s;
+    const ReportSpec own = report(board);
+    QCOMPARE(own.title, board.title);
+    QVERIFY(own.takeaway.contains(u"Trainium2"_s) && own.footer.contains(board.title));
+}
+
+void TestReportSpec::wordsAreExplained()
+{
+    const QStringList words = glossary();
+    QStringList sorted = words;
+    sorted.sort(Qt::CaseInsensitive);
+    QCOMPARE(words, sorted);
+    for (const QString &word : {u"MFU: "_s, u"HBM: "_s, u"Ridge point: "_s, u"Dense and sparse: "_s})
+        QVERIFY2(std::any_of(words.begin(), words.end(), [&](const QString &text) { return text.startsWith(word); }),
+                 qPrintable(word));
+    for (const QString &text : words + methodText(true))
+        QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+}
+
+// Of archives, and where a person left the board out.
+void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
+{
+    const ReportPage page{u"Compare"_s, comparePage(m_catalog, defaultBoard(), {}, Formatter()), {}};
+    const auto lastWords = [&](ReportFile file) {
+        const ReportSpec made = reportOf(m_catalog, defaultBoard(), {page}, Formatter(), file);
+        return chapterOf(made, u"method"_s)->blocks.constFirst().paragraphs;
+    };
+    const QStringList opens = lastWords(ReportFile::OpensAgain);
+    const QStringList alone = lastWords(ReportFile::IsAlone);
+    QVERIFY(opens.constLast().contains(u"inside this file"_s));
+    QCOMPARE(opens.first(opens.size() - 1), alone);
+    QVERIFY(alone.filter(u"inside this file"_s).isEmpty());
+}
+
+CHIPBOARD_TEST(TestReportSpec, QCoreApplication)
+
+} // namespace tst_reportspec
+
+#include "tst_reportspec.moc"

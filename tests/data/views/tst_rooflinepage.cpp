@@ -1,0 +1,283 @@
+// What the Roofline page says and draws: one workload in full as text, the rest by what must hold for every page.
+#include "data/views/rooflinepage.h"
+
+#include "data/compare/workloadview.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_rooflinepage {
+
+class TestRooflinePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsTheRoofs();
+    void describesMarksAndLines();
+    void marksPhasesByShape_data();
+    void marksPhasesByShape();
+    void dashesAnnouncedChips();
+    void aSharedRoofIsThatOfTheChipThatCanBeHad();
+    void tellsAnotherPrecision();
+    void saysWhyTheWorkloadPageNamesAnotherLimit();
+    void drawsOneRoofAChip();
+    void chipsOfOneRoofShareALine();
+    void ofManyOnlyTheBaselineAndTheBestAreNamed();
+    void noMarkAboveItsRoof();
+    void everyShippedWorkloadMakesAPage();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return rooflinePage(catalog, board, evaluate(catalog, board, rooflineMetrics(catalog, board)), Formatter());
+}
+
+static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
+
+void TestRooflinePage::drawsTheRoofs()
+{
+    // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
+    const QString expected =
+        uR"(page roofline: Serve 8B: Reading the prompt is limited by compute on all 3 chips; writing the answer by memory bandwidth on all 3 chips
+warning: No published measurements for Trainium2: estimated from similar chips. [Leave out Trainium2 -> without:trainium2]
+chart roofline: Rooflines and the phases of the workload
+  subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4
+  axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
+  y axis: Compute [TFLOPS per chip] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
+  line trainium2 trainium strong "Trainium2" (20, 58) (230, 667) (2000, 667)
+  line h100-sxm nvidia strong "H100" (20, 67) (295.22388, 989) (2000, 989)
+  line a100-80-sxm nvidia strong "A100 80GB" (24.521824, 50) (153.01618, 312) (2000, 312)
+  mark trainium2 trainium (1008.0951, 331.33369) outlined square "Trainium2"
+  mark trainium2 trainium (95.414438, 95.609235) outlined circle "Trainium2"
+  mark h100-sxm nvidia baseline (1008.0951, 489.7521) outlined square "H100"
+  mark h100-sxm nvidia baseline (89.602035, 111.5407) outlined circle "H100"
+  mark a100-80-sxm nvidia (1008.0951, 155.52436) outlined square "A100 80GB"
+  mark a100-80-sxm nvidia (89.602035, 57.190979) outlined circle "A100 80GB"
+legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
+footer: Sources: Title of source, 2026-01 · Catalogue of 2026-01-31
+numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bound by | Source
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Reading the prompt | 1008 | 331 | 50 % | compute | Title of source, 2026-01
+  Trainium2 | 667 | BF16 | 2.9 | 230 | Writing the answer | 95.4 | 95.6 | 35 % | memory bandwidth | Title of source, 2026-01
+  Trainium4 | – | – | – | – | – | – | – | – | – | –
+  H100 | 989 | BF16 | 3.35 | 295 | Reading the prompt | 1008 | 490 | 50 % | compute | Title of source, 2026-01
+  H100 | 989 | BF16 | 3.35 | 295 | Writing the answer | 89.6 | 112 | 37 % | memory bandwidth | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Reading the prompt | 1008 | 156 | 50 % | compute | Title of source, 2026-01
+  A100 80GB | 312 | BF16 | 2.039 | 153 | Writing the answer | 89.6 | 57.2 | 31 % | memory bandwidth | Title of source, 2026-01
+file: trainium2-and-3-more_roofline_2026-01-31
+)"_s;
+    const QStringList wanted = expected.split(u'\n');
+    const QStringList actual =
+        toText(pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips))).replace(QChar(0x00A0), u' ').split(u'\n');
+    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
+        QCOMPARE(actual.at(i), wanted.at(i));
+    QCOMPARE(actual.size(), wanted.size());
+}
+
+void TestRooflinePage::describesMarksAndLines()
+{
+    const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
+    QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
+             u"Trainium2, Writing the answer: 95.6 TFLOPS at 95.4 FLOP/B, 35 % of the 277 TFLOPS that the chip can "
+             u"reach there; "
+             "bound by memory bandwidth."_s); // 95.4 x 2.9 = 277
+    QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
+             u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "
+             "compute."_s);
+}
+
+void TestRooflinePage::marksPhasesByShape_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QList<MarkShape>>("shapes");
+    QTest::newRow("serving") << u"serve"_s << QList<MarkShape>{MarkShape::Square, MarkShape::Circle};
+    QTest::newRow("images") << u"images"_s << QList<MarkShape>{MarkShape::Triangle};
+    QTest::newRow("training without a figure for its traffic") << u"train"_s << QList<MarkShape>{};
+}
+
+void TestRooflinePage::marksPhasesByShape()
+{
+    QFETCH(const QString, workload);
+    QFETCH(const QList<MarkShape>, shapes);
+    Board board = aWorkloadBoard(qPrintable(workload), {u"h100-sxm"_s});
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
+    QCOMPARE(marks.size(), shapes.size());
+    for (qsizetype i = 0; i < shapes.size(); ++i)
+        QCOMPARE(marks.at(i).shape, shapes.at(i));
+    QCOMPARE(page.charts.constFirst().plane.lines.size(), 1);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestRooflinePage::dashesAnnouncedChips()
+{
+    Catalog catalog = workloadWorld();
+    for (Chip &chip : catalog.chips) {
+        if (chip.id.text() == u"h100-sxm")
+            chip.status = Availability::Announced;
+    }
+    const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s}));
+    const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; }), 1);
+    QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
+}
+
+// Trainium and Inferentia2 have one roof: it is dashed only if neither can be had.
+void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
+{
+    for (const QStringList &announced :
+         {QStringList{u"trainium"_s}, QStringList{u"inferentia2"_s}, QStringList{u"trainium"_s, u"inferentia2"_s}}) {
+        Catalog catalog = loadCatalog({}).catalog;
+        for (Chip &chip : catalog.chips) {
+            if (announced.contains(chip.id.text()))
+                chip.status = Availability::Announced;
+        }
+        Board board = defaultBoard();
+        board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
+        const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
+        QCOMPARE(lines.size(), 1);
+        QCOMPARE(lines.constFirst().dashed, announced.size() == 2);
+    }
+}
+
+void TestRooflinePage::tellsAnotherPrecision()
+{
+    Catalog catalog = workloadWorld();
+    catalog.workloads.first().precision = Precision::Fp8;
+    const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"a100-80-sxm"_s}));
+    QCOMPARE(page.notes.constFirst(), u"A100 80GB: no dense FP8 peak is published; its line is of BF16."_s);
+    QCOMPARE(page.charts.constFirst().plane.lines.at(0).points.constLast().y(), 1979.0);
+    QCOMPARE(page.charts.constFirst().plane.lines.at(1).points.constLast().y(), 312.0);
+}
+
+// Workload: bound by memory bandwidth and capacity; Roofline: by phase, of the same work. A note says how both are
+// true.
+void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    int seen = 0;
+    for (const Workload &workload : catalog.workloads) {
+        Board board = defaultBoard();
+        board.workload = workload.id;
+        QStringList limited;
+        for (const SubjectEstimate &row : workloadView(catalog, board).rows) {
+            if (row.estimate.bound == Bound::Capacity && row.estimate.fits)
+                limited << row.subject.name;
+        }
+        const QStringList notes =
+            pageOf(catalog, board).notes.filter(u"as a whole bound by memory bandwidth and capacity"_s);
+        QCOMPARE(notes.size(), limited.isEmpty() ? 0 : 1);
+        for (const QString &name : limited.first(std::min<qsizetype>(3, limited.size())))
+            QVERIFY2(notes.constFirst().contains(name), qPrintable(notes.constFirst()));
+        seen += limited.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(seen > 0);
+}
+
+void TestRooflinePage::drawsOneRoofAChip()
+{
+    Board board = aWorkloadBoard("serve", {}, Level::Instance);
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"p5.4xlarge"_s)};
+    const PlaneSpec plane = pageOf(workloadWorld(), board).charts.constFirst().plane;
+    QCOMPARE(plane.lines.size(), 1);
+    QCOMPARE(plane.marks.size(), 4);
+}
+
+// Trainium and Inferentia2 have the same peak and bandwidth: one line with both names, the same on every board.
+void TestRooflinePage::chipsOfOneRoofShareALine()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    QStringList lines;
+    for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
+                                     QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
+        Board board = defaultBoard();
+        board.chips.clear();
+        for (const QString &chip : chips)
+            board.chips << ChipId(chip);
+        const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
+        QCOMPARE(plane.lines.size(), 2);
+        QCOMPARE(plane.marks.size(), 6);
+        QStringList drawn;
+        for (const PlaneLine &line : plane.lines)
+            drawn << line.label + u' ' + line.id;
+        lines << drawn.join(u'|');
+    }
+    QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));
+    QVERIFY(lines.constFirst().contains(u"Trainium"_s) && lines.constFirst().contains(u"Inferentia2"_s));
+    QCOMPARE(lines.constLast(), lines.constFirst());
+}
+
+// Seven rows have all their names, eight only those of the baseline and of the highest mark of each phase.
+void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard(); // seven of its eight chips have an estimate
+    const ChartSpec all = pageOf(catalog, board).charts.constFirst();
+    QCOMPARE(all.plane.marks.size(), 14);
+    for (const PlaneMark &mark : all.plane.marks)
+        QVERIFY(!mark.label.isEmpty());
+    QVERIFY2(!all.subtitle.contains(u"named"_s), qPrintable(all.subtitle));
+    board.chips << ChipId(u"mi300x"_s);
+    const ChartSpec thinned = pageOf(catalog, board).charts.constFirst();
+    QCOMPARE(thinned.plane.marks.size(), 16);
+    QSet<QString> named;
+    for (const PlaneMark &mark : thinned.plane.marks) {
+        const bool isBest =
+            std::none_of(thinned.plane.marks.begin(), thinned.plane.marks.end(),
+                         [&mark](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        QCOMPARE(!mark.label.isEmpty(), mark.baseline || isBest);
+        if (!mark.label.isEmpty())
+            named << mark.id;
+    }
+    const QString told = u"marks of %1 of 8 are named, all are in the numbers"_s.arg(named.size());
+    QVERIFY2(thinned.subtitle.endsWith(told), qPrintable(thinned.subtitle));
+}
+
+void TestRooflinePage::noMarkAboveItsRoof()
+{
+    const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
+    for (const PlaneMark &mark : plane.marks) {
+        for (const PlaneLine &line : plane.lines) {
+            if (line.id != mark.id)
+                continue;
+            const double peak = line.points.constLast().y();
+            const double bandwidth = line.points.constFirst().y() / line.points.constFirst().x();
+            QVERIFY(mark.y <= std::min(peak, mark.x * bandwidth));
+        }
+    }
+}
+
+void TestRooflinePage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    for (const Workload &workload : catalog.workloads) {
+        board.workload = workload.id;
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            board.level = level;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+        }
+    }
+    board.chips.clear();
+    QCOMPARE(pageOf(catalog, board).title, u"Choose chips to compare"_s);
+}
+
+CHIPBOARD_TEST(TestRooflinePage, QCoreApplication)
+
+} // namespace tst_rooflinepage
+
+#include "tst_rooflinepage.moc"

@@ -1,0 +1,438 @@
+// The Scenarios page: one scale, true differences, and a sentence that holds in every scenario it names.
+#include "data/views/scenariospage.h"
+
+#include "data/files/boardio.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_scenariospage {
+
+class TestScenariosPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsEachOnOneScale();
+    void theFooterNamesEveryList();
+    void aScenarioOfAFileHasTheBoardsPrices();
+    void tellsDifferencesInFiguresAndPercent();
+    void anyScenarioIsTheBaseline();
+    void numbersAreToldBesideTheBaseline();
+    void filesHoldAllScenarios();
+    void filesTellTheCurrency();
+    void saysWhereTheBestIsAnother();
+    void aPriceOfAnotherKindIsNoWin();
+    void namesNoWinnerWhereRangesMeet();
+    void ownFiguresBelongToTheirScenario();
+    void anotherInstanceIsAnotherRow();
+    void tellsSettingsInWords();
+    void showsSpeedWhereNoPriceIsKnown();
+    void withoutScenariosItSaysHowToMakeOne();
+    void nothingSelected();
+    void keepsTheBoardsOwnTitle();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return scenariosPage(catalog, board, evaluate(catalog, board, scenarioMetrics(catalog, board)), Formatter());
+}
+
+static Board threeChips()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    return board;
+}
+
+/// "List" as it is, "Half" in force with a discount of 50 %.
+static Board listAndHalf()
+{
+    Board board = withScenario(threeChips(), u"Half"_s, u"List"_s);
+    board.assumptions.discount = 50.0;
+    return board;
+}
+
+static Override priceOf(const Board &board, double usd)
+{
+    Override one;
+    one.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook};
+    one.value = Interval::exactly(usd);
+    one.unit = Unit::UsdPerHour;
+    return one;
+}
+
+static const ChartPoint &point(const PageSpec &page, qsizetype chart, qsizetype row)
+{
+    return page.charts.at(chart).series.constFirst().points.at(row);
+}
+
+void TestScenariosPage::drawsEachOnOneScale()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.charts.size(), 2);
+    QCOMPARE(page.charts.at(0).title, u"List"_s);
+    QCOMPARE(page.charts.at(1).title, u"Half (in force)"_s);
+    QCOMPARE(page.charts.at(0).axis, page.charts.at(1).axis);
+    QCOMPARE(page.charts.at(0).kind, page.charts.at(1).kind);
+    QCOMPARE(page.charts.at(0).reach, page.charts.at(1).reach); // or labels would take more room in one
+    QCOMPARE(page.charts.at(0).reach.size(), 6);
+    for (qsizetype row = 0; row < 3; ++row) {
+        QVERIFY(point(page, 0, row).value);
+        QCOMPARE(*point(page, 1, row).value, *point(page, 0, row).value / 2.0); // half the price, the same speed
+    }
+    QCOMPARE(faultOf(page), QString());
+}
+
+// Where it names none: it would have no price at all.
+void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
+{
+    const QByteArray file = R"({"kind": "board", "version": 1, "level": "chip", "prices": "spot", "scenarios": [
+        {"name": "A", "in_force": true}, {"name": "B"}, {"name": "C", "prices": "guide"}, {"name": "D", "prices": ""}]})";
+    const BoardLoad load = readBoard(file, u"a.chipboard"_s);
+    QVERIFY(load.board);
+    const QList<Scenario> &all = load.board->scenarios.all;
+    QCOMPARE(all.at(1).priceBook, BookId(u"spot"_s));
+    QCOMPARE(all.at(2).priceBook, BookId(u"guide"_s));
+    QVERIFY(all.at(3).priceBook.isEmpty()); // said so
+    const BoardLoad usual = readBoard(QByteArray(file).replace(", \"prices\": \"spot\"", ""), u"a.chipboard"_s);
+    QVERIFY(usual.board);
+    QCOMPARE(usual.board->scenarios.all.at(1).priceBook, defaultBoard().priceBook);
+}
+
+// Each list with its date and sources, not that in force alone; a list of two scenarios once.
+void TestScenariosPage::theFooterNamesEveryList()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = withScenario(defaultBoard(), u"Half"_s, u"List"_s);
+    board.assumptions.discount = 50.0;
+    const PageSpec one = pageOf(catalog, board);
+    QVERIFY2(one.footer.contains(u"Prices: On-demand list, us-east-1, 2026-"_s), qPrintable(one.footer));
+    board = withScenario(board, u"Block"_s, u"Half"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.footer.contains(u"Prices of “List”, “Half”: On-demand list, us-east-1, 2026-"_s),
+             qPrintable(page.footer));
+    const PriceBook *blocks = catalog.book(board.priceBook);
+    QVERIFY(blocks != nullptr);
+    QVERIFY2(page.footer.contains(
+                 u"Prices of “Block”: %1, %2, %3"_s.arg(blocks->name, blocks->regions.value(0), blocks->asOf)),
+             qPrintable(page.footer));
+    for (const QString &source : one.sources)
+        QVERIFY2(page.sources.contains(source), qPrintable(source));
+    QVERIFY(page.legend.contains(u"◀ = baseline"));
+    QVERIFY2(!page.legend.contains(u"hatched"), qPrintable(page.legend)); // nothing announced has a cost
+}
+
+void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.numbers.columns.size(), 4);
+    QCOMPARE(page.numbers.columns.at(3).title, u"Half against List"_s);
+    for (const QStringList &row : textRows(page.numbers)) {
+        QCOMPARE(row.size(), 4);
+        QVERIFY2(row.at(3).startsWith(QChar(0x2212)) && row.at(3).contains(u"(\u221250"_s), qPrintable(row.at(3)));
+    }
+    QCOMPARE(page.numbers.subjects.size(), 3);
+}
+
+static QString fieldOf(const Table &list, qsizetype row, const QString &key)
+{
+    for (qsizetype column = 0; column < list.columns.size(); ++column) {
+        if (list.columns.at(column).title == key)
+            return plainText(list.rows.at(row).at(column));
+    }
+    return u"no such column"_s;
+}
+
+// Half the price from the other side: twice as much.
+void TestScenariosPage::anyScenarioIsTheBaseline()
+{
+    const Board board = withScenarioAsBaseline(listAndHalf(), 1);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.numbers.columns.at(3).title, u"List against Half"_s);
+    for (const QStringList &row : textRows(page.numbers))
+        QVERIFY2(row.at(3).contains(u"(+100"_s), qPrintable(row.at(3)));
+    const Table &differences = page.lists.constFirst();
+    QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"List"_s);
+    QCOMPARE(fieldOf(differences, 0, u"against"_s), u"Half"_s);
+    QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"100"_s);
+    QCOMPARE(page.filters.size(), 1);
+    QCOMPARE(page.filters.constFirst().id, u"against"_s);
+    QCOMPARE(page.filters.constFirst().current, u"1"_s);
+    QCOMPARE(page.filters.constFirst().choices.size(), 2);
+    QCOMPARE(page.filters.constFirst().choices.at(0).text, u"List"_s);
+}
+
+void TestScenariosPage::numbersAreToldBesideTheBaseline()
+{
+    Board board = listAndHalf();
+    board.values = ValueForm::Times;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const PageSpec absolute = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.charts.at(0).series, absolute.charts.at(0).series); // the baseline's own numbers stay
+    for (qsizetype row = 0; row < 3; ++row) {
+        QCOMPARE(QString(point(page, 1, row).label).replace(QChar(0x00A0), u' '), u"▼ 0.50×"_s); // costs half: better
+        QCOMPARE(point(page, 1, row).beside, Beside::Better);
+        QCOMPARE(point(page, 1, row).absolute, point(absolute, 1, row).label);
+        QCOMPARE(point(page, 1, row).value, point(absolute, 1, row).value);
+        QVERIFY(point(page, 1, row).description.contains(u"times “List”"_s));
+        QCOMPARE(page.numbers.rows.at(row).constLast().beside, Beside::Better);
+    }
+    board.values = ValueForm::Percent;
+    const QString told = pageOf(workloadWorld(), board).numbers.rows.constFirst().at(3).text;
+    QCOMPARE(QString(told).replace(QChar(0x00A0), u' '), u"▼ \u221250 %"_s);
+}
+
+static Table dataOf(const PageSpec &page)
+{
+    Table list{{}, {}, page.data.rows};
+    for (const Table::Column &column : page.data.columns)
+        list.columns << Table::Column{column.title, column.numeric};
+    return list;
+}
+
+// Two scenarios of three chips in two metrics; half the price, the same speed.
+void TestScenariosPage::filesHoldAllScenarios()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    const Table rows = dataOf(page);
+    QCOMPARE(rows.rows.size(), 2 * 3 * 2);
+    QCOMPARE(fieldOf(rows, 0, u"scenario"_s), u"List"_s);
+    QCOMPARE(fieldOf(rows, 0, u"in_force"_s), u"no"_s);
+    QCOMPARE(fieldOf(rows, 0, u"id"_s), u"trainium2"_s);
+    QCOMPARE(fieldOf(rows, 0, u"other_price_list"_s), u"yes"_s); // a block price among list prices
+    QCOMPARE(fieldOf(rows, 6, u"scenario"_s), u"Half"_s);
+    QCOMPARE(fieldOf(rows, 6, u"in_force"_s), u"yes"_s);
+    const double before = fieldOf(rows, 0, u"value"_s).toDouble();
+    QVERIFY(before > 0.0);
+    QVERIFY(std::abs(fieldOf(rows, 6, u"value"_s).toDouble() / before - 0.5) < 1e-9);
+    QCOMPARE(page.lists.size(), 1);
+    const Table &differences = page.lists.constFirst();
+    QCOMPARE(differences.name, u"differences"_s);
+    QCOMPARE(differences.rows.size(), 3 * 2);
+    QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"Half"_s);
+    QCOMPARE(fieldOf(differences, 0, u"against"_s), u"List"_s);
+    QVERIFY(std::abs(fieldOf(differences, 0, u"difference"_s).toDouble() / before + 0.5) < 1e-9);
+    QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"-50"_s);
+    QCOMPARE(fieldOf(differences, 1, u"percent"_s), u"0"_s); // as fast as before
+    for (const QStringList &row : textRows(rows))
+        QCOMPARE(row.size(), rows.columns.size());
+    for (const QStringList &row : textRows(differences))
+        QCOMPARE(row.size(), differences.columns.size());
+}
+
+void TestScenariosPage::filesTellTheCurrency()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = listAndHalf();
+    const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+    const PageSpec usd = scenariosPage(catalog, board, table, Formatter());
+    const PageSpec page = scenariosPage(catalog, board, table, Formatter().in({u"JPY"_s, 150.0}));
+    const Table rows = dataOf(page);
+    QVERIFY2(fieldOf(rows, 0, u"unit"_s).startsWith(u"JPY"), qPrintable(fieldOf(rows, 0, u"unit"_s)));
+    QCOMPARE(fieldOf(rows, 0, u"jpy_per_usd"_s), u"150"_s);
+    const double ratio = fieldOf(rows, 0, u"value"_s).toDouble() / fieldOf(dataOf(usd), 0, u"value"_s).toDouble();
+    QVERIFY(std::abs(ratio / 150.0 - 1.0) < 1e-9);
+    const Table &differences = page.lists.constFirst();
+    const double change = fieldOf(differences, 0, u"difference"_s).toDouble();
+    QVERIFY(std::abs(change / fieldOf(usd.lists.constFirst(), 0, u"difference"_s).toDouble() / 150.0 - 1.0) < 1e-9);
+    QCOMPARE(fieldOf(differences, 0, u"jpy_per_usd"_s), u"150"_s);
+}
+
+void TestScenariosPage::saysWhereTheBestIsAnother()
+{
+    // Trainium2 costs least, but at a price of another list: that is no like for like, and said so.
+    const PageSpec same = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(QString(same.title).replace(QChar(0x00A0), u' '),
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in both scenarios, in “List” 0.26 "
+             "against 0.60 USD per 1M tokens for H100"_s);
+    QVERIFY2(same.notes.contains(u"Not like for like, as the price is of another list: Trainium2."_s),
+             qPrintable(same.notes.join(u'\n')));
+    QVERIFY(point(same, 0, 0).flagged);
+    QVERIFY2(same.legend.contains(u"\u25c6 = not like for like"_s), qPrintable(same.legend));
+    Board board = listAndHalf();
+    board.overrides = {priceOf(board, 0.5)};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    // At a price of one's own for the H100 there is no list of both any more.
+    QVERIFY2(QString(page.title)
+                 .replace(QChar(0x00A0), u' ')
+                 .contains(u"Trainium2 (at its capacity-block price) is lowest in “List”, 0.26 against 0.60 USD per 1M "
+                           "tokens for H100"_s),
+             qPrintable(page.title));
+    QVERIFY2(!page.title.contains(u"costs least in both"_s), qPrintable(page.title));
+}
+
+// A block price beside a list price, as the Overview tells it; that the two are level is told once, and names are
+// joined as the language does.
+void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board = withScenario(board, u"B"_s, u"A"_s);
+    board.assumptions.discount = 20.0;
+    const Formatter english(QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto title = [&] {
+        const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+        return scenariosPage(catalog, board, table, english).title.replace(QChar(0x00A0), u' ');
+    };
+    QCOMPARE(title(),
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in both scenarios, in “A” 1.75 "
+             "against 2.51 USD per 1M tokens for H100; at the prices of \"AWS capacity blocks\" the two cannot be told "
+             "apart"_s);
+    board = withScenario(board, u"C"_s, u"B"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board.assumptions.discount = 0.0;
+    QCOMPARE(title(),
+             u"By our estimates Trainium2 (at its capacity-block price) is lowest in “A” and “B”, in “A” 1.75 against "
+             "2.51 USD per 1M tokens for H100; Trainium2 and H100 cannot be told apart in “C”"_s);
+}
+
+// Trainium2 at such a price that its cost is that of the H100: estimates have ranges, so neither is the cheaper.
+void TestScenariosPage::namesNoWinnerWhereRangesMeet()
+{
+    Board board = withScenario(threeChips(), u"Level"_s, u"List"_s);
+    board.overrides = {priceOf(board, 1.0)};
+    const PageSpec one = pageOf(workloadWorld(), board);
+    board.overrides = {priceOf(board, *point(one, 1, 1).value / *point(one, 1, 0).value)};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(std::abs(*point(page, 1, 0).value / *point(page, 1, 1).value - 1.0) < 1e-9);
+    QVERIFY2(page.title.startsWith(u"By our estimates Trainium2 (at its capacity-block price) is lowest in “List”"_s),
+             qPrintable(page.title));
+    QVERIFY2(page.title.contains(u"cannot be told apart in “Level”"_s), qPrintable(page.title));
+    // Level in both: nothing is claimed of either.
+    const PageSpec both = pageOf(workloadWorld(), withScenario(inScenario(board, 1), u"Twice"_s, u"Level"_s));
+    QVERIFY2(!both.title.contains(u"Twice"_s) || both.title.contains(u"cannot be told apart"_s),
+             qPrintable(both.title));
+}
+
+void TestScenariosPage::ownFiguresBelongToTheirScenario()
+{
+    Board board = threeChips();
+    board = withScenario(board, u"Dear"_s, u"List"_s);
+    board.overrides = {priceOf(board, 22.0)};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(*point(page, 1, 0).value > 5.0 * *point(page, 0, 0).value);
+    QCOMPARE(*point(page, 1, 1).value, *point(page, 0, 1).value);
+    QVERIFY(point(page, 1, 0).label.contains(u'\u270e')
+            && page.legend.contains(u'\u270e')); // and is marked there alone
+    QVERIFY(!point(page, 0, 0).label.contains(u'\u270e') && !point(page, 1, 1).label.contains(u'\u270e'));
+    const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is in force
+    QCOMPARE(*point(turned, 1, 0).value, *point(page, 1, 0).value);
+    QCOMPARE(*point(turned, 0, 0).value, *point(page, 0, 0).value);
+    QCOMPARE(turned.numbers.rows.first().at(2).text, page.numbers.rows.first().at(2).text);
+    QCOMPARE(turned.charts.at(1).series, page.charts.at(1).series);
+}
+
+// At instance level the book chooses which instance stands for a chip.
+void TestScenariosPage::anotherInstanceIsAnotherRow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.level = Level::Instance;
+    board = withScenario(board, u"Blocks"_s, u"List"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(catalog, board);
+    QStringList shown;
+    for (qsizetype i = 0; i < page.charts.size(); ++i) {
+        for (qsizetype row = 0; row < page.charts.at(i).categories.size(); ++row) {
+            const QString id = page.charts.at(i).categories.at(row).id;
+            const auto subject = std::find_if(page.numbers.subjects.begin(), page.numbers.subjects.end(),
+                                              [&id](const ChartCategory &one) { return one.id == id; });
+            QVERIFY2(subject != page.numbers.subjects.end(), qPrintable(id));
+            const QStringList texts = textRows(page.numbers).at(subject - page.numbers.subjects.begin());
+            QCOMPARE(point(page, i, row).value.has_value(),
+                     texts.at(i + 1).at(0).isDigit() || texts.at(i + 1).startsWith(u'~'));
+            shown << id;
+        }
+    }
+    shown.removeDuplicates();
+    QCOMPARE(page.numbers.rows.size(), shown.size());
+}
+
+void TestScenariosPage::tellsSettingsInWords()
+{
+    Board board = listAndHalf();
+    board.overrides = {priceOf(board, 22.0)};
+    board.assumptions.memoryEfficiency = 80.0;
+    const Catalog catalog = workloadWorld();
+    const QString discount = u"assumption/discount"_s;
+    const QString price = u"override/"_s + board.overrides.first().of.key();
+    QCOMPARE(settingName(catalog, board, discount), u"Discount"_s);
+    QCOMPARE(settingName(catalog, board, u"prices"_s), u"Prices"_s);
+    QVERIFY(settingName(catalog, board, price).startsWith(u"Trainium2"_s));
+    QCOMPARE(settingName(catalog, board, u"strange"_s), u"strange"_s);
+    const Scenario list = scenarioAt(board, 0);
+    const Scenario half = scenarioAt(board, 1);
+    QCOMPARE(settingValue(catalog, list, discount, Formatter()), u"0\u00a0%"_s);
+    QCOMPARE(settingValue(catalog, half, discount, Formatter()), u"50\u00a0%"_s);
+    QCOMPARE(settingValue(catalog, list, price, Formatter()), u"as published"_s);
+    QVERIFY(settingValue(catalog, half, price, Formatter()).contains(u"22"_s));
+    QCOMPARE(settingValue(catalog, list, u"assumption/layers"_s, Formatter()), u"as found"_s);
+    const QString text = scenarioText(catalog, board, 1, Formatter());
+    QVERIFY2(text.contains(u"Discount 50\u00a0%"_s) && text.contains(u"Memory efficiency 80\u00a0%"_s)
+                 && !text.contains(u"Prices"_s),
+             qPrintable(text));
+    QCOMPARE(scenarioText(catalog, withScenario(threeChips(), u"New"_s, u"Old"_s), 0, Formatter()),
+             u"nothing sets it apart yet"_s);
+}
+
+void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)};
+    board = withScenario(board, u"Better"_s, u"Now"_s);
+    board.assumptions.memoryEfficiency = 120.0;
+    const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+    const bool priced = std::any_of(table.rows.begin(), table.rows.end(),
+                                    [](const ResultRow &row) { return row.cells.first().value.has_value(); });
+    const PageSpec page = scenariosPage(catalog, board, table, Formatter());
+    QCOMPARE(page.title.contains(u"fastest"_s), !priced);
+    QVERIFY(point(page, 1, 0).value || point(page, 1, 1).value);
+}
+
+void TestScenariosPage::withoutScenariosItSaysHowToMakeOne()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QCOMPARE(page.charts.size(), 1);
+    QVERIFY(page.charts.first().plane.empty.contains(u"Add a scenario"_s));
+    QCOMPARE(page.numbers.rows.size(), 3);
+    QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.notice.linkText, u"Add a scenario"_s);
+    QCOMPARE(page.notice.linkId, u"do:board.scenarios"_s);
+    QVERIFY(page.warning.isEmpty() && page.remedyText.isEmpty() && page.remedyId.isEmpty()); // nothing is compared
+}
+
+void TestScenariosPage::nothingSelected()
+{
+    Board board = listAndHalf();
+    board.chips.clear();
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(page.numbers.rows.isEmpty());
+    QVERIFY(!page.title.isEmpty());
+}
+
+void TestScenariosPage::keepsTheBoardsOwnTitle()
+{
+    Board board = listAndHalf();
+    board.title = u"For Tuesday"_s;
+    QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
+}
+
+CHIPBOARD_TEST(TestScenariosPage, QCoreApplication)
+
+} // namespace tst_scenariospage
+
+#include "tst_scenariospage.moc"

@@ -1,0 +1,163 @@
+// One chart of a page as a page of its own, and its numbers as a table.
+#include "data/views/pagetables.h"
+
+#include "data/views/chartlegend.h"
+#include "tests/support/samplepage.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_singlechart {
+
+class TestSingleChart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void keepsWhatStandsAround();
+    void saysWhatTheChartSays();
+    void aTitleOfAPersonIsTheTitle();
+    void aChartWithoutASentenceHasItsTitle();
+    void hasTheNumbersOfTheChartAlone();
+    void tellsRatiosInAColumnOfTheirOwn();
+    void namesItsOwnSources();
+};
+
+void TestSingleChart::keepsWhatStandsAround()
+{
+    const PageSpec page = test::samplePage();
+    const PageSpec alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.charts, QList<ChartSpec>{page.charts.at(1)});
+    QCOMPARE(alone.title, page.title);
+    QCOMPARE(alone.warning, page.warning);
+    QCOMPARE(alone.footer, page.footer);
+    QCOMPARE(alone.legend, legendOn(page, page.charts.at(1)));
+    QVERIFY(alone.fileStem.endsWith(u'_' + page.charts.at(1).id));
+}
+
+// But over the chart that the page's sentence is about, that sentence; and a title that a person gave the page is that
+// of none of its charts.
+void TestSingleChart::saysWhatTheChartSays()
+{
+    PageSpec page = test::samplePage();
+    page.charts[0].alone.statement = u"Compute: A is highest"_s;
+    page.charts[1].alone.statement = u"Memory: B is highest"_s;
+    page.charts[1].alone.caution = u"Of memory alone."_s;
+    page.charts[1].alone.footer = u"Sources: those of the memory"_s;
+    page.notice.text = u"Prices of the title."_s;
+    PageSpec alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.footer, page.charts.at(1).alone.footer);
+    QCOMPARE(alone.notice, PageNotice());
+    QCOMPARE(alone.title, page.charts.at(1).alone.statement);
+    QCOMPARE(alone.warning, page.charts.at(1).alone.caution);
+    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.title);
+    QCOMPARE(chartPage(page, page.charts.at(0)).warning, page.warning);
+    QCOMPARE(chartPage(page, page.charts.at(0)).notice, page.notice);
+    page.answer = std::exchange(page.title, u"Our choice"_s);
+    page.doubt = u"It is no longer so."_s;
+    alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.title, page.charts.at(1).alone.statement);
+    QCOMPARE(alone.answer, QString());
+    QCOMPARE(alone.doubt, QString());
+    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.answer); // the answer of the data
+    QCOMPARE(chartPage(page, page.charts.at(0)).answer, QString());
+}
+
+// Whether or not the page's sentence is about it, and whatever title the page has.
+void TestSingleChart::aTitleOfAPersonIsTheTitle()
+{
+    PageSpec page = test::samplePage();
+    for (const int at : {0, 1}) {
+        page.charts[at].axis.label = page.charts.at(at).title;
+        page.charts[at].title = u"MY OWN TITLE"_s;
+        page.charts[at].doubt = u"2 is now 3."_s;
+        page.charts[at].alone = {u"MY OWN TITLE"_s, {}, u"Sources: of its own"_s};
+    }
+    page.warning = u"Prices differ."_s;
+    for (const QString &title : {page.title, u"Our page"_s}) {
+        page.answer = title == page.title ? QString() : std::exchange(page.title, title);
+        for (const int at : {0, 1}) {
+            const PageSpec alone = chartPage(page, page.charts.at(at));
+            QCOMPARE(alone.title, u"MY OWN TITLE"_s);
+            QCOMPARE(alone.answer, QString());
+            QCOMPARE(alone.warning, QString()); // nothing about prices
+            QCOMPARE(alone.footer, u"Sources: of its own"_s);
+            QCOMPARE(alone.doubt, u"2 is now 3."_s);
+            QCOMPARE(alone.charts.constFirst().title, page.charts.at(at).axis.label); // what the data call it
+            QCOMPARE(alone.charts.constFirst().doubt, QString());
+        }
+    }
+}
+
+// Nothing can be said of watts in a sentence; their caution and sources are known all the same.
+void TestSingleChart::aChartWithoutASentenceHasItsTitle()
+{
+    PageSpec page = test::samplePage();
+    page.charts[1].alone = {{}, {}, u"Sources: of the power"_s};
+    page.warning = u"Prices differ."_s;
+    const PageSpec alone = chartPage(page, page.charts.at(1));
+    QCOMPARE(alone.title, page.charts.at(1).title);
+    QCOMPARE(alone.warning, QString());
+    QCOMPARE(alone.footer, u"Sources: of the power"_s);
+}
+
+// Row 5 of the sample has no FP8.
+void TestSingleChart::hasTheNumbersOfTheChartAlone()
+{
+    PageSpec page = test::samplePage();
+    page.lists = {{u"more"_s, {}, {}}};
+    page.data.columns = {{u"x"_s, false}};
+    const PageSpec alone = chartPage(page, page.charts.at(0));
+    QCOMPARE(alone.numbers, tableOf(page.charts.at(0)));
+    QCOMPARE(alone.numbers.rows.size(), 8);
+    QCOMPARE(alone.numbers.rows.at(5).at(1).text, u"no FP8"_s);
+    QVERIFY(alone.lists.isEmpty() && alone.data.columns.isEmpty());
+}
+
+// The number keeps its column, for sums; bars and score tables alike.
+void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
+{
+    ChartSpec chart = test::samplePage().charts.at(0);
+    QCOMPARE(tableOf(chart).columns.size(), 2);
+    ChartPoint &point = chart.series.first().points.first();
+    const QString number = tableOf(chart).rows.at(0).at(1).text;
+    point.absolute = point.label;
+    point.label = u"▲ 2.1×"_s;
+    point.beside = Beside::Better;
+    const Table table = tableOf(chart);
+    QCOMPARE(table.columns.size(), 3);
+    QCOMPARE(table.columns.at(2).title, u"Against the baseline"_s);
+    QCOMPARE(textRows(table).at(0), (QStringList{chart.categories.at(0).label, number, u"▲ 2.1×"_s}));
+    QCOMPARE(besideIn(table.rows.at(0)), (QList<Beside>{Beside::Untold, Beside::Untold, Beside::Better}));
+    QCOMPARE(table.rows.at(1).at(2).text, QString()); // of the baseline there is none
+    ChartSpec scores;
+    scores.kind = ChartKind::Scores;
+    scores.categories = {{u"a"_s, u"A"_s}};
+    scores.scores.columns = {{u"memory"_s, u"Memory"_s, u"GB"_s, true, false, 100.0, {point}, {}},
+                             {u"price"_s, u"Price"_s, u"USD"_s, true, false, 100.0, {ChartPoint()}, {}}};
+    QCOMPARE(tableOf(scores).columns.size(), 4); // name, memory, how it compares, price
+    QCOMPARE(tableOf(scores).rows.at(0).at(2).text, u"▲ 2.1×"_s);
+    QCOMPARE(tableOf(scores).columns.at(3).title, u"Price, USD"_s);
+}
+
+void TestSingleChart::namesItsOwnSources()
+{
+    PageSpec page = test::samplePage();
+    page.sources = {u"A"_s, u"B"_s};
+    QCOMPARE(chartPage(page, page.charts.at(0)).sources, page.sources);
+    page.charts[0].sources = {u"B"_s};
+    QCOMPARE(chartPage(page, page.charts.at(0)).sources, QStringList{u"B"_s});
+}
+
+CHIPBOARD_TEST(TestSingleChart, chipboard::testing::NoApplication)
+
+} // namespace tst_singlechart
+
+#include "tst_singlechart.moc"

@@ -1,0 +1,549 @@
+// Every rule of the slide check: a slide that breaks it and no other, and what a click mends. The slide that all start
+// from breaks none.
+#include "data/views/slidecheck.h"
+
+#include "tests/data/views/slidefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <functional>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_slidecheck {
+
+class TestSlideCheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void everyRowIsComplete();
+    void aGoodSlidePasses();
+    void findsWhatIsWrong_data();
+    void findsWhatIsWrong();
+    void everyRuleHasAFixture();
+    void mendsChangeOnlyWhatTheySay();
+    void mendedBoardsPass();
+    void edgesOfTheLimits_data();
+    void edgesOfTheLimits();
+    void tellsTheVerdict();
+    void typeThatIsTooSmallGrows();
+    void aLongTitleStays();
+    void roomIsFoundStepByStep();
+    void clearPagesTellTheirGrounds();
+    void namesOfRowsAreNoNumbers();
+    void rowsWithNamesAreNoSeries();
+    void monthsAgeFromTheirLastDay_data();
+    void monthsAgeFromTheirLastDay();
+    void onlyPricesOnThePageCount();
+    void costsOfWorkAreBehindAllCharts();
+    void stepsOfSeveralFormatsAreMarked();
+    void announcedChipsOutsideTheBoard();
+};
+
+namespace {
+
+void asBars(Slide &slide, double minimum, AxisScale scale)
+{
+    slide.page.charts.first().kind = ChartKind::HorizontalBars;
+    slide.page.charts.first().axis.minimum = minimum;
+    slide.page.charts.first().axis.scale = scale;
+}
+
+struct Break
+{
+    const char *rule;
+    std::function<void(Slide &)> spoil;
+    const char *words; ///< in the sentence
+    const char *mend;  ///< in the button's text, or in the reason why there is none
+};
+
+ChartSpec manyLines(int lines)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.title = u"Up 30%2"_s; // a person wrote it: no place for a number
+    for (int i = 0; i < lines; ++i) {
+        PlaneLine line;
+        line.id = u"line%1"_s.arg(i);
+        chart.plane.lines << line;
+    }
+    return chart;
+}
+
+QList<Break> breaksOfLayout()
+{
+    return {
+        {"small-text", [](Slide &slide) { slide.facts.types[1].points = 8.25; }, "type of axes has 8.3",
+         "first 2 charts"},
+        {"mark-contrast", [](Slide &slide) { slide.facts.inks[0].ink = Rgb::of(0xFFD9AD); }, "Trainium is 1.3:1",
+         "no other theme"},
+        {"text-contrast",
+         [](Slide &slide) {
+             slide.facts.inks[2].ink = Rgb::of(0x949494); // 3.03:1
+             slide.facts.theme = u"dark"_s;
+         },
+         "text is 3.0:1", "light theme"},
+        {"close-colours",
+         [](Slide &slide) {
+             slide.facts.inks[1].ink = Rgb::of(0x8A6A00);
+             slide.facts.hasLook = true;
+         },
+         "look alike to people with", "company look"},
+        {"cut-labels",
+         [](Slide &slide) {
+             slide.facts.cut = {u"A1"_s, u"B2"_s, u"C3"_s, u"D4"_s};
+         },
+         "\"A1\", \"B2\", \"C3\" and 1 more", "first 2 charts"},
+        {"cut-texts", [](Slide &slide) { slide.facts.cutTexts = {u"A long title"_s}; }, "\"A long title\"",
+         "write a shorter one"},
+        {"crowded-labels",
+         [](Slide &slide) {
+             slide.facts.crowded = {u"Rooflines: 9 of 12"_s};
+             slide.facts.typeScale = u"large"_s;
+         },
+         "Rooflines: 9 of 12", "normal type"},
+        {"struck-labels",
+         [](Slide &slide) {
+             slide.facts.struck = {u"H100"_s};
+             slide.board.charts.resize(2);
+         },
+         "Lines run through \"H100\"", "on paper"},
+        {"lost-rows",
+         [](Slide &slide) {
+             slide.facts.lostRows = {u"Side by side: 2 of 7"_s};
+             slide.facts.pageSize = u"slide-4x3"_s;
+         },
+         "Rows are missing: \"Side by side: 2 of 7\"", "wide slide"},
+        {"unnamed-marks", [](Slide &slide) { slide.facts.unnamed = {u"Spot: 7 of 10"_s}; }, "Spot: 7 of 10",
+         "Narrow the page down"},
+        {"no-ground", [](Slide &slide) { slide.facts.isClear = true; }, "#848484 and lighter", "light theme"},
+        {"overlapping-labels",
+         [](Slide &slide) {
+             slide.facts.overlapping = {u"A on B"_s};
+             slide.facts.pageSize = u"a4"_s;
+         },
+         "A on B", "wide slide"},
+    };
+}
+
+QList<Break> breaksOfContent()
+{
+    return {
+        {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "begin at zero",
+         "begin at zero"},
+        {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
+        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
+         "Narrow the page down"},
+        {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
+         "data say"},
+        {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
+        {"missing-date", [](Slide &slide) { slide.page.date = u"soon"_s; }, "which day", "catalogue"},
+        {"stale-price", [](Slide &slide) { slide.facts.today = QDate(2026, 5, 2); }, "91 days",
+         "Book young, 2026-03-01"},
+        {"mixed-prices",
+         [](Slide &slide) {
+             slide.board.priceBook = BookId(u"half"_s);
+             slide.reckon();
+         },
+         "capacity-block", "Book blocks"},
+        {"mixed-precision", [](Slide &slide) { slide.table.rows.first().cells.first().precision = Precision::Mxfp8; },
+         "MXFP8", "Compare at"},
+        {"mixed-level",
+         [](Slide &slide) {
+             slide.board.level = Level::Instance;
+             slide.board.charts = {MetricId(u"price_hour"_s), MetricId(u"price_chip_hour"_s)};
+             slide.reckon();
+         },
+         "whole machine", "fits the level"},
+        {"announced-unmarked",
+         [](Slide &slide) {
+             slide.board.chips << ChipId(u"c3"_s);
+             slide.board.precision = Precision::Bf16;
+             slide.reckon();
+             for (ChartPoint &point : slide.page.charts.first().series.first().points)
+                 point.style = MarkStyle::Solid;
+         },
+         "C3 is only announced", "catalogue"},
+    };
+}
+
+QList<Break> breaks() { return breaksOfLayout() + breaksOfContent(); }
+
+} // namespace
+
+void TestSlideCheck::everyRowIsComplete()
+{
+    QSet<QString> ids;
+    for (const SlideRule &rule : slideRules()) {
+        ids.insert(QString::fromLatin1(rule.id));
+        QVERIFY(QString::fromLatin1(rule.sentence).endsWith(u'.'));
+        QVERIFY(rule.find != nullptr);
+    }
+    QCOMPARE(ids.size(), static_cast<qsizetype>(slideRules().size()));
+}
+
+void TestSlideCheck::aGoodSlidePasses()
+{
+    QStringList texts;
+    for (const SlideFinding &finding : goodSlide().check())
+        texts << finding.rule + u": "_s + finding.text;
+    QCOMPARE(texts, QStringList());
+}
+
+void TestSlideCheck::findsWhatIsWrong_data()
+{
+    QTest::addColumn<int>("index");
+    const QList<Break> all = breaks();
+    for (int i = 0; i < static_cast<int>(all.size()); ++i)
+        QTest::newRow(all.at(i).rule) << i;
+}
+
+void TestSlideCheck::findsWhatIsWrong()
+{
+    QFETCH(const int, index);
+    const Break broken = breaks().at(index);
+    Slide slide = goodSlide();
+    broken.spoil(slide);
+    const QList<SlideFinding> findings = slide.check();
+    QVERIFY(!findings.isEmpty());
+    for (const SlideFinding &finding : findings) {
+        QVERIFY2(finding.rule == QLatin1String(broken.rule), qPrintable(finding.rule + finding.text));
+        QVERIFY2(finding.text.endsWith(u'.'), qPrintable(finding.text));
+        QCOMPARE(finding.mend.isPossible(), finding.mend.reason.isEmpty());
+        QCOMPARE(finding.mend.isPossible(), !finding.mend.text.isEmpty());
+    }
+    const SlideFinding &first = findings.constFirst();
+    QVERIFY2(first.text.contains(QLatin1String(broken.words)), qPrintable(first.text));
+    const QString mend = first.mend.text + first.mend.reason;
+    QVERIFY2(mend.contains(QLatin1String(broken.mend)), qPrintable(mend));
+}
+
+void TestSlideCheck::everyRuleHasAFixture()
+{
+    QStringList rules;
+    QStringList fixtures;
+    for (const SlideRule &rule : slideRules())
+        rules << QString::fromLatin1(rule.id);
+    for (const Break &one : breaks())
+        fixtures << QString::fromLatin1(one.rule);
+    rules.sort();
+    fixtures.sort();
+    QCOMPARE(fixtures, rules);
+}
+
+void TestSlideCheck::mendsChangeOnlyWhatTheySay()
+{
+    Slide slide = goodSlide();
+    asBars(slide, 1.0, AxisScale::Logarithmic);
+    const SlideMend mend = slide.check().constFirst().mend;
+    Board expected = slide.board;
+    ChartWords words = wordsOf({}, u"compare"_s, slide.page.charts.first().id);
+    words.scale = RowScale::Logarithmic;
+    expected.words = {words};
+    QCOMPARE(mend.board, std::optional(expected));
+
+    slide = goodSlide();
+    slide.board.title = u"3x"_s;
+    slide.page.doubt = u"3 is now 2."_s;
+    Board untitled = slide.board;
+    untitled.title.clear();
+    QCOMPARE(slide.check().constFirst().mend.board, std::optional(untitled));
+}
+
+// Prices, series: what the mend gives is checked again.
+void TestSlideCheck::mendedBoardsPass()
+{
+    for (const char *rule : {"stale-price", "mixed-prices", "mixed-level"}) {
+        const QList<Break> all = breaks();
+        const auto found =
+            std::find_if(all.begin(), all.end(), [rule](const Break &one) { return qstrcmp(one.rule, rule) == 0; });
+        Slide slide = goodSlide();
+        found->spoil(slide);
+        slide.board = slide.check().constFirst().mend.board.value();
+        slide.reckon();
+        for (const SlideFinding &finding : slide.check())
+            QVERIFY2(finding.rule != QLatin1String(rule), qPrintable(finding.text));
+    }
+}
+
+void TestSlideCheck::edgesOfTheLimits_data()
+{
+    QTest::addColumn<int>("days");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<int>("findings");
+    QTest::newRow("90 days, seven lines and the least size are fine") << 90 << 7 << 9.0 << 0;
+    QTest::newRow("91 days are too many") << 91 << 7 << 9.0 << 1;
+    QTest::newRow("eight lines are too many") << 90 << 8 << 9.0 << 1;
+    QTest::newRow("a tenth of a point is too little") << 90 << 7 << 8.9 << 1;
+    QTest::newRow("a size that is not known is no finding") << 90 << 7 << 0.0 << 0;
+}
+
+void TestSlideCheck::edgesOfTheLimits()
+{
+    QFETCH(const int, days);
+    QFETCH(const int, lines);
+    QFETCH(const double, points);
+    QFETCH(const int, findings);
+    Slide slide = goodSlide();
+    slide.facts.today = QDate(2026, 1, 31).addDays(days); // the list is of that day
+    slide.page.charts << manyLines(lines);
+    slide.facts.types[1] = {u"axes"_s, points, 9.0};
+    QCOMPARE(slide.check().size(), findings);
+}
+
+void TestSlideCheck::tellsTheVerdict()
+{
+    QCOMPARE(slideVerdict({}), u"Nothing is wrong with this slide."_s);
+    SlideFinding fault;
+    SlideFinding caution;
+    caution.severity = SlideSeverity::Caution;
+    QCOMPARE(slideVerdict({fault}), u"1 fault, 0 cautions"_s);
+    QCOMPARE(slideVerdict({fault, caution, fault}), u"2 faults, 1 caution"_s);
+}
+
+// The scale that makes it large enough is known; where none does, there is more room.
+void TestSlideCheck::typeThatIsTooSmallGrows()
+{
+    Slide slide = goodSlide();
+    slide.facts.types[0].points = 13.9;
+    slide.facts.types[1].points = 10.4;
+    slide.facts.fittingType = u"large"_s;
+    const QList<SlideFinding> findings = slide.check();
+    QCOMPARE(findings.size(), 2); // each part of the page on its own
+    for (const SlideFinding &finding : findings)
+        QCOMPARE(finding.mend.options, (QMap<QString, QString>{{u"type"_s, u"large"_s}}));
+    slide.facts.fittingType = u"normal"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Use normal type"_s);
+    slide.facts.fittingType.clear();
+    slide.facts.pageSize = u"half-slide"_s;
+    QCOMPARE(slide.check().constFirst().mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
+}
+
+void TestSlideCheck::aLongTitleStays()
+{
+    Slide slide = goodSlide();
+    slide.board.title = QString(300, u'W');
+    slide.page.title = slide.board.title;
+    slide.facts.cutTexts = {slide.board.title};
+    QVERIFY(!slide.check().constFirst().mend.isPossible());
+    QCOMPARE(slide.check().constFirst().mend.reason, u"It is too long for any slide: write a shorter one."_s);
+    slide.facts.cutTexts = {u"a footer"_s};
+    QVERIFY(!slide.check().constFirst().mend.isPossible());
+    slide.facts.typeScale = u"large"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Use normal type"_s);
+    slide.facts.pageSize = u"square"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Write as a wide slide"_s);
+}
+
+// The wide slide, then four charts, then two, then seven rows; then nothing helps.
+void TestSlideCheck::roomIsFoundStepByStep()
+{
+    Slide slide = goodSlide();
+    slide.facts.cut = {u"A"_s};
+    slide.facts.pageSize = u"slide-4x3"_s;
+    slide.board.charts = {MetricId(u"memory"_s), MetricId(u"power"_s),      MetricId(u"price_hour"_s),
+                          MetricId(u"bf"_s),     MetricId(u"price_year"_s), MetricId(u"x"_s)};
+    const auto next = [&slide] {
+        const QList<SlideFinding> findings = slide.check();
+        const SlideFinding &finding = *std::find_if(
+            findings.begin(), findings.end(), [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
+        slide.board = finding.mend.board.value_or(slide.board);
+        slide.facts.pageSize = finding.mend.options.value(u"size"_s, slide.facts.pageSize);
+        return finding.mend.text + finding.mend.reason;
+    };
+    for (int i = 0; i < 9; ++i)
+        slide.board.chips << ChipId(u"d%1"_s.arg(i));
+    QCOMPARE(next(), u"Write as a wide slide"_s);
+    QCOMPARE(next(), u"Keep the first 4 charts"_s);
+    QCOMPARE(next(), u"Keep the first 2 charts"_s);
+    QCOMPARE(next(), u"Keep the first 7 rows"_s);
+    QCOMPARE(slide.board.chips.size(), 7);
+    QCOMPARE(next(), u"Narrow the page down, or show it on paper."_s);
+}
+
+// Black on #757575 is 4.56:1 and on #747474 4.49:1; white on #767676 is 4.54:1 and on #777777 4.48:1 (WCAG 2.1).
+void TestSlideCheck::clearPagesTellTheirGrounds()
+{
+    Slide slide = goodSlide();
+    slide.facts.isClear = true;
+    slide.facts.inks = {{u"text"_s, Rgb::of(0x000000), Rgb::of(0xFFFFFF), true}};
+    QVERIFY2(slide.check().constFirst().text.contains(u"#757575 and lighter"_s),
+             qPrintable(slide.check().constFirst().text));
+    slide.facts.inks = {{u"text"_s, Rgb::of(0xFFFFFF), Rgb::of(0x000000), true}};
+    QVERIFY2(slide.check().constFirst().text.contains(u"#767676 and darker"_s),
+             qPrintable(slide.check().constFirst().text));
+    QCOMPARE(slide.check().constFirst().severity, SlideSeverity::Caution);
+}
+
+void TestSlideCheck::namesOfRowsAreNoNumbers()
+{
+    ChartAxis axis;
+    axis.maximum = 2.0;
+    axis.ticks = {0.5, 1.5};
+    axis.tickLabels = {u"A"_s, u"B"_s};
+    QVERIFY(namesRows(axis));
+    ChartAxis numbers = axis;
+    numbers.ticks = {0.0, 1.0};
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.maximum = 3.0;
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.scale = AxisScale::Logarithmic;
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.tickLabels.clear();
+    QVERIFY(!namesRows(numbers));
+    QVERIFY(!namesRows(ChartAxis()));
+}
+
+void TestSlideCheck::rowsWithNamesAreNoSeries()
+{
+    Slide slide = goodSlide();
+    ChartSpec chart = manyLines(9);
+    for (int i = 0; i < 9; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Line %1"_s.arg(i);
+    }
+    chart.plane.y.maximum = 9.0;
+    slide.page.charts << chart;
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().plane.y.maximum = 10.0; // numbers, then
+    QCOMPARE(slide.check().constFirst().rule, u"many-series"_s);
+}
+
+void TestSlideCheck::monthsAgeFromTheirLastDay_data()
+{
+    QTest::addColumn<QString>("asOf");
+    QTest::addColumn<QString>("told"); // empty: young enough
+
+    // 2026-06-01: 90 days after 2026-03-03, 121 after 2026-01-31, 152 after 2025-12-31.
+    QTest::newRow("a day") << u"2026-03-03"_s << QString();
+    QTest::newRow("the day before") << u"2026-03-02"_s << u"of 2026-03-02, 91 days"_s;
+    QTest::newRow("a month") << u"2026-01"_s << u"of 2026-01, 121 days"_s;
+    QTest::newRow("a month that is young at its end") << u"2026-03"_s << QString();
+    QTest::newRow("a year") << u"2025"_s << u"of 2025, 152 days"_s;
+    QTest::newRow("no date") << QString() << QString();
+    QTest::newRow("no date, but words") << u"late"_s << QString();
+}
+
+void TestSlideCheck::monthsAgeFromTheirLastDay()
+{
+    QFETCH(const QString, asOf);
+    QFETCH(const QString, told);
+    Slide slide = goodSlide();
+    slide.facts.today = QDate(2026, 6, 1);
+    for (ResultRow &row : slide.table.rows) {
+        for (Cell &cell : row.cells)
+            cell.asOf = asOf;
+    }
+    QString text;
+    for (const SlideFinding &finding : slide.check())
+        text += finding.rule == u"stale-price"_s ? finding.text : QString();
+    QVERIFY2(told.isEmpty() ? text.isEmpty() : text.contains(told), qPrintable(text));
+}
+
+// A table may have prices that the page does not show: they are no fault of it.
+void TestSlideCheck::onlyPricesOnThePageCount()
+{
+    Slide slide = goodSlide();
+    slide.board.priceBook = BookId(u"half"_s);
+    slide.reckon();
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Cost\""_s), qPrintable(slide.check().constFirst().text));
+    slide.page.charts.removeIf([&slide](const ChartSpec &chart) {
+        const int column = slide.table.columnOf(MetricId(chart.id));
+        return slide.table.metrics.at(column)->group == MetricGroup::Price
+            || slide.table.metrics.at(column)->group == MetricGroup::Ratio;
+    });
+    QVERIFY(!slide.page.charts.isEmpty() && slide.check().isEmpty());
+    // How old prices are matters on pages without charts of them, too.
+    slide.facts.today = QDate(2026, 8, 1);
+    QCOMPARE(slide.check().constFirst().rule, u"stale-price"_s);
+}
+
+// Told once, under the name of a chart that is there.
+void TestSlideCheck::costsOfWorkAreBehindAllCharts()
+{
+    Slide slide = goodSlide();
+    slide.board.priceBook = BookId(u"half"_s);
+    slide.reckon();
+    const int column = slide.table.columnOf(MetricId(u"price_chip_hour"_s));
+    QVERIFY(column >= 0);
+    slide.table.metrics[column] = findMetric(MetricId(u"usd_per_1m_tokens"_s));
+    QVERIFY(slide.table.metrics.at(column) != nullptr);
+    ChartSpec plane = manyLines(2);
+    plane.plane.lines[0].id = u"c1"_s;
+    plane.plane.lines[1].id = u"c2"_s;
+    plane.title = u"Paid in all"_s;
+    slide.page.charts = {plane, plane};
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Paid in all\" has prices of 2 kinds"_s),
+             qPrintable(slide.check().constFirst().text));
+    slide.page.charts = {plane};
+    slide.page.charts.first().plane.lines.resize(1); // one row has one kind
+    QVERIFY(slide.check().isEmpty());
+}
+
+void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
+{
+    Slide slide = goodSlide();
+    Table steps{u"generations"_s, {{u"metric"_s}, {u"from"_s, true}, {u"to"_s, true}}, {}};
+    steps.rows = {{u"compute_bf16"_s, u"1"_s, u"2"_s},
+                  {u"compute_fp8"_s, u"3"_s, u"4"_s},
+                  {u"compute_fp4"_s, QString(), u"4"_s}, // is not drawn
+                  {u"memory"_s, u"5"_s, u"6"_s}};
+    ChartSpec chart = manyLines(1);
+    chart.id = u"compute"_s;
+    chart.title = u"Dense compute"_s;
+    PlaneMark mark;
+    mark.id = u"c1"_s;
+    mark.label = u"2.5k (FP8)"_s;
+    chart.plane.marks = {mark};
+    slide.page.lists = {steps};
+    slide.page.charts << chart;
+    QCOMPARE(slide.check().size(), 1);
+    QCOMPARE(slide.check().constFirst().rule, u"mixed-precision"_s);
+    QVERIFY2(slide.check().constFirst().text.contains(u"BF16, FP8"_s), qPrintable(slide.check().constFirst().text));
+    slide.page.charts.last().subtitle = u"TFLOPS, BF16 unless told otherwise"_s; // each is said somewhere
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().subtitle.clear();
+    slide.page.lists.first().rows.removeAt(1); // one format
+    QVERIFY(slide.check().isEmpty());
+}
+
+// A road map draws chips that nobody selected.
+void TestSlideCheck::announcedChipsOutsideTheBoard()
+{
+    Slide slide = goodSlide();
+    ChartSpec chart = manyLines(1);
+    chart.plane.lines[0].id = u"c3"_s;
+    chart.plane.lines[0].dashed = true;
+    PlaneMark mark;
+    mark.id = u"c3"_s;
+    mark.label = u"C3"_s;
+    mark.style = MarkStyle::Hatched;
+    chart.plane.marks = {mark};
+    slide.page.charts << chart;
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().plane.marks[0].style = MarkStyle::Solid;
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY(slide.check().constFirst().text.startsWith(u"C3 is only announced"_s));
+    slide.page.charts.last().plane.marks.clear();
+    slide.page.charts.last().plane.lines[0].dashed = false;
+    QVERIFY(slide.check().constFirst().text.startsWith(u"c3 is only announced"_s));
+}
+
+CHIPBOARD_TEST(TestSlideCheck, QCoreApplication)
+
+} // namespace tst_slidecheck
+
+#include "tst_slidecheck.moc"

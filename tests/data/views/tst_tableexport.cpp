@@ -1,0 +1,422 @@
+// Result tables and lists as JSON, CSV and text for terminals.
+#include "data/views/tableexport.h"
+
+#include "data/views/table.h"
+#include "tests/support/catalogbuilder.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace tst_tableexport {
+
+class TestTableExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void jsonHasCatalogueBoardRowsAndNotes();
+    void jsonTellsAValueWithItsRangeAndSources();
+    void jsonIsNullExactlyWhereSomethingIsMissing();
+    void jsonWritesShortNumbers();
+    void jsonIsTheSameForTheSameTable();
+    void csvHasAHeaderAndALineForEachCell();
+    void csvHasFifteenDigits();
+    void filesTellEachCellBesideItsOwnBaseline();
+    void csvFieldsAreSafe_data();
+    void csvFieldsAreSafe();
+    void terminalsAreTouchedByNoText();
+    void textIsToBeRead();
+    void textIsInTheLanguagesNumbers();
+    void textIsAligned();
+    void textMarksGapsRangesAndAnnouncements();
+    void listsBecomeJson();
+    void listsBecomeCsv();
+    void listsBecomeText();
+    void anEmptyListKeepsItsHeader();
+    void filesNameTheCurrencyAndTheRate();
+    void aCurrencyWithoutARateIsNoCurrencyOfTheFile();
+};
+
+namespace {
+
+Catalog smallCatalog()
+{
+    return CatalogBuilder()
+        .add(aChip("c1", {.bf16 = 667, .memoryGib = 96}))
+        .add(aBook("on-demand", PriceKind::OnDemand, {}))
+        .build();
+}
+
+Cell valueCell(const Interval &value, Unit unit, FigureStatus status = FigureStatus::Published)
+{
+    Cell cell;
+    cell.value = value;
+    cell.unit = unit;
+    cell.status = status;
+    cell.asOf = u"2026-01-31"_s;
+    cell.sources = {SourceId(u"source"_s)};
+    return cell;
+}
+
+Cell gapCell(Unit unit, MissingKind kind, const QString &reason)
+{
+    Cell cell;
+    cell.unit = unit;
+    cell.missingKind = kind;
+    cell.reason = reason;
+    return cell;
+}
+
+// Two rows, three metrics: a plain value, a range, an announced value and two kinds of gaps.
+ResultTable smallTable(const Catalog &catalog)
+{
+    ResultTable table;
+    table.book = BookId(u"on-demand"_s);
+    for (const char *id : {"compute_bf16", "memory", "price_chip_hour"})
+        table.metrics << findMetric(MetricId(QString::fromLatin1(id)));
+    Subject first{Level::Chip, u"c1"_s, u"C1"_s, u"Chip C1"_s, catalog.chip(ChipId(u"c1"_s)), nullptr, nullptr, {}};
+    Subject second{Level::Chip, u"c2"_s, u"C2, second"_s, {}, nullptr, nullptr, nullptr, {}};
+    Cell price = valueCell({0.2985, 0.3, 0.3015}, Unit::UsdPerHour, FigureStatus::Approximate);
+    price.formula = u"4.8 USD/h / 16 chips"_s;
+    price.note = u"capacity-block price"_s;
+    price.origin = u"i1, us-east-1"_s;
+    price.rangeNote = u"half of the last printed digit"_s;
+    table.rows << ResultRow{
+        first, {valueCell(Interval::exactly(667), Unit::Tflops), valueCell(Interval::exactly(96), Unit::GiB), price}};
+    table.rows << ResultRow{second,
+                            {valueCell(Interval::exactly(1299), Unit::Tflops, FigureStatus::Announced),
+                             gapCell(Unit::GiB, MissingKind::NotApplicable, u"Set by the instance."_s),
+                             gapCell(Unit::UsdPerHour, MissingKind::Unpublished, u"No price."_s)}};
+    table.notes = {u"C1 has a capacity-block price."_s};
+    return table;
+}
+
+QJsonObject exported()
+{
+    const Catalog catalog = smallCatalog();
+    Board board = defaultBoard();
+    board.title = u"A \"title\""_s;
+    return QJsonDocument::fromJson(tableToJson(catalog, board, smallTable(catalog))).object();
+}
+
+QStringList csvLines()
+{
+    const Catalog catalog = smallCatalog();
+    return QString::fromUtf8(tableToCsv(catalog, defaultBoard(), smallTable(catalog))).split(u"\r\n"_s);
+}
+
+} // namespace
+
+void TestTableExport::jsonHasCatalogueBoardRowsAndNotes()
+{
+    const QJsonObject root = exported();
+    QCOMPARE(root.keys(), (QStringList{u"board"_s, u"catalog"_s, u"notes"_s, u"rows"_s}));
+    const QJsonObject catalog = root.value(u"catalog"_s).toObject();
+    QCOMPARE(catalog.value(u"revision"_s).toString(), u"2026-01-31"_s);
+    QCOMPARE(catalog.value(u"program"_s).toString(), u"Chipboard " CHIPBOARD_VERSION ""_s);
+    const QJsonObject board = root.value(u"board"_s).toObject();
+    QCOMPARE(board.value(u"kind"_s).toString(), u"board"_s);
+    QCOMPARE(board.value(u"title"_s).toString(), u"A \"title\""_s);
+    QCOMPARE(root.value(u"rows"_s).toArray().size(), 6);
+    QCOMPARE(root.value(u"notes"_s).toArray().at(0).toString(), u"C1 has a capacity-block price."_s);
+}
+
+void TestTableExport::jsonTellsAValueWithItsRangeAndSources()
+{
+    const QJsonObject row = exported().value(u"rows"_s).toArray().at(2).toObject();
+    QCOMPARE(row.keys(),
+             (QStringList{u"as_of"_s, u"formula"_s, u"high"_s, u"id"_s, u"level"_s, u"low"_s, u"metric"_s, u"name"_s,
+                          u"note"_s, u"reason"_s, u"sources"_s, u"status"_s, u"unit"_s, u"value"_s}));
+    QCOMPARE(row.value(u"id"_s).toString(), u"c1"_s);
+    QCOMPARE(row.value(u"name"_s).toString(), u"C1"_s);
+    QCOMPARE(row.value(u"level"_s).toString(), u"chip"_s);
+    QCOMPARE(row.value(u"metric"_s).toString(), u"price_chip_hour"_s);
+    QCOMPARE(row.value(u"value"_s).toDouble(), 0.3);
+    QCOMPARE(row.value(u"low"_s).toDouble(), 0.2985);
+    QCOMPARE(row.value(u"high"_s).toDouble(), 0.3015);
+    QCOMPARE(row.value(u"unit"_s).toString(), u"USD/h"_s);
+    QCOMPARE(row.value(u"status"_s).toString(), u"approximate"_s);
+    QCOMPARE(row.value(u"reason"_s).toString(), QString());
+    QCOMPARE(row.value(u"formula"_s).toString(), u"4.8 USD/h / 16 chips"_s);
+    QCOMPARE(row.value(u"note"_s).toString(), u"capacity-block price; i1, us-east-1; half of the last printed digit"_s);
+    const QJsonObject source = row.value(u"sources"_s).toArray().at(0).toObject();
+    QCOMPARE(source.value(u"id"_s).toString(), u"source"_s);
+    QCOMPARE(source.value(u"title"_s).toString(), u"Title of source"_s);
+    QCOMPARE(source.value(u"url"_s).toString(), u"https://example.org/source"_s);
+    QCOMPARE(source.value(u"as_of"_s).toString(), u"2026-01-31"_s);
+    QCOMPARE(source.value(u"kind"_s).toString(), u"official"_s);
+}
+
+void TestTableExport::jsonIsNullExactlyWhereSomethingIsMissing()
+{
+    int missing = 0;
+    for (const QJsonValue &value : exported().value(u"rows"_s).toArray()) {
+        const QJsonObject row = value.toObject();
+        const bool isMissing = row.value(u"status"_s).toString() == u"missing"_s;
+        missing += isMissing ? 1 : 0;
+        for (const QString &key : {u"value"_s, u"low"_s, u"high"_s}) {
+            QVERIFY(row.contains(key));
+            QCOMPARE(row.value(key).isNull(), isMissing);
+        }
+        QCOMPARE(row.value(u"reason"_s).toString().isEmpty(), !isMissing);
+    }
+    QCOMPARE(missing, 2);
+}
+
+void TestTableExport::jsonWritesShortNumbers()
+{
+    const Catalog catalog = smallCatalog();
+    ResultTable table = smallTable(catalog);
+    table.rows[0].cells[0].value = Interval::exactly(0.1 + 0.2); // 0.30000000000000004
+    table.rows[0].cells[1].value = Interval::exactly(35.7608 / 16.0);
+    const QByteArray json = tableToJson(catalog, defaultBoard(), table);
+    QVERIFY(json.contains("\"value\": 0.3,"));
+    QVERIFY(json.contains("\"value\": 2.23505,"));
+    QVERIFY(json.contains("\"value\": 1299,"));
+}
+
+void TestTableExport::jsonIsTheSameForTheSameTable()
+{
+    const Catalog catalog = smallCatalog();
+    QCOMPARE(tableToJson(catalog, defaultBoard(), smallTable(catalog)),
+             tableToJson(catalog, defaultBoard(), smallTable(catalog)));
+}
+
+void TestTableExport::csvHasAHeaderAndALineForEachCell()
+{
+    const QStringList lines = csvLines();
+    QCOMPARE(lines.size(), 1 + 6 + 1); // and an empty one after the last line's end
+    QCOMPARE(
+        lines.at(0),
+        u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision,rivals"_s);
+    QCOMPARE(lines.at(1),
+             u"c1,C1,chip,compute_bf16,667,667,667,TFLOPS,published,,,2026-01-31,"
+             "Title of source https://example.org/source,,2026-01-31,,bf16,"_s);
+    QCOMPARE(lines.at(3),
+             u"c1,C1,chip,price_chip_hour,0.3,0.2985,0.3015,USD/h,approximate,,4.8 USD/h / 16 chips,2026-01-31,"
+             "Title of source https://example.org/source,"
+             "\"capacity-block price; i1, us-east-1; half of the last printed digit\",2026-01-31,,,"_s);
+    QCOMPARE(lines.at(5), u"c2,\"C2, second\",chip,memory,,,,GiB,missing,Set by the instance.,,,,,2026-01-31,,,"_s);
+    QCOMPARE(lines.at(7), QString());
+}
+
+// All of them that a spreadsheet keeps.
+void TestTableExport::csvHasFifteenDigits()
+{
+    const Catalog catalog = smallCatalog();
+    ResultTable table = smallTable(catalog);
+    table.rows[0].cells[0].value = Interval{0.0, 2.0 / 3.0, 1e15 / 3.0};
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, defaultBoard(), table)).split(u"\r\n"_s);
+    QCOMPARE(lines.at(1).split(u',').mid(4, 3), (QStringList{u"0.666666666666667"_s, u"0"_s, u"333333333333333"_s}));
+}
+
+// 48 GiB (40 to 48) of 96; a figure that is only announced is not told beside another one.
+void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
+{
+    const Catalog catalog = smallCatalog();
+    Board board = defaultBoard();
+    board.baseline = u"c1"_s;
+    board.values = ValueForm::Times;
+    ResultTable table = smallTable(catalog);
+    table.rows[1].cells[1] = valueCell({40, 48, 48}, Unit::GiB);
+    const QStringList absolute = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    QStringList added;
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        QVERIFY2(lines.at(i).startsWith(absolute.at(i)), qPrintable(lines.at(i)));
+        added << lines.at(i).sliced(absolute.at(i).size());
+    }
+    QCOMPARE(added,
+             (QStringList{u",baseline,times,times_low,times_high,better,no_times"_s, u",c1,,,,,"_s, u",c1,,,,,"_s,
+                          u",c1,,,,,"_s, u",c1,,,,,\"one of the two is announced, not yet to be had\""_s,
+                          u",c1,0.5,0.416666666666667,0.5,no,"_s, u",c1,,,,,"_s}));
+    QVERIFY(tableToJson(catalog, board, table)
+                .contains(R"("against": {"baseline": "c1", "times": 0.5, "low": 0.416666666666667, "high": 0.5, )"
+                          R"("better": false, "reason": ""})"));
+}
+
+void TestTableExport::csvFieldsAreSafe_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("field");
+    QTest::newRow("plain text stays") << u"H100 SXM"_s << u"H100 SXM"_s;
+    QTest::newRow("empty text stays") << QString() << QString();
+    QTest::newRow("a comma is quoted") << u"a,b"_s << u"\"a,b\""_s;
+    QTest::newRow("a quote is doubled") << u"a\"b"_s << u"\"a\"\"b\""_s;
+    QTest::newRow("a line break is quoted") << u"a\nb"_s << u"\"a\nb\""_s;
+    QTest::newRow("a formula is neutralised") << u"=1+2"_s << u"'=1+2"_s;
+    QTest::newRow("a formula with a comma is neutralised and quoted") << u"=SUM(A1,B1)"_s << u"\"'=SUM(A1,B1)\""_s;
+    QTest::newRow("a plus is neutralised") << u"+cmd"_s << u"'+cmd"_s;
+    QTest::newRow("a number below zero stays one") << u"-213.491"_s << u"-213.491"_s;
+    QTest::newRow("a minus is neutralised") << u"-cmd|' /C calc'!A0"_s << u"'-cmd|' /C calc'!A0"_s;
+    QTest::newRow("an at sign is neutralised") << u"@SUM(1)"_s << u"'@SUM(1)"_s;
+    QTest::newRow("a tab is neutralised") << u"\t=1"_s << u"'\t=1"_s;
+    QTest::newRow("a carriage return is neutralised and quoted") << u"\r=1"_s << u"\"'\r=1\""_s;
+    QTest::newRow("an equals sign inside stays") << u"a=b"_s << u"a=b"_s;
+    QTest::newRow("other scripts stay") << u"Größe 大"_s << u"Größe 大"_s;
+}
+
+void TestTableExport::csvFieldsAreSafe()
+{
+    QFETCH(const QString, text);
+    QTEST(csvField(text), "field");
+}
+
+// Names come from files that somebody sent.
+void TestTableExport::terminalsAreTouchedByNoText()
+{
+    QCOMPARE(printableText(u"a\u001b[31mb\u202ec\u2066d\u0007\u009b"_s), u"a\ufffd[31mb\ufffdc\ufffdd\ufffd\ufffd"_s);
+    QCOMPARE(printableText(u"Größe\t大\n"_s), u"Größe\t大\n"_s);
+    Catalog catalog = smallCatalog();
+    catalog.chips[0].name = u"C\u001b]0;x\u0007"_s;
+    QVERIFY(!tableToText(catalog, Board(), smallTable(catalog)).contains(u'\u001b'));
+    QVERIFY(!listToText({u"l"_s, {{u"k"_s}}, {{u"a\u001bb"_s}}}).contains(u'\u001b'));
+}
+
+// What is reckoned is not told with more digits than anybody reads; which precision a number is of is told.
+void TestTableExport::textIsToBeRead()
+{
+    const Catalog catalog = smallCatalog();
+    ResultTable table = smallTable(catalog);
+    table.rows[0].cells[1].value = Interval::exactly(0.88046829568);
+    table.rows[0].cells[0].precision = Precision::Mxfp8;
+    const QString text = tableToText(catalog, Board(), table);
+    QVERIFY2(text.contains(u" 0.880468 GiB "_s), qPrintable(text));
+    QVERIFY2(text.contains(u" 667 TFLOPS MXFP8 "_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // why "n/a"
+}
+
+void TestTableExport::textIsInTheLanguagesNumbers()
+{
+    const Catalog catalog = smallCatalog();
+    const QString text = tableToText(catalog, Board(), smallTable(catalog), QLocale(QLocale::German));
+    QVERIFY2(text.contains(u" ~0,3 USD/h"_s), qPrintable(text));
+    QVERIFY2(text.contains(u" 1.299 TFLOPS"_s), qPrintable(text));
+}
+
+void TestTableExport::textIsAligned()
+{
+    const Catalog catalog = smallCatalog();
+    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
+    QVERIFY(lines.at(0).startsWith(u"Chip "_s));
+    QVERIFY(QRegularExpression(u"^-+(  -+){3}$"_s).match(lines.at(1)).hasMatch());
+    // Numbers end where their column ends.
+    QCOMPARE(lines.at(2).size(), lines.at(1).size());
+    QCOMPARE(lines.at(3).size(), lines.at(1).size());
+    QCOMPARE(lines.at(5), u"Catalogue of 2026-01-31. Prices: Book on-demand, 2026-01-31."_s);
+    QCOMPARE(lines.at(6), u"C1 has a capacity-block price."_s);
+}
+
+void TestTableExport::textMarksGapsRangesAndAnnouncements()
+{
+    const Catalog catalog = smallCatalog();
+    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
+    QVERIFY(lines.at(2).contains(u" 667 TFLOPS "_s));
+    QVERIFY(lines.at(2).contains(u" 96 GiB "_s));
+    QVERIFY(lines.at(2).endsWith(u" ~0.3 USD/h"_s));
+    QVERIFY(lines.at(3).contains(u"1299 TFLOPS (announced)"_s));
+    QVERIFY(lines.at(3).contains(u" n/a "_s));
+    QVERIFY(lines.at(3).endsWith(u" n/p"_s));
+}
+
+// ~0.3 USD/h x 0.92 = 0.276 EUR/h; figures that are no money stay.
+void TestTableExport::filesNameTheCurrencyAndTheRate()
+{
+    const Catalog catalog = smallCatalog();
+    const ResultTable table = smallTable(catalog);
+    Board board;
+    board.currency = {u"EUR"_s, 0.92};
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
+    QCOMPARE(lines.constFirst(), usd.constFirst() + u",eur_per_usd"_s);
+    QCOMPARE(lines.size(), usd.size());
+    for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
+        QVERIFY2(lines.at(i).endsWith(u",0.92"_s), qPrintable(lines.at(i)));
+        QCOMPARE(lines.at(i).contains(u"EUR/h"_s), usd.at(i).contains(u"USD/h"_s));
+        if (!usd.at(i).contains(u"USD/h"_s))
+            QCOMPARE(lines.at(i), usd.at(i) + u",0.92"_s);
+    }
+    const QString price = lines.filter(u"EUR/h"_s).constFirst();
+    QCOMPARE(price.section(u',', 4, 4), u"0.276"_s);
+    const QByteArray json = tableToJson(catalog, board, table);
+    QVERIFY(json.contains(R"("currency": {"code": "EUR", "per_usd": 0.92})"));
+    QVERIFY(json.contains(R"("currency": {"code": "EUR", "exchange_rate": 0.92})")); // of the board
+    QVERIFY(!tableToJson(catalog, Board(), table).contains("currency"));
+    const QString text = tableToText(catalog, board, table);
+    QVERIFY(text.contains(u"~0.276 EUR/h"_s));
+    QVERIFY(text.endsWith(u"1 USD = 0.92 EUR (your rate).\n"_s));
+}
+
+// The board says EUR; the numbers are still USD, and the file has to say so.
+void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
+{
+    const Catalog catalog = smallCatalog();
+    Board board;
+    const ResultTable table = smallTable(catalog);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    board.currency = {u"EUR"_s, std::nullopt};
+    const QString note = u"Enter how many EUR one USD buys: until then money is shown in USD."_s;
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    QCOMPARE(lines.size(), usd.size());
+    QCOMPARE(lines.at(0), usd.at(0) + u",currency,currency_note"_s);
+    QCOMPARE(lines.at(1), usd.at(1) + u",USD,"_s + note);
+    const QByteArray json = tableToJson(catalog, board, table);
+    QVERIFY(json.contains(R"("currency": {"code": "USD", "per_usd": 1})"));
+    const qsizetype notes = json.indexOf("\"notes\": [");
+    QVERIFY2(notes > 0 && json.indexOf(note.toUtf8(), notes) > notes, json);
+}
+
+static Table smallList()
+{
+    return {u"chips"_s,
+            {{u"id"_s, false}, {u"name"_s, false}, {u"memory"_s, true}},
+            {{u"c1"_s, u"C1"_s, listNumber(96.0)}, {u"c2"_s, u"=C2"_s, QString()}}};
+}
+
+void TestTableExport::listsBecomeJson()
+{
+    QCOMPARE(listToJson(smallList()),
+             QByteArray("{\n"
+                        "  \"chips\": [\n"
+                        "    {\"id\": \"c1\", \"name\": \"C1\", \"memory\": 96},\n"
+                        "    {\"id\": \"c2\", \"name\": \"=C2\", \"memory\": null}\n"
+                        "  ]\n"
+                        "}\n"));
+}
+
+void TestTableExport::listsBecomeCsv()
+{
+    QCOMPARE(listToCsv(smallList()), QByteArray("id,name,memory\r\nc1,C1,96\r\nc2,'=C2,\r\n"));
+}
+
+void TestTableExport::listsBecomeText()
+{
+    QCOMPARE(listToText(smallList()),
+             u"id  name  memory\n"
+             "--  ----  ------\n"
+             "c1  C1        96\n"
+             "c2  =C2\n"_s);
+}
+
+void TestTableExport::anEmptyListKeepsItsHeader()
+{
+    const Table list{u"books"_s, {{u"id"_s, false}}, {}};
+    QCOMPARE(listToText(list), u"id\n--\n"_s);
+    QCOMPARE(listToCsv(list), QByteArray("id\r\n"));
+    QCOMPARE(listToJson(list), QByteArray("{\n  \"books\": []\n}\n"));
+}
+
+CHIPBOARD_TEST(TestTableExport, QCoreApplication)
+
+} // namespace tst_tableexport
+
+#include "tst_tableexport.moc"

@@ -1,0 +1,174 @@
+// What the Value page says and draws: one workload in full as text, the rest by what must hold for every page.
+#include "data/views/valuepage.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_valuepage {
+
+class TestValuePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsTheValuePage();
+    void describesMarksAndLines();
+    void saysWhoIsNotOnIt();
+    void linesOfEqualCostRunThroughTheirCost();
+    void takesLogarithmsOfATenfoldSpread();
+    void carriesARangeOfPrices();
+    void nothingToShow();
+    void everyShippedWorkloadMakesAPage();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return valuePage(catalog, board, evaluate(catalog, board, valueMetrics(catalog, board)), Formatter());
+}
+
+static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
+
+void TestValuePage::drawsTheValuePage()
+{
+    // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
+    const QString expected =
+        uR"~(page value: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+chart value: Price and speed
+  subtitle: both axes from zero · up and left is better · not drawn: Trainium4 (no estimate)
+  axis: Price [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
+  y axis: Speed [tokens per second per chip] 0 to 4000, ticks 0 1000 2000 3000 4000
+  line  other quiet "0.25 USD" (0, 0) (3.6, 4000)
+  line  other quiet "0.45 USD" (0, 0) (6.48, 4000)
+  line  other quiet "0.80 USD" (0, 0) (8, 2777.7778)
+  line  other strong "" (2.23505, 2388.1707) (6.88, 3182.6801)
+  mark trainium2 trainium (2.23505, 2388.1707 [1990.1423, 2865.8049]) outlined circle "Trainium2 ◆"
+  mark h100-sxm nvidia baseline (6.88, 3182.6801 [2652.2335, 3819.2162]) outlined circle "H100"
+  mark a100-80-sxm nvidia (3.4308813, 1228.397 [1023.6641, 1474.0763]) outlined circle "A100 80GB"
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · thick line = best offers, none is both cheaper and faster · thin lines = equal cost, USD per 1M tokens · ◆ = not like for like · ring = you are here
+footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M tokens | On the front | Source
+  Trainium2 | 2.2351 | 2390 | ~0.26 ◆ | yes | Title of source, 2026-01
+  Trainium4 | – | – | no estimate | – | –
+  H100 | 6.88 | 3180 | ~0.60 | yes | Title of source, 2026-01
+  A100 80GB | 3.4309 | 1230 | ~0.776 | no | Title of source, 2026-01
+file: trainium2-and-3-more_value_2026-01-31
+)~"_s;
+    const QStringList wanted = expected.split(u'\n');
+    const QStringList actual =
+        toText(pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips))).replace(QChar(0x00A0), u' ').split(u'\n');
+    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
+        QCOMPARE(actual.at(i), wanted.at(i));
+    QCOMPARE(actual.size(), wanted.size());
+}
+
+void TestValuePage::describesMarksAndLines()
+{
+    const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
+    QCOMPARE(
+        QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
+        u"Trainium2: 2.39k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 USD per 1M tokens; range "
+        "of the speed 1.99k to 2.87k; bound by compute. No other is both cheaper and faster."_s);
+    QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
+             u"On this line the work costs 0.25 USD per 1M tokens."_s);
+}
+
+void TestValuePage::saysWhoIsNotOnIt()
+{
+    Catalog catalog = workloadWorld();
+    catalog.books.first().prices.removeAt(2); // p4de.24xlarge
+    catalog.index();
+    const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", fourChips));
+    QCOMPARE(page.charts.constFirst().plane.marks.size(), 2);
+    QVERIFY2(page.notes.constFirst().startsWith(u"Not on the chart: Trainium4 ("_s), qPrintable(page.notes.first()));
+    QVERIFY(page.notes.constFirst().contains(u"A100 80GB (no price)"_s));
+    // The card has it too, which screen, slides and pictures draw.
+    const QString subtitle = page.charts.constFirst().subtitle;
+    QVERIFY2(subtitle.contains(u"not drawn: Trainium4 (no estimate), A100 80GB (no price)"_s), qPrintable(subtitle));
+    const PageSpec whole = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    QVERIFY(!whole.charts.constFirst().subtitle.contains(u"not drawn"_s));
+}
+
+void TestValuePage::linesOfEqualCostRunThroughTheirCost()
+{
+    const ChartSpec chart = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst();
+    int quiet = 0;
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (line.weight != LineWeight::Quiet)
+            continue;
+        ++quiet;
+        const QPointF end = line.points.constLast();
+        const double cost = end.x() / (3600.0 * end.y()) * 1e6;
+        QVERIFY2(line.label.startsWith(Formatter().moneyLabel(cost)), qPrintable(line.label));
+        QVERIFY(end.x() <= chart.axis.maximum * 1.0001 && end.y() <= chart.plane.y.maximum * 1.0001);
+    }
+    QCOMPARE(quiet, 3);
+}
+
+void TestValuePage::takesLogarithmsOfATenfoldSpread()
+{
+    Catalog catalog = workloadWorld();
+    catalog.books.first().prices[0].usdPerHour = aFigure(480.0, Unit::UsdPerHour); // eight H100
+    catalog.index();
+    const ChartSpec chart = pageOf(catalog, aWorkloadBoard("serve", fourChips)).charts.constFirst();
+    QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
+    QCOMPARE(chart.plane.y.scale, AxisScale::Logarithmic);
+    QVERIFY(chart.subtitle.contains(u"both axes logarithmic"_s));
+}
+
+void TestValuePage::carriesARangeOfPrices()
+{
+    Catalog catalog = workloadWorld();
+    catalog.books.first().prices[0].usdPerHour = aRange(48.0, 56.0, 64.0, Unit::UsdPerHour); // eight H100
+    catalog.index();
+    const PlaneMark mark =
+        pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s})).charts.constFirst().plane.marks.constFirst();
+    QCOMPARE(mark.x, 7.0);
+    QCOMPARE(*mark.xLow, 6.0);
+    QCOMPARE(*mark.xHigh, 8.0);
+    QVERIFY(mark.yLow && *mark.yLow < mark.y);
+}
+
+void TestValuePage::nothingToShow()
+{
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {}));
+    QCOMPARE(page.title, u"Choose chips to compare"_s);
+    QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"Nothing that is compared has both an estimate and a price in \"Book on-demand\"."_s);
+    QVERIFY(page.legend.isEmpty());
+    QCOMPARE(faultOf(pageOf(workloadWorld(), aWorkloadBoard("no-such", fourChips))), QString());
+}
+
+void TestValuePage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    for (const Workload &workload : catalog.workloads) {
+        board.workload = workload.id;
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            board.level = level;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+        }
+    }
+}
+
+CHIPBOARD_TEST(TestValuePage, QCoreApplication)
+
+} // namespace tst_valuepage
+
+#include "tst_valuepage.moc"

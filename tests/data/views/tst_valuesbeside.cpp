@@ -1,0 +1,520 @@
+// Numbers beside the baseline's on whole pages: what is told, what stays, and that no board ever gets a ratio that
+// misleads.
+#include "data/views/valuesbeside.h"
+
+#include "data/analysis/besidebaseline.h"
+#include "data/analysis/comparability.h"
+#include "data/analysis/valueoffers.h"
+#include "data/files/catalogreader.h"
+#include "data/views/overviewpage.h"
+#include "data/views/pagebuilder.h"
+#include "data/views/rooflinepage.h"
+#include "data/views/valuepage.h"
+#include "data/views/workloadpage.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_valuesbeside {
+
+namespace {
+
+const Formatter english{QLocale::c()};
+
+QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+/// The page Compare of smallWorld().
+struct Compared
+{
+    Board board;
+    ResultTable table;
+    PageSpec page;
+};
+
+Compared compared(const QStringList &chips, const QString &baseline, ValueForm form, const QStringList &charts)
+{
+    static const Catalog catalog = smallWorld();
+    Compared made;
+    made.board = aBoard(chips);
+    made.board.baseline = baseline;
+    made.board.values = form;
+    made.board.precision = Precision::Fp8;
+    made.board.charts.clear();
+    for (const QString &chart : charts)
+        made.board.charts << MetricId(chart);
+    made.table = evaluate(catalog, made.board, made.board.charts);
+    made.page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    return made;
+}
+
+QStringList labelsOf(const ChartSpec &chart)
+{
+    QStringList labels;
+    for (const ChartPoint &point : chart.series.constFirst().points)
+        labels << plain(point.value ? point.label : point.gap);
+    return labels;
+}
+
+/// A ratio that a page shows.
+struct ShownRatio
+{
+    QString metric;
+    QString subject;
+    ChartPoint point;
+};
+
+QList<ShownRatio> ratiosOn(const PageSpec &page)
+{
+    QList<ShownRatio> ratios;
+    const auto read = [&](const ChartSpec &chart, const QString &metric, const QList<ChartPoint> &points) {
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            if (!points.at(i).absolute.isEmpty())
+                ratios << ShownRatio{metric, chart.categories.at(i).id, points.at(i)};
+        }
+    };
+    for (const ChartSpec &chart : page.charts) {
+        for (const ChartSeries &series : chart.series)
+            read(chart, chart.id, series.points);
+        for (const ScoreColumn &column : chart.scores.columns)
+            read(chart, column.metric, column.points);
+    }
+    return ratios;
+}
+
+} // namespace
+
+class TestValuesBeside : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void absoluteIsAsEver();
+    void labelsAreRatios();
+    void barsKeepTheirLengths();
+    void tablesHaveBoth();
+    void tooltipsHaveBoth();
+    void legendAndSubtitleSayAgainstWhom();
+    void aBaselineThatLacksTheMetricIsSaid();
+    void unlikeNumbersStayAndAreExplained();
+    void unlikePricesAreToldAtAListOfBoth();
+    void smallBarsAreOfTheRatioInBrackets();
+    void headsOfATableSayOfWhat();
+    void withoutABaselineNumbersStay();
+    void marksOfAPlaneAreTold();
+    void priceAndSpeedOfOneAreTold();
+    void whatIsNoOfferHasNoRatio();
+    void roofsOfChipsAreTold();
+    void theLegendIsOfWhatIsShown();
+    void whatStaysIsSaidOnce();
+    void otherPagesStayAsTheyAre();
+    void reasonsAreOfTheChartsOwnMetric();
+    void noBoardGetsARatioThatMisleads();
+
+private:
+    [[nodiscard]] Board anyBoard(QRandomGenerator &random) const;
+    [[nodiscard]] QList<std::pair<PageSpec, ResultTable>> pagesOf(const Board &board) const;
+
+    Catalog m_catalog;
+};
+
+void TestValuesBeside::absoluteIsAsEver()
+{
+    const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Absolute,
+                                   {u"compute_best"_s, u"price_chip_hour"_s});
+    QCOMPARE(made.page, comparePage(smallWorld(), made.board, made.table, english));
+    QVERIFY(ratiosOn(made.page).isEmpty());
+}
+
+// 1299 / 1979 = 0.656; 96 GiB are 103.08 GB: 1.288 of 80; 2.9 / 3.35 = 0.866
+void TestValuesBeside::labelsAreRatios()
+{
+    const QStringList chips{u"trainium2"_s, u"h100-sxm"_s};
+    const QStringList charts{u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s};
+    const PageSpec times = compared(chips, u"h100-sxm"_s, ValueForm::Times, charts).page;
+    QCOMPARE(labelsOf(times.charts.at(0)), (QStringList{u"▽ 0.66×"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(times.charts.at(1)), (QStringList{u"▲ 1.29×"_s, u"80"_s}));
+    const PageSpec percent = compared(chips, u"h100-sxm"_s, ValueForm::Percent, charts).page;
+    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34 %"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(percent.charts.at(2)), (QStringList{u"▽ −13 %"_s, u"3.35"_s}));
+    const ChartPoint &point = times.charts.at(0).series.constFirst().points.constFirst();
+    QCOMPARE(point.beside, Beside::Worse);
+    QCOMPARE(point.absolute, u"1.30"_s);
+    // The other way round what was worse is better.
+    const PageSpec turned = compared(chips, u"trainium2"_s, ValueForm::Times, charts).page;
+    QCOMPARE(labelsOf(turned.charts.at(0)), (QStringList{u"1.30"_s, u"▲ 1.52×"_s}));
+    QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
+}
+
+void TestValuesBeside::barsKeepTheirLengths()
+{
+    const QStringList chips{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
+    const ChartSpec absolute = compared(chips, u"h100-sxm"_s, ValueForm::Absolute, {u"memory"_s}).page.charts.first();
+    const ChartSpec ratio = compared(chips, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page.charts.first();
+    QCOMPARE(ratio.axis, absolute.axis);
+    for (qsizetype i = 0; i < chips.size(); ++i)
+        QCOMPARE(ratio.series.first().points.at(i).value, absolute.series.first().points.at(i).value);
+    QCOMPARE(labelsOf(ratio).at(2), u"1×"_s); // 80 GB both
+}
+
+void TestValuesBeside::tablesHaveBoth()
+{
+    const Table numbers =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
+            .page.numbers;
+    QCOMPARE(plain(numbers.rows.at(0).at(1).text), u"1299 (▽ −34 %)"_s);
+    QCOMPARE(plain(numbers.rows.at(0).at(2).text), u"96 GiB (▲ +29 %)"_s);
+    QCOMPARE(numbers.rows.at(1).at(1).text, u"1979"_s);
+    QCOMPARE(besideIn(numbers.rows.at(0)),
+             (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Better, Beside::Untold}));
+    QCOMPARE(besideIn(numbers.rows.at(1)), QList<Beside>(4, Beside::Untold));
+}
+
+void TestValuesBeside::tooltipsHaveBoth()
+{
+    const PageSpec page =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page;
+    const QList<ChartPoint> &points = page.charts.constFirst().series.constFirst().points;
+    const QString told = plain(points.at(0).description);
+    QVERIFY2(told.contains(u"96 GiB"_s) && told.endsWith(u"1.29 times H100, which is better."_s), qPrintable(told));
+    QVERIFY(!points.at(1).description.contains(u"times"_s));
+}
+
+void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s})
+                              .page;
+    QVERIFY2(page.legend.startsWith(u"full arrow = better, hollow arrow = worse than H100"_s), qPrintable(page.legend));
+    QVERIFY(page.charts.at(1).subtitle.startsWith(u"against H100 · GB"_s));
+}
+
+void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"a100-80-sxm"_s}, u"a100-80-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"memory"_s})
+                              .page;
+    QCOMPARE(labelsOf(page.charts.at(0)), (QStringList{u"1.30"_s, u"no FP8"_s}));
+    QVERIFY(!page.charts.at(0).subtitle.contains(u"against"_s));
+    QCOMPARE(labelsOf(page.charts.at(1)).at(0), u"▲ 1.29×"_s);
+    const QString said = u"A100 80GB has no number for Compute here, so these numbers stay as they are."_s;
+    QVERIFY2(page.notice.text.contains(said), qPrintable(page.notice.text));
+    QVERIFY(page.notes.contains(said)); // of files
+}
+
+void TestValuesBeside::unlikeNumbersStayAndAreExplained()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s,
+                                   ValueForm::Times, {u"compute_best"_s, u"price_chip_hour"_s})
+                              .page;
+    const QStringList compute = labelsOf(page.charts.at(0));
+    QCOMPARE(compute.at(0), u"▽ 0.66×"_s);
+    QVERIFY2(compute.at(1).startsWith(u"~7"_s) && compute.at(1).endsWith(u" n/c"_s), qPrintable(compute.at(1)));
+    QVERIFY2(page.legend.contains(u"n/c = not comparable with H100"_s), qPrintable(page.legend));
+    const QStringList price = labelsOf(page.charts.at(1));
+    QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
+    QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
+    QVERIFY(
+        page.notes.contains(u"No difference to H100 is told for Trainium2: their prices are of different kinds."_s));
+    QVERIFY(page.notes.contains(
+        u"No difference to H100 is told for Trainium4: one of the two is announced, not yet to be had."_s));
+}
+
+// In capacity blocks Trainium2 is 2.23505 and H100 41.528 / 8 = 5.191: 0.4306.
+void TestValuesBeside::unlikePricesAreToldAtAListOfBoth()
+{
+    const Catalog catalog = smallWorld();
+    const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s, u"trainium4"_s}, u"h100-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"price_chip_hour"_s});
+    const PageSpec page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table,
+                                     english, {}, &catalog);
+    const ChartPoint &price = page.charts.at(1).series.constFirst().points.constFirst();
+    QCOMPARE(plain(price.label), u"n/c (▼ 0.43×)"_s);
+    QCOMPARE(price.absolute, u"2.24"_s);
+    QCOMPARE(price.beside, Beside::Untold);
+    QVERIFY2(plain(price.description).endsWith(u"At Book capacity-blocks: 0.43 times H100, which is better."_s),
+             qPrintable(price.description));
+    QVERIFY2(page.legend.contains(u"n/c = not comparable with H100, in brackets at Book capacity-blocks"_s),
+             qPrintable(page.legend));
+    QVERIFY(labelsOf(page.charts.at(0)).at(2).endsWith(u" n/c"_s)); // announced: no list helps
+}
+
+// In capacity blocks Trainium2 costs 2.23505 / 5.191 = 0.43056 of H100, which is drawn at 6.88: its bar ends at 2.9623,
+// not at its own 2.24. Legends tell what is drawn, and one sign says that ranges meet.
+void TestValuesBeside::smallBarsAreOfTheRatioInBrackets()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Percent;
+    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const PageSpec page =
+        withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog);
+    const QList<ScoreColumn> columns = page.charts.constFirst().scores.columns;
+    const ChartPoint &price = columns.at(3).points.at(0);
+    QCOMPARE(plain(price.label), u"(▼ −57 %)"_s);
+    const double base = *columns.at(3).points.at(1).value;
+    QVERIFY(std::abs(*price.value / base - 35.7608 / 16.0 / (41.528 / 8.0)) < 1e-6);
+    QVERIFY(!price.low.has_value());
+    QVERIFY2(plain(price.absolute).startsWith(u"2.24"_s), qPrintable(price.absolute));
+    const ChartPoint &cost = columns.at(4).points.at(0);
+    QVERIFY2(plain(cost.label).startsWith(u"(\u2248 −"_s), qPrintable(cost.label));
+    QVERIFY(*cost.low < *cost.value && *cost.value < *cost.high);
+    QVERIFY(columns.at(4).maximum >= *cost.high);
+    QVERIFY2(page.legend.contains(u"\u2248 = ranges meet"_s), qPrintable(page.legend));
+    QVERIFY2(page.legend.contains(u"in brackets = compared with H100 at the prices of \"AWS capacity blocks\""_s),
+             qPrintable(page.legend));
+    QVERIFY2(!page.legend.contains(u"n/c"_s), qPrintable(page.legend)); // there is none
+}
+
+// The unit that the head no longer has stands beside the one number that it is of.
+void TestValuesBeside::headsOfATableSayOfWhat()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    const auto columns = [&] {
+        return withValues(overviewPage(m_catalog, board, table, english), board, table, english, {}, &m_catalog)
+            .charts.constFirst()
+            .scores.columns;
+    };
+    QCOMPARE(columns().at(0).unit, u"× H100"_s);
+    QCOMPARE(plain(columns().at(1).points.at(1).label), u"80 GB"_s);
+    QCOMPARE(plain(columns().at(3).points.at(1).label), u"6.88 USD"_s);
+    QCOMPARE(columns().at(3).points.at(0).absolute, u"2.24"_s);
+    QCOMPARE(plain(columns().at(3).points.at(0).label), u"(▼ 0.43×)"_s); // a cell has room for the ratio alone
+    QVERIFY(columns().constLast().unit.isEmpty());                       // words
+    board.values = ValueForm::Percent;
+    QCOMPARE(columns().at(0).unit, u"±%"_s);
+    board.values = ValueForm::Absolute;
+    QCOMPARE(columns().at(1).unit, u"GB"_s);
+    board.values = ValueForm::Times;
+    board.baseline = u"a100-80-sxm"_s; // not shown
+    QCOMPARE(columns().at(1).unit, u"GB"_s);
+}
+
+void TestValuesBeside::withoutABaselineNumbersStay()
+{
+    for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not shown
+        const Compared made =
+            compared({u"trainium2"_s, u"h100-sxm"_s}, baseline, ValueForm::Times, {u"compute_best"_s});
+        QVERIFY(ratiosOn(made.page).isEmpty());
+        for (const Table::Row &row : made.page.numbers.rows)
+            QCOMPARE(besideIn(row), QList<Beside>(row.size(), Beside::Untold));
+        QVERIFY(made.page.notice.text.contains(u"No baseline is chosen, so numbers stay as they are."_s));
+    }
+}
+
+void TestValuesBeside::marksOfAPlaneAreTold()
+{
+    Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, table, english);
+    const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
+    QCOMPARE(marks.size(), 2);
+    for (const PlaneMark &mark : marks)
+        QCOMPARE(mark.description.contains(u"H100"_s) && mark.description.contains(u"Cost of output:"_s),
+                 mark.id != u"h100-sxm"_s);
+    QCOMPARE(marks.constFirst().label, u"H200"_s);
+}
+
+// Expected numbers are those of the offers, whose own test reckons them by hand.
+void TestValuesBeside::priceAndSpeedOfOneAreTold()
+{
+    Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s, u"trainium2"_s});
+    board.baseline = u"h100-sxm"_s;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const WorkloadView view = workloadView(m_catalog, board, table);
+    const QList<ValueOffer> offers = valueOffers(table, view);
+    QCOMPARE(offers.size(), 3);
+    const ResultTable ofOne = tableOfOne(table, view);
+    board.values = ValueForm::Times;
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
+    const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
+    const QString price = plain(page.numbers.rows.at(0).at(1).text);
+    QVERIFY2(price.endsWith(u"%1×)"_s.arg(english.label(rent))), qPrintable(price));
+    QCOMPARE(page.numbers.rows.at(0).at(1).beside, rent < 1.0 ? Beside::Better : Beside::Worse);
+    // H200 takes another number of chips than H100, so speeds of all of them would not be told.
+    QVERIFY(!page.notes.join(u' ').contains(u"different numbers of chips"_s));
+    // A block price beside a list price: its speed is told, its price is not.
+    QVERIFY(!page.numbers.rows.at(2).at(1).text.contains(u'('));
+    QCOMPARE(page.numbers.rows.at(2).at(1).beside, Beside::Untold);
+    QVERIFY2(page.numbers.rows.at(2).at(2).text.contains(u'('), qPrintable(page.numbers.rows.at(2).at(2).text));
+    // The baseline's own numbers stay.
+    QVERIFY(!page.numbers.rows.at(1).at(1).text.contains(u'(') && !page.numbers.rows.at(1).at(2).text.contains(u'('));
+}
+
+void TestValuesBeside::whatIsNoOfferHasNoRatio()
+{
+    Board board = aBoard({u"trainium3"_s, u"h100-sxm"_s}); // no price is published
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Percent;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const ResultTable ofOne = tableOfOne(table, workloadView(m_catalog, board, table));
+    QVERIFY(!table.rows.at(0).cells.at(0).isMissing()); // it has a speed
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, ofOne, english);
+    QCOMPARE(page.numbers.rows.at(0).at(1).text, u"–"_s);
+    QCOMPARE(page.numbers.rows.at(0).at(2).text, u"–"_s);
+}
+
+// 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
+void TestValuesBeside::roofsOfChipsAreTold()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const auto bandwidths = [&](Level level) {
+        board.level = level;
+        const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
+        const PageSpec page = withValues(rooflinePage(m_catalog, board, table, english), board, table, english);
+        return plain(page.numbers.rows.at(0).at(3).text);
+    };
+    QCOMPARE(bandwidths(Level::Chip), u"2.9 (▽ 0.87×)"_s);
+    QCOMPARE(bandwidths(Level::Instance), u"2.9"_s);
+}
+
+// Texts of marks have no arrows: what they mean need not be said.
+void TestValuesBeside::theLegendIsOfWhatIsShown()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, rooflineMetrics(m_catalog, board));
+    const PageSpec page = rooflinePage(m_catalog, board, table, english);
+    QCOMPARE(withValues(page, board, table, english).legend, page.legend);
+}
+
+void TestValuesBeside::whatStaysIsSaidOnce()
+{
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
+    const QString staying = u"Axes stay."_s;
+    const auto told = [&] { return withValues(PageSpec(), made.board, made.table, english, staying); };
+    QCOMPARE(told().notice.text, staying);
+    QCOMPARE(told().notes, QStringList{staying});
+    made.board.values = ValueForm::Absolute;
+    QCOMPARE(told(), PageSpec());
+    // Beside ratios too, and before what the baseline lacks.
+    Board board = aBoard({u"trainium2"_s, u"a100-80-sxm"_s});
+    board.baseline = u"a100-80-sxm"_s;
+    board.values = ValueForm::Times;
+    board.precision = Precision::Fp8;
+    board.charts = {MetricId(u"compute_best"_s)};
+    const Catalog catalog = smallWorld();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    const PageSpec page = withValues(comparePage(catalog, board, table, english), board, table, english, staying);
+    QVERIFY2(page.notice.text.startsWith(u"Axes stay. A100 80GB has no number"_s), qPrintable(page.notice.text));
+}
+
+void TestValuesBeside::otherPagesStayAsTheyAre()
+{
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
+    PageSpec other;
+    other.id = u"model-check"_s;
+    other.charts = {ChartSpec()};
+    other.charts.first().id = u"spread"_s;
+    QCOMPARE(withValues(other, made.board, made.table, english), other);
+    QCOMPARE(withValues(other, made.board, ResultTable(), english), other);
+}
+
+void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
+{
+    const Compared made =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s, u"price_chip_hour"_s});
+    const UnlikeReason why = unlikeReason(made.table);
+    QCOMPARE(why(u"memory"_s, u"trainium2"_s, u"h100-sxm"_s), QString());
+    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s);
+    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s); // of several
+    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
+}
+
+Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (int i = 2 + random.bounded(5); i > 0; --i)
+        board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
+    board.level = static_cast<Level>(random.bounded(3));
+    board.baseline = board.chips.constFirst().text();
+    board.values = random.bounded(2) == 0 ? ValueForm::Times : ValueForm::Percent;
+    board.priceBook = m_catalog.books.at(random.bounded(static_cast<int>(m_catalog.books.size()))).id;
+    if (random.bounded(2) == 0)
+        board.precision = comparablePrecisions.at(
+            static_cast<std::size_t>(random.bounded(static_cast<int>(comparablePrecisions.size()))));
+    board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;
+    const auto metrics = metricTable();
+    for (int i = 0; i < 3; ++i)
+        board.charts << metrics[static_cast<std::size_t>(random.bounded(static_cast<int>(metrics.size())))].metricId();
+    return board;
+}
+
+QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &board) const
+{
+    const ResultTable compare = evaluate(m_catalog, board, board.charts);
+    const ResultTable work = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
+    const ResultTable overview = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    return {{comparePage(m_catalog, board, compare, english), compare},
+            {workloadPage(m_catalog, board, work, english), work},
+            {overviewPage(m_catalog, board, overview, english), overview}};
+}
+
+// A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the
+// table has it.
+void TestValuesBeside::noBoardGetsARatioThatMisleads()
+{
+    QRandomGenerator random(6);
+    int ratios = 0;
+    int kept = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Board board = anyBoard(random);
+        for (const auto &[page, table] : pagesOf(board)) {
+            const qsizetype base = rowOfBaseline(table, board);
+            for (const ShownRatio &shown : ratiosOn(withValues(page, board, table, english))) {
+                const QByteArray where =
+                    u"board %1, %2, %3 of %4"_s.arg(i).arg(page.id, shown.metric, shown.subject).toUtf8();
+                const int column = table.columnOf(MetricId(shown.metric));
+                QVERIFY2(base >= 0 && column >= 0, where.constData());
+                const Cell &other = table.rows.at(base).cells.at(column);
+                const Cell &cell = *table.cell(shown.subject, MetricId(shown.metric));
+                for (const FairnessRule &rule : fairnessRules()) {
+                    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultRow &one) {
+                        return one.subject.id == shown.subject;
+                    });
+                    QVERIFY2(!rule.misleads || rule.differ == nullptr
+                                 || !rule.differ(table, column, row - table.rows.begin(), base),
+                             where.constData());
+                }
+                const auto inBase = [](const Cell &one) { return one.value->scaled(unitInfo(one.unit).factor); };
+                const bool meet = inBase(cell).low <= inBase(other).high && inBase(other).low <= inBase(cell).high;
+                const bool hasArrow = QStringView(u"▲▼△▽").contains(shown.point.label.at(0));
+                QVERIFY2(!meet || !hasArrow, where.constData());
+                QCOMPARE(shown.point.label.contains(u"ranges meet"_s) || shown.point.label.startsWith(meetingSign),
+                         meet && !(cell.value->isExact() && other.value->isExact()));
+                QCOMPARE(hasArrow, shown.point.beside != Beside::Untold);
+                ++ratios;
+            }
+            for (const FairnessRule &rule : fairnessRules())
+                kept += rule.find({m_catalog, board, table, english}).isThere() ? 1 : 0;
+        }
+    }
+    QVERIFY2(ratios > 300, qPrintable(QString::number(ratios)));
+    QVERIFY2(kept > 100, qPrintable(QString::number(kept)));
+}
+
+CHIPBOARD_TEST(TestValuesBeside, QCoreApplication)
+
+} // namespace tst_valuesbeside
+
+#include "tst_valuesbeside.moc"

@@ -1,0 +1,598 @@
+// What the What-if page says and draws, by hand where a hand can reckon it, and by what must hold for every page.
+#include "data/views/whatifpage.h"
+
+#include "data/analysis/uncertainty.h"
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/tabletexts.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_whatifpage {
+
+class TestWhatIfPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysWhereTheOrderTurns();
+    void othersThatTurnItAreCounted_data();
+    void othersThatTurnItAreCounted();
+    void anInstanceTurnsAtItsOwnPrice();
+    void nothingThatTurnsItIsPassedOver();
+    void theLegendTellsWhatIsSeen();
+    void oneSidesPriceIsAmongWhatMovesIt();
+    void linesMeetWhereItTurns();
+    void theTornadoStandsAroundTheAnswer();
+    void bandsTellHowSureItIs();
+    void ofManyBandsTheBestAreDrawn();
+    void theFarthestInsideARangeIsMarked();
+    void anEndThatCannotBeIsToldInWords();
+    void drawsAreTakenOrAwaited();
+    void showsTheTwoWayTable();
+    void tellsTheTableInWords();
+    void keepsTheBoardsOwnTitle();
+    void filesHaveTheNumbersOfItsCharts();
+    void whatNothingMovesIsSaid();
+    void noLineBetweenJumps();
+    void asksWhatTheBoardChose();
+    void oneAloneIsAskedForItsOwnValue();
+    void movesWhatTheBoardChose();
+    void tellsChoicesThatLeadNowhere();
+    void offersItsChoices();
+    void nothingToAskAbout();
+    void everyChoiceMakesAPage();
+    void everyShippedWorkloadMakesAPage();
+    void warnsOfWhatIsDrawnAlone();
+    void claimsNoMoreThanRangesAndPricesAllow();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return whatIfPage(catalog, board, evaluate(catalog, board, whatIfMetrics(catalog, board)), Formatter(),
+                      [](const DrawTask &task) {
+                          return drawn(task, DrawPlan{4096, 1});
+                      });
+}
+
+static Board threeChips()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    return board;
+}
+
+static const ChartSpec &chartOf(const PageSpec &page, const QString &id)
+{
+    static const ChartSpec none;
+    for (const ChartSpec &chart : page.charts) {
+        if (chart.id == id)
+            return chart;
+    }
+    return none;
+}
+
+void TestWhatIfPage::saysWhereTheOrderTurns()
+{
+    // 0.60047 / 0.25997 = 2.3098 times 2.23505 USD = 5.163 USD an hour.
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    const QString claim = u"Trainium2 is about 57\u00A0% cheaper than H100, unless its price rises above 5.2"_s;
+    // A block price beside a list price: what one list says comes first, the turn stands beside its chart.
+    QVERIFY2(page.title.contains(u"Book capacity-blocks"_s), qPrintable(page.title));
+    QVERIFY2(page.title.endsWith(u"; at mixed prices "_s + claim.section(u',', 0, 0)), qPrintable(page.title));
+    const QStringList beside = chartOf(page, u"crossover"_s).notes;
+    QVERIFY2(!beside.isEmpty() && beside.constFirst().startsWith(claim), qPrintable(beside.join(u'|')));
+    QVERIFY(!page.title.endsWith(u'.'));
+    QVERIFY(page.hasLead);
+    QCOMPARE(faultOf(page), QString());
+    // Of one list: 0.60047 at 41.528 / 8 instead of 6.88 USD an hour is 0.45307, and 0.45307 / 0.25997 = 1.743 times.
+    Board blocks = threeChips();
+    blocks.priceBook = BookId(u"capacity-blocks"_s);
+    QCOMPARE(
+        QString(pageOf(workloadWorld(), blocks).title).replace(QChar(0x00A0), u' '),
+        u"Trainium2 is about 43 % cheaper than H100, unless its price rises above 3.9 USD/h (1.7 times today's)"_s);
+}
+
+void TestWhatIfPage::othersThatTurnItAreCounted_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::addColumn<int>("others");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("bits") << u"h200-sxm"_s << 1 << u" another assumption turns the order, too"_s;
+    QTest::newRow("bits, contract") << u"h100-sxm"_s << 2 << u" 2 other assumptions turn the order, too"_s;
+}
+
+// Bars of the tornado that reach over 1, beside that of the price, which the title names.
+void TestWhatIfPage::othersThatTurnItAreCounted()
+{
+    QFETCH(const QString, against);
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium"_s), ChipId(against)};
+    board.baseline = against;
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(loadCatalog({}).catalog, board);
+    int others = 0;
+    for (const Table &list : page.lists) {
+        for (qsizetype i = 0; i < list.rows.size() && list.name == u"tornado"; ++i) {
+            const QStringList row = plainTexts(list.rows.at(i));
+            others += !row.at(3).isEmpty() && (row.at(3).toDouble() < 1.0) != (row.at(4).toDouble() < 1.0) ? 1 : 0;
+        }
+    }
+    QTEST(others, "others");
+    QVERIFY2(page.title.contains(u"unless its price rises above "_s), qPrintable(page.title));
+    QTEST(page.title.section(u';', 1), "words");
+}
+
+void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.level = Level::Instance;
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const PlaneMark &turn = chartOf(page, u"crossover"_s).plane.marks.constLast();
+    const QString price = QLocale::c().toString(std::round(35.7608 * turn.x)); // of all 16 chips, two digits
+    const QString turns = page.title + chartOf(page, u"crossover"_s).notes.join(u' ');
+    QVERIFY2(turns.contains(u"unless its price rises above "_s + price), qPrintable(turns));
+}
+
+// A bar of the tornado that reaches over 1 is told in the title and beside the chart of the turn.
+void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const PageSpec page = pageOf(catalog, defaultBoard());
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    const QString turns = chartOf(page, u"crossover"_s).notes.join(u' ');
+    int over = 0;
+    for (qsizetype i = 0; i < tornado.categories.size(); ++i) {
+        const ChartPoint &point = tornado.series.constFirst().points.at(i);
+        const bool isTurned = (*point.low < 1.0) != (*point.high < 1.0);
+        const bool isAssumed = !tornado.categories.at(i).id.contains(u'.'); // no error of an estimate
+        over += isTurned && isAssumed ? 1 : 0;
+        if (tornado.categories.at(i).id == u"commitment" && isTurned) {
+            QVERIFY2(turns.contains(u"a commitment of 3"), qPrintable(turns));
+        }
+    }
+    QVERIFY(over == 0 || !turns.isEmpty() || page.title.contains(u"price"));
+}
+
+void TestWhatIfPage::theLegendTellsWhatIsSeen()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QVERIFY2(!page.legend.contains(u"hatched"), qPrintable(page.legend)); // nothing announced is compared
+    QVERIFY(page.legend.contains(u"ring = now") && page.legend.contains(u"diamond on a line"));
+}
+
+void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
+{
+    QStringList labels;
+    for (const QStringList &row : textRows(pageOf(workloadWorld(), threeChips()).numbers))
+        labels << row.constFirst();
+    QVERIFY2(labels.contains(u"The price of Trainium2"_s), qPrintable(labels.join(u'|')));
+    QVERIFY(labels.contains(u"The price of H100"_s));
+    QVERIFY(!labels.contains(u"The number of chips"_s)); // chosen for each of the two
+}
+
+void TestWhatIfPage::linesMeetWhereItTurns()
+{
+    const ChartSpec chart = chartOf(pageOf(workloadWorld(), threeChips()), u"crossover"_s);
+    QCOMPARE(chart.plane.lines.size(), 2);
+    QCOMPARE(chart.plane.lines.at(0).id, u"trainium2"_s);
+    QCOMPARE(chart.plane.lines.at(1).id, u"h100-sxm"_s);
+    // The other's price stands still.
+    QCOMPARE(chart.plane.lines.at(1).points.constFirst().y(), chart.plane.lines.at(1).points.constLast().y());
+    // Twice the price, twice the cost.
+    const QPointF first = chart.plane.lines.at(0).points.constFirst();
+    const QPointF last = chart.plane.lines.at(0).points.constLast();
+    QVERIFY(std::abs(first.y() / first.x() - last.y() / last.x()) < 1e-9);
+    QCOMPARE(chart.plane.marks.size(), 2);
+    QVERIFY(chart.plane.marks.at(0).baseline);
+    QCOMPARE(chart.plane.marks.at(0).x, 1.0);
+    QVERIFY(std::abs(chart.plane.marks.at(1).x - 2.3098) < 1e-3);
+    QVERIFY(std::abs(chart.plane.marks.at(1).y - 0.60047) < 1e-4);
+}
+
+void TestWhatIfPage::theTornadoStandsAroundTheAnswer()
+{
+    const ChartSpec chart = chartOf(pageOf(workloadWorld(), threeChips()), u"tornado"_s);
+    QVERIFY(chart.categories.size() > 4 && chart.categories.size() <= 6);
+    for (const ChartCategory &category : chart.categories) // what is published of the model is nobody's assumption
+        QVERIFY(!QStringList({u"layers"_s, u"parameters"_s, u"kv_heads"_s, u"head_size"_s}).contains(category.id));
+    double before = 1e300;
+    for (const ChartPoint &point : chart.series.constFirst().points) {
+        QVERIFY(std::abs(*point.value - 0.25997 / 0.60047) < 1e-4);
+        const double swing = *point.high - *point.low;
+        QVERIFY2(swing <= before * (1.0 + 1e-9), qPrintable(point.description)); // widest first
+        QVERIFY(swing >= 0.01 * *point.value || chart.categories.size() == 1);   // the rest is in the table
+        before = swing;
+    }
+}
+
+void TestWhatIfPage::bandsTellHowSureItIs()
+{
+    const ChartSpec chart = chartOf(pageOf(workloadWorld(), threeChips()), u"uncertainty"_s);
+    QCOMPARE(chart.categories.size(), 3);
+    QVERIFY(chart.categories.at(1).baseline);
+    const ChartPoint &best = chart.series.constFirst().points.at(0);
+    QVERIFY(std::abs(*best.value - 0.26) < 0.005); // the median is the estimate
+    QVERIFY(*best.low<*best.value && * best.high> * best.value);
+    QVERIFY2(best.label.startsWith(u"100"_s) || best.label.startsWith(u"99"_s), qPrintable(best.label));
+}
+
+// On a low window a card has room for six: the two that are asked about, and the cheapest of the others.
+void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const PageSpec page = pageOf(catalog, defaultBoard());
+    const ChartSpec chart = chartOf(page, u"uncertainty"_s);
+    QCOMPARE(chart.categories.size(), 6);
+    QCOMPARE(chart.title, u"How sure it is (6 of 8)"_s);
+    QStringList ids;
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        ids << chart.categories.at(i).id;
+        QVERIFY(chart.series.constFirst().points.at(i).value); // those without a number give way first
+    }
+    QVERIFY(ids.contains(u"trainium2"_s) && ids.contains(u"h100-sxm"_s));
+    for (const Table &list : page.lists)
+        QVERIFY(list.name != u"bands" || list.rows.size() == 8);
+}
+
+// Time per token of Trainium2, 148 ms: shorter prompts and longer ones take more, 160 and 292 ms, as the number of
+// requests at once changes.
+void TestWhatIfPage::theFarthestInsideARangeIsMarked()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.whatIf = {MetricId(u"tpot"_s), u"trainium2"_s, WhatIfChoice::noOther(), {}, {}, {}};
+    const ChartSpec tornado = chartOf(pageOf(catalog, board), u"tornado"_s);
+    int inside = 0;
+    for (qsizetype i = 0; i < tornado.categories.size(); ++i) {
+        const ChartPoint &point = tornado.series.constFirst().points.at(i);
+        const bool atEnd = *point.value <= *point.low || *point.value >= *point.high;
+        const bool isMarked = point.label.contains(u"(now)");
+        inside += isMarked ? 1 : 0;
+        QVERIFY2(!isMarked || atEnd, qPrintable(point.label));
+        if (tornado.categories.at(i).id == u"input")
+            QCOMPARE(point.label, u"148 (now) to 293"_s);
+    }
+    QVERIFY2(inside > 0, qPrintable(toText(tornado)));
+}
+
+// One Trainium2 of 96 GiB cannot hold 70 billion weights of two bytes: half of the two in force is none.
+void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s)};
+    const ChartSpec chart = chartOf(pageOf(catalog, board), u"tornado"_s);
+    int none = 0;
+    for (const ChartPoint &point : chart.series.constFirst().points) {
+        QVERIFY2(point.label.endsWith(u", or none"_s) == point.description.contains(u"does not fit"_s),
+                 qPrintable(point.description));
+        none += point.label.endsWith(u", or none"_s) ? 1 : 0;
+    }
+    QVERIFY(none > 0 || chart.categories.size() == 6); // of many assumptions the count may come later
+}
+
+void TestWhatIfPage::drawsAreTakenOrAwaited()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = threeChips();
+    const ResultTable table = evaluate(catalog, board, whatIfMetrics(catalog, board));
+    const PageSpec taken = whatIfPage(catalog, board, table, Formatter());
+    const QString subtitle = chartOf(taken, u"uncertainty"_s).subtitle;
+    QVERIFY2(subtitle.contains(u"line = 8 of 10 cases"_s), qPrintable(subtitle));
+    std::optional<DrawTask> asked;
+    const PageSpec awaited = whatIfPage(catalog, board, table, Formatter(), [&asked](const DrawTask &task) {
+        asked = task;
+        return std::optional<Uncertainty>();
+    });
+    const ChartSpec meanwhile = chartOf(awaited, u"uncertainty"_s);
+    QVERIFY2(meanwhile.subtitle.contains(u"of the first 512 cases"_s), qPrintable(meanwhile.subtitle));
+    QCOMPARE(meanwhile.categories, chartOf(taken, u"uncertainty"_s).categories);
+    // Few draws are near: nothing leaps when the others come.
+    const QList<ChartPoint> few = meanwhile.series.constFirst().points;
+    const QList<ChartPoint> all = chartOf(taken, u"uncertainty"_s).series.constFirst().points;
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        QVERIFY(std::abs(*few.at(i).low / *all.at(i).low - 1.0) < 0.05);
+        QVERIFY(std::abs(*few.at(i).high / *all.at(i).high - 1.0) < 0.05);
+    }
+    // What was drawn elsewhere makes the same page.
+    const Uncertainty elsewhere = drawn(asked.value(), DrawPlan()).value();
+    const PageSpec later =
+        whatIfPage(catalog, board, table, Formatter(), [&](const DrawTask &) { return std::optional(elsewhere); });
+    QCOMPARE(later, taken);
+}
+
+void TestWhatIfPage::showsTheTwoWayTable()
+{
+    Board board = threeChips();
+    board.whatIf.across = {AssumptionId(u"price_factor"_s), Side::Subject};
+    board.whatIf.down = {AssumptionId(u"price_factor"_s), Side::Against};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec heat = chartOf(page, u"two-way"_s);
+    QVERIFY(heat.kind == ChartKind::Heat);
+    QCOMPARE(heat.plane.cells.size(), 35);
+    QCOMPARE(heat.axis.label, u"The price of Trainium2"_s);
+    QCOMPARE(heat.plane.y.label, u"The price of H100"_s);
+    // A quarter up and down each, in hundredths as the axes have it: the ratio is as that of the two factors.
+    for (const PlaneCell &cell : heat.plane.cells) {
+        const double factors =
+            heat.axis.tickLabels.at(cell.column).toDouble() / heat.plane.y.tickLabels.at(cell.row).toDouble();
+        QVERIFY(std::abs(*cell.value / (0.25997 / 0.60047) - factors) < 1e-3);
+    }
+    QCOMPARE(page.numbers.rows.constLast().size(), page.numbers.columns.size());
+    QCOMPARE(
+        page.numbers.rows.constLast().constFirst().text,
+        u"At 8.6\u00A0USD/h (1.25\u00A0x), the price of H100: the price of Trainium2 over its range"_s); // 6.88 x 1.25
+}
+
+void TestWhatIfPage::tellsTheTableInWords()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
+    QCOMPARE(page.numbers.rows.constFirst().constFirst().text,
+             chartOf(page, u"tornado"_s).categories.constFirst().label);
+    QVERIFY(page.notes.join(u' ').contains(u"of the draws"_s));
+    QCOMPARE(pageOf(workloadWorld(), threeChips()), page); // draws are seeded
+}
+
+void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QMap<QString, const Table *> lists;
+    for (const Table &list : page.lists) {
+        lists[list.name] = &list;
+        for (const QStringList &row : plainRows(list))
+            QCOMPARE(row.size(), list.columns.size());
+    }
+    QCOMPARE(QStringList(lists.keys()),
+             (QStringList{u"answers"_s, u"bands"_s, u"cells"_s, u"crossovers"_s, u"duels"_s, u"line"_s, u"spreads"_s,
+                          u"tornado"_s, u"unmoved"_s}));
+    // 0.60047 / 0.25997, as the chart's diamond.
+    QCOMPARE(lists[u"crossovers"_s]->rows.size(), 1);
+    QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).value.value_or(0.0) - 2.3098) < 1e-3);
+    QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
+    QCOMPARE(lists[u"cells"_s]->rows.size(), chartOf(page, u"two-way"_s).plane.cells.size());
+    QStringList sentences;
+    for (const QStringList &row : textRows(*lists[u"answers"_s]))
+        sentences << row.at(1);
+    const QString claim = chartOf(page, u"crossover"_s).notes.value(0);
+    QVERIFY2(!claim.isEmpty() && sentences.contains(claim), qPrintable(sentences.join(u'|')));
+}
+
+// Memory is a figure of the chips: the page says so instead of nothing.
+void TestWhatIfPage::whatNothingMovesIsSaid()
+{
+    Board board = threeChips();
+    board.whatIf.metric = MetricId(u"memory"_s);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY2(page.title.startsWith(u"Memory of "_s) && page.title.contains(u"None of the assumptions acts on it"_s),
+             qPrintable(page.title));
+    QCOMPARE(page.numbers.rows.size(), 3); // a page without rows would say that nothing is selected
+    QCOMPARE(page.numbers.rows.constFirst().size(), page.numbers.columns.size());
+    QVERIFY2(page.numbers.rows.constFirst().at(1).text.startsWith(u"96"_s),
+             qPrintable(page.numbers.rows.constFirst().at(1).text));
+    QCOMPARE(page.filters.at(0).current, u"memory"_s);
+    QCOMPARE(faultOf(page), QString());
+    board.title = u"Ours"_s;
+    QCOMPARE(pageOf(workloadWorld(), board).answer, page.title);
+}
+
+// Commitments of 0, 1 and 3 years: what lies between two of them is no commitment.
+void TestWhatIfPage::noLineBetweenJumps()
+{
+    Board board = threeChips();
+    board.whatIf.across = {AssumptionId(u"compute_bits"_s), Side::Subject};
+    board.whatIf.down = {AssumptionId(u"price_factor"_s), Side::Subject};
+    const ChartSpec heat = chartOf(pageOf(workloadWorld(), board), u"two-way"_s);
+    QVERIFY(heat.kind == ChartKind::Heat && !heat.plane.cells.isEmpty());
+    QVERIFY(heat.plane.lines.isEmpty());
+    QVERIFY2(!heat.subtitle.contains(u"line ="_s), qPrintable(heat.subtitle));
+}
+
+void TestWhatIfPage::keepsTheBoardsOwnTitle()
+{
+    Board board = threeChips();
+    board.title = u"Ours"_s;
+    const QString answer = pageOf(workloadWorld(), threeChips()).title;
+    QVERIFY(pageOf(workloadWorld(), threeChips()).answer.isEmpty());
+    QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
+    QCOMPARE(pageOf(workloadWorld(), board).answer, answer); // a title does not silence the answer
+    board.chips.clear();
+    QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
+    QVERIFY(!pageOf(workloadWorld(), board).answer.isEmpty());
+}
+
+void TestWhatIfPage::asksWhatTheBoardChose()
+{
+    Board board = threeChips();
+    board.whatIf.metric = MetricId(u"tokens_per_s"_s);
+    board.whatIf.subject = u"a100-80-sxm"_s;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    QVERIFY2(tornado.subtitle.startsWith(u"Speed of A100"_s), qPrintable(tornado.subtitle));
+    // 1,228 / 3,183 tokens a second.
+    QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 1228.0 / 3183.0) < 1e-3);
+    QCOMPARE(chartOf(page, u"crossover"_s).axis.label, u"Chips"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
+{
+    Board board = threeChips();
+    board.whatIf.subject = u"h100-sxm"_s;
+    board.whatIf.against = WhatIfChoice::noOther();
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    QVERIFY2(tornado.subtitle.startsWith(u"Cost of output of H100 ·"_s), qPrintable(tornado.subtitle));
+    QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 0.60047) < 1e-4);
+    const ChartSpec moves = chartOf(page, u"crossover"_s);
+    QCOMPARE(moves.title, u"How it moves"_s);
+    QCOMPARE(moves.plane.lines.size(), 1);
+    QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
+    QCOMPARE(moves.plane.marks.size(), 1); // where it is now
+    QVERIFY2(page.title.contains(u" moves cost of output of H100 most: "_s), qPrintable(page.title));
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWhatIfPage::movesWhatTheBoardChose()
+{
+    Board board = threeChips();
+    board.whatIf.crossover = {AssumptionId(u"price_factor"_s), Side::Against};
+    PageSpec page = pageOf(workloadWorld(), board);
+    // 0.25997 / 0.60047 = 0.43294: below it H100 is the cheaper one.
+    QVERIFY2(chartOf(page, u"crossover"_s).notes.join(u' ').contains(u"unless the price of H100 falls below "_s),
+             qPrintable(page.title));
+    QVERIFY(std::abs(chartOf(page, u"crossover"_s).plane.marks.constLast().x - 0.43294) < 1e-3);
+    board.whatIf.crossover = {AssumptionId(u"discount"_s), Side::Subject}; // none is given now
+    page = pageOf(workloadWorld(), board);
+    ChartSpec chart = chartOf(page, u"crossover"_s);
+    QCOMPARE(chart.axis.label, u"Discount"_s);
+    QCOMPARE(chart.plane.lines.constFirst().points.constFirst().x(), 0.0);
+    QCOMPARE(chart.plane.lines.constFirst().points.constLast().x(), 50.0);
+    board.whatIf.crossover = {AssumptionId(u"compute_bits"_s), Side::Both}; // 4, 8 or 16, nothing between
+    const auto bits = findAssumption(board.whatIf.crossover.assumption)->choices;
+    page = pageOf(workloadWorld(), board);
+    for (const QPointF &point : chartOf(page, u"crossover"_s).plane.lines.constFirst().points)
+        QVERIFY2(std::find(bits.begin(), bits.end(), point.x()) != bits.end(), qPrintable(QString::number(point.x())));
+}
+
+void TestWhatIfPage::tellsChoicesThatLeadNowhere()
+{
+    Board board = threeChips();
+    board.whatIf.subject = u"abacus"_s;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.notice.text, u"“abacus” is not among what is compared; the page chose another one."_s);
+    QCOMPARE(page.notice.linkId, u"what-if:"_s);
+    QVERIFY(page.notes.contains(page.notice.text)); // on paper, too
+    board.whatIf = {};
+    const PageSpec usual = pageOf(workloadWorld(), board);
+    QCOMPARE(page.title, usual.title);
+    QCOMPARE(page.charts, usual.charts);
+    QVERIFY(usual.notice.linkId.isEmpty());
+}
+
+void TestWhatIfPage::offersItsChoices()
+{
+    Board board = threeChips();
+    board.whatIf.against = u"a100-80-sxm"_s;
+    const QList<PageFilter> filters = pageOf(workloadWorld(), board).filters;
+    QStringList ids;
+    for (const PageFilter &filter : filters) {
+        ids << filter.id;
+        QVERIFY(filter.isNamed);
+        QVERIFY(filter.choices.constFirst().id.isEmpty());
+    }
+    QCOMPARE(ids, whatIfChoiceIds());
+    QCOMPARE(filters.at(0).choices.constFirst().text, u"Automatic (Cost of output)"_s);
+    QCOMPARE(filters.at(1).choices.constFirst().shown, u"Trainium2"_s);
+    QCOMPARE(filters.at(2).current, u"a100-80-sxm"_s);
+    QCOMPARE(filters.at(2).choices.at(1).id, WhatIfChoice::noOther());
+    for (const PageFilter::Choice &choice : filters.at(2).choices)
+        QVERIFY(choice.id != u"trainium2"_s); // it is what is compared
+    QCOMPARE(filters.at(3).choices.constFirst().shown, u"The price of Trainium2"_s);
+}
+
+void TestWhatIfPage::nothingToAskAbout()
+{
+    for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, {u"h100-sxm"_s, u"trainium2"_s}}) {
+        const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("no-such-workload", chips));
+        QCOMPARE(page.title, u"Choose two that run the workload, to ask what would change the answer"_s);
+        QCOMPARE(page.charts.constFirst().plane.empty, page.title);
+        QCOMPARE(faultOf(page), QString());
+    }
+}
+
+void TestWhatIfPage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const Workload &workload : catalog.workloads) {
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            Board board = defaultBoard();
+            board.level = level;
+            board.workload = workload.id;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+        }
+    }
+}
+
+// Each choice that the page offers leads to a page without faults, and stays chosen.
+void TestWhatIfPage::everyChoiceMakesAPage()
+{
+    const Catalog catalog = workloadWorld();
+    const QList<PageFilter> filters = pageOf(catalog, threeChips()).filters;
+    for (const PageFilter &filter : filters) {
+        for (const PageFilter::Choice &choice : filter.choices) {
+            Board board = threeChips();
+            const qsizetype place = whatIfChoiceIds().indexOf(filter.id);
+            if (place == 0)
+                board.whatIf.metric = MetricId(choice.id);
+            else if (place < 3)
+                (place == 1 ? board.whatIf.subject : board.whatIf.against) = choice.id;
+            else
+                (place == 3       ? board.whatIf.crossover
+                     : place == 4 ? board.whatIf.across
+                                  : board.whatIf.down) = leverFromWord(choice.id).value_or(Lever());
+            const PageSpec page = pageOf(catalog, board);
+            const QString which = filter.id + u' ' + choice.id + u": "_s;
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(which + faultOf(page)));
+            QVERIFY2(page.notice.linkId.isEmpty(), qPrintable(which + page.notice.text));
+            QCOMPARE(page.filters.at(place).current, choice.id);
+        }
+    }
+}
+
+// Trainium3 has no cost: no card draws it. That nobody measured it concerns nobody here.
+void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium3"_s);
+    const PageSpec page = pageOf(catalog, board);
+    const ChartSpec bands = chartOf(page, u"uncertainty"_s);
+    for (qsizetype i = 0; i < bands.categories.size(); ++i)
+        QVERIFY(bands.categories.at(i).id != u"trainium3"_s || !bands.series.constFirst().points.at(i).value);
+    QVERIFY2(!page.warning.contains(u"Trainium3"_s), qPrintable(page.warning));
+    QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning));
+}
+
+// At one list the ranges of both costs meet; with an on-demand price beside a block price, what that list says is
+// first.
+void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const QString mixed = QString(page.title).replace(QChar(0x00A0), u' ');
+    QVERIFY2(mixed.startsWith(u"Trainium2 and H100 cannot be told apart at AWS capacity blocks; at mixed prices "_s),
+             qPrintable(mixed));
+    const QString numbers =
+        u"At AWS capacity blocks: Trainium2 1.75, H100 1.89 USD per 1M tokens; their ranges meet."_s;
+    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), numbers);
+    QVERIFY(page.notice.inFiles);
+    const auto hasCondition = [](const QString &note) { return note.contains(u"unless its price rises above"_s); };
+    QVERIFY(std::any_of(page.notes.begin(), page.notes.end(), hasCondition)); // not with the chart alone
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString alike = pageOf(catalog, board).title;
+    const qsizetype level = alike.indexOf(u"cannot be told apart by cost of output, their ranges meet"_s);
+    const qsizetype middle = alike.indexOf(u"; by the middle estimates "_s);
+    QVERIFY2(level > 0 && middle > level, qPrintable(alike));
+    for (const QString &title : {mixed, alike}) // what nobody may claim alone comes last
+        QVERIFY2(title.indexOf(u"cheaper than"_s) > title.indexOf(u';'), qPrintable(title));
+}
+
+CHIPBOARD_TEST(TestWhatIfPage, QCoreApplication)
+
+} // namespace tst_whatifpage
+
+#include "tst_whatifpage.moc"

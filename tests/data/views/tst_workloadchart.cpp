@@ -1,0 +1,113 @@
+// One result of the workload as a chart: units of time, labels, where it is drawn as dots; also on the Compare page.
+#include "data/views/workloadpage.h"
+
+#include "data/views/pagebuilder.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_workloadchart {
+
+class TestWorkloadChart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysOnHowManyChips_data();
+    void saysOnHowManyChips();
+    void tellsTimesInTheUnitOfTheMiddleOne_data();
+    void tellsTimesInTheUnitOfTheMiddleOne();
+    void countsOfChipsAreToldInFull();
+    void theComparePageDrawsItToo();
+    void theComparePageIsAsBeforeWithoutIt();
+};
+
+static ChartSpec chartOf(const Board &board, const char *metric)
+{
+    const Catalog catalog = workloadWorld();
+    const ResultTable table = evaluate(catalog, board, {metricId(metric)});
+    return workloadChart(catalog, board, table, workloadView(catalog, board), *table.metrics.constFirst(), Formatter());
+}
+
+void TestWorkloadChart::saysOnHowManyChips_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("speed") << u"tokens_per_s"_s << u"tokens per second · on 4 chips · higher is better"_s;
+    QTest::newRow("chips") << u"fewest_chips"_s << u"chips · whose memory holds it · lower is better"_s;
+    QTest::newRow("money") << u"usd_per_1m_tokens"_s << u"USD per 1M tokens · prompts included · lower is better"_s;
+}
+
+void TestWorkloadChart::saysOnHowManyChips()
+{
+    QFETCH(const QString, metric);
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    board.assumptions.chips = 4.0;
+    QTEST(chartOf(board, qPrintable(metric)).subtitle, "expected");
+}
+
+void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne_data()
+{
+    QTest::addColumn<double>("billions");
+    QTest::addColumn<QString>("unit");
+    // At some 9,000 tokens a second and chip and a goodput of 0.8, on 8 chips: 58,000 tokens a second.
+    QTest::newRow("a minute") << 3.5e-3 << u"seconds"_s;
+    QTest::newRow("half a day") << 2.5 << u"hours"_s;
+    QTest::newRow("a month") << 150.0 << u"days"_s;
+    QTest::newRow("a lifetime") << 1e5 << u"years"_s;
+}
+
+void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne()
+{
+    QFETCH(const double, billions);
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    board.assumptions.chips = 8.0;
+    board.assumptions.tokens = billions;
+    const ChartSpec chart = chartOf(board, "wall_hours");
+    QTEST(chart.axis.unit, "unit");
+    QVERIFY(*chart.series.constFirst().points.constFirst().value >= 1.5);
+    QCOMPARE(faultOf(chart), QString());
+}
+
+void TestWorkloadChart::countsOfChipsAreToldInFull()
+{
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    board.assumptions.chips = 16384.0;
+    QCOMPARE(chartOf(board, "chips_used").series.constFirst().points.constFirst().label, u"16384"_s); // not 16.4k
+}
+
+void TestWorkloadChart::theComparePageDrawsItToo()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    board.charts = {metricId("memory"), metricId("tokens_per_s")};
+    const PageSpec page = comparePage(catalog, board, Formatter());
+    QCOMPARE(page.charts.size(), 2);
+    QCOMPARE(page.charts.at(1), chartOf(board, "tokens_per_s"));
+    QVERIFY(page.warning.contains(u"estimated from similar chips"_s));
+    QVERIFY(page.notes.join(u' ').contains(u"Bound by compute"_s));
+    QVERIFY(page.legend.contains(u"outlined = our estimate"_s));
+}
+
+void TestWorkloadChart::theComparePageIsAsBeforeWithoutIt()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    board.charts = {metricId("memory")};
+    const PageSpec page = comparePage(catalog, board, Formatter());
+    QVERIFY(page.warning.isEmpty());
+    QVERIFY(page.notes.isEmpty());
+}
+
+CHIPBOARD_TEST(TestWorkloadChart, QCoreApplication)
+
+} // namespace tst_workloadchart
+
+#include "tst_workloadchart.moc"

@@ -1,0 +1,225 @@
+// What the Workload page says and draws: one workload in full as text, the rest by what must hold for every page.
+#include "data/views/workloadpage.h"
+
+#include "data/files/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace tst_workloadpage {
+
+class TestWorkloadPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsTheWorkloadPage();
+    void explainsInItsNotes();
+    void showsWhatItsTaskIsJudgedBy_data();
+    void showsWhatItsTaskIsJudgedBy();
+    void aMonthsWorkIsToldWhereItIsStated();
+    void tellsTimesInReadableUnits();
+    void drawsDotsForASpreadOfTenTimes();
+    void followsPricesAndAssumptions();
+    void ownTitleWins();
+    void nothingChosen();
+    void everyShippedWorkloadMakesAPage();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return workloadPage(catalog, board, evaluate(catalog, board, workloadMetrics(catalog, board)), Formatter());
+}
+
+static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
+
+void TestWorkloadPage::drawsTheWorkloadPage()
+{
+    // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD. Its energy: 0.7 kW for 314.2 s
+    // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
+    const QString expected =
+        uR"(page workload: Serve 8B: Trainium2 costs 17 % to 61 % less than H100, both at the prices of "Book capacity-blocks" (0.26 against 0.45 USD per 1M tokens)
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. No published measurements for Trainium2: estimated from similar chips. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+chart chips_used: Chips
+  subtitle: chips used · lower is better
+  axis: Chips [chips] 0 to 1, ticks 0 1
+  Trainium2 trainium 1 outlined "1"
+  Trainium4 trainium gap "no estimate"
+  H100 nvidia baseline 1 outlined "1"
+  A100 80GB nvidia 1 outlined "1"
+chart tokens_per_s: Speed
+  subtitle: tokens per second · on 1 chip · higher is better
+  axis: Speed [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
+  Trainium2 trainium 2388.1707 [1990.1423, 2865.8049] outlined "2.39k"
+  Trainium4 trainium gap "no estimate"
+  H100 nvidia baseline 3182.6801 [2652.2335, 3819.2162] outlined "3.18k"
+  A100 80GB nvidia 1228.397 [1023.6641, 1474.0763] outlined "1.23k"
+chart ttft: Time to first token
+  subtitle: milliseconds · on 1 chip · lower is better
+  axis: Time to first token [milliseconds] 0 to 150, ticks 0 50 100 150
+  Trainium2 trainium 49.263528 [41.05294, 59.116233] outlined "49.3"
+  Trainium4 trainium gap "no estimate"
+  H100 nvidia baseline 33.328426 [27.773688, 39.994111] outlined "33.3"
+  A100 80GB nvidia 104.95248 [87.460398, 125.94297] outlined "105"
+chart usd_per_1m_tokens: Cost of output
+  subtitle: USD per 1M tokens · prompts included · lower is better
+  axis: Cost of output [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
+  Trainium2 trainium 0.25996769 [0.21663974, 0.31196122] outlined "0.26" flagged
+  Trainium4 trainium gap "no estimate"
+  H100 nvidia baseline 0.60047225 [0.50039354, 0.7205667] outlined "0.60"
+  A100 80GB nvidia 0.77582622 [0.64652185, 0.93099146] outlined "0.78"
+legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
+footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
+numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Energy of output, kWh per 1M tokens | Energy cost of output, USD per 1M tokens | Bound by | Source
+  Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | power not published | power not published | compute | Title of source, 2026-01
+  Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
+  H100 | 1 | ~3180 | ~33.3 | ~0.60 | ~0.0696 | ~0.00557 | compute | Title of source, 2026-01
+  A100 80GB | 1 | ~1230 | ~105 | ~0.776 | ~0.103 | ~0.00825 | compute | Title of source, 2026-01
+file: trainium2-and-3-more_workload_2026-01-31
+)"_s;
+    const QStringList wanted = expected.split(u'\n');
+    const QStringList actual =
+        toText(pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips))).replace(QChar(0x00A0), u' ').split(u'\n');
+    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
+        QCOMPARE(actual.at(i), wanted.at(i));
+    QCOMPARE(actual.size(), wanted.size());
+}
+
+void TestWorkloadPage::explainsInItsNotes()
+{
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips));
+    const QString notes = page.notes.join(u'\n');
+    QVERIFY2(notes.contains(u"Bound by compute: Trainium2, H100, A100 80GB. Arithmetic takes most of the time."_s),
+             qPrintable(notes));
+    QVERIFY(notes.contains(u"Memory or memory bandwidth of Trainium4 is not published"_s));
+    QVERIFY(page.charts.at(1).series.constFirst().points.at(0).description.contains(u"Arithmetic takes most"_s));
+    QVERIFY(page.charts.at(1).notes.isEmpty());
+}
+
+void TestWorkloadPage::showsWhatItsTaskIsJudgedBy_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("charts");
+    QTest::newRow("serving") << u"serve"_s << u"chips_used tokens_per_s ttft usd_per_1m_tokens"_s;
+    QTest::newRow("training") << u"train"_s << u"chips_used tokens_per_s wall_hours cost"_s;
+    QTest::newRow("batches") << u"images"_s << u"chips_used items_per_s latency usd_per_1m_items"_s;
+}
+
+void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
+{
+    QFETCH(const QString, workload);
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard(qPrintable(workload), fourChips));
+    QStringList ids;
+    for (const ChartSpec &chart : page.charts)
+        ids << chart.id;
+    QTEST(ids.join(u' '), "charts");
+    QCOMPARE(faultOf(page), QString());
+    // The table tells energy and its cost, too, and each column its metric.
+    const QList<Table::Column> &columns = page.numbers.columns;
+    QCOMPARE(columns.size(), 9);
+    QVERIFY(columns.at(5).metric.startsWith(u"energy_kwh"_s) && columns.at(6).metric.startsWith(u"energy_usd"_s));
+    QVERIFY(columns.constLast().metric.isEmpty());
+    // Words stand left, numbers right.
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        QCOMPARE(columns.at(i).numeric, i > 0 && i < columns.size() - 2);
+}
+
+void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
+{
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.monthlyTokens = 20.0; // 3182.68 tokens/s x 3600 x 730 h = 8.364e9 a month and chip: three
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.charts.size(), 4);
+    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for a month's work"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(7).text, u"~3"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(8).text,
+             u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate
+}
+
+void TestWorkloadPage::tellsTimesInReadableUnits()
+{
+    // 10^12 tokens at 18,106 tokens/s and a goodput of 0.8: 6.9e7 s = 2.19 years of 365.25 days.
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    ChartSpec time = pageOf(workloadWorld(), board).charts.at(2);
+    QCOMPARE(time.axis.unit, u"years"_s);
+    QCOMPARE(time.series.constFirst().points.constFirst().label, u"2.19"_s);
+    board.assumptions.chips = 1000.0; // growth costs nothing here: 2.19 years x 2 / 1000 = 1.6 days
+    time = pageOf(workloadWorld(), board).charts.at(2);
+    QCOMPARE(time.axis.unit, u"days"_s);
+    QCOMPARE(time.series.constFirst().points.constFirst().label, u"1.60"_s);
+}
+
+void TestWorkloadPage::drawsDotsForASpreadOfTenTimes()
+{
+    Catalog catalog = workloadWorld();
+    catalog.books.first().prices.first().usdPerHour = aFigure(1000.0, Unit::UsdPerHour);
+    catalog.books.first().prices[1].usdPerHour = aFigure(500.0, Unit::UsdPerHour);
+    catalog.index();
+    const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", fourChips));
+    QCOMPARE(page.charts.at(3).kind, ChartKind::HorizontalDots);
+    QCOMPARE(page.charts.at(3).axis.scale, AxisScale::Logarithmic);
+    QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalBars);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWorkloadPage::followsPricesAndAssumptions()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    const auto cost = [&] { return *pageOf(catalog, board).charts.at(3).series.constFirst().points.at(0).value; };
+    const double before = cost();
+    board.assumptions.discount = 50.0;
+    QCOMPARE(cost(), before / 2.0);
+    QVERIFY(pageOf(catalog, board).footer.contains(u"Assumed: "_s));
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    // 41.528 / 8 chips against 6.88 USD an hour
+    QVERIFY(qAbs(cost() / before - 0.5 * 5.191 / 6.88) < 1e-9);
+    QVERIFY(!pageOf(catalog, board).warning.contains(u"capacity-block price"_s));
+}
+
+void TestWorkloadPage::ownTitleWins()
+{
+    Board board = aWorkloadBoard("serve", fourChips);
+    board.title = u"For the board meeting"_s;
+    QCOMPARE(pageOf(workloadWorld(), board).title, u"For the board meeting"_s);
+}
+
+void TestWorkloadPage::nothingChosen()
+{
+    QCOMPARE(pageOf(workloadWorld(), aWorkloadBoard("serve", {})).title, u"Choose chips to compare"_s);
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("no-such", fourChips));
+    QCOMPARE(page.title, u"Choose a workload"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWorkloadPage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    QVERIFY(catalog.workloads.size() > 10);
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    for (const Workload &workload : catalog.workloads) {
+        board.workload = workload.id;
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            board.level = level;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+            QVERIFY2(page.title.startsWith(workload.name), qPrintable(page.title));
+        }
+    }
+}
+
+CHIPBOARD_TEST(TestWorkloadPage, QCoreApplication)
+
+} // namespace tst_workloadpage
+
+#include "tst_workloadpage.moc"
