@@ -209,7 +209,7 @@ Interval ratioBand(const Factored &top, const Factored &bottom)
 Result<Move> moveOf(const Inquiry &inquiry)
 {
     Q_ASSERT(inquiry.isRatio());
-    if (isOfEnergy(inquiry.metric()))
+    if (inquiry.metric().is(OfEnergy))
         return Problem{ProblemCode::BadValue,
                        tr("%1 is part of a rent, not what is paid.").arg(inquiry.metric().labelText()),
                        tr("Compare what the work costs."),

@@ -59,23 +59,6 @@ EstimateTuning tuningOf(const Assumptions &assumptions)
     return tuning;
 }
 
-// Results that come from a price.
-bool needsPrice(const Metric &metric)
-{
-    const Dimension dimension = unitInfo(metric.unit).dimension;
-    const bool isCost = dimension == Dimension::Money || dimension == Dimension::PricePerItem
-        || dimension == Dimension::Price || metric.metricId().text() == QLatin1String("tokens_per_usd");
-    return isCost && !isOfEnergy(metric);
-}
-
-bool isEnergyOf(const Metric &metric, Task task)
-{
-    const QString id = metric.metricId().text();
-    const bool ofTokens = id.contains(QLatin1String("token"));
-    const bool ofItems = id.endsWith(QLatin1String("_items"));
-    return task == Task::Serve ? ofTokens : task == Task::Batch ? ofItems : !ofTokens && !ofItems;
-}
-
 Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Metric &metric)
 {
     Cell cell = missingCell(metric.unit, MissingKind::NotApplicable, result.reason);
@@ -88,10 +71,10 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.gap = peakFor(row.request->device, row.request->workload.precision)
             ? tr("no estimate")
             : tr("no %1 figure").arg(precisionLabel(row.request->workload.precision));
-    } else if (needsPrice(metric) && !row.request->price) {
+    } else if (metric.is(OfPrice) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");
-    } else if (isOfEnergy(metric) && isEnergyOf(metric, row.request->workload.task) && !row.request->device.power) {
+    } else if (metric.is(OfEnergy) && metric.isOf(row.request->workload.task) && !row.request->device.power) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("power not published");
     }
@@ -106,23 +89,6 @@ void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
     }
 }
 
-// Counts and sizes; they follow from memory alone and nothing bounds them.
-bool isAboutSize(const Metric &metric)
-{
-    const Dimension dimension = unitInfo(metric.unit).dimension;
-    if (metric.metricId().text() == QLatin1String("month_chips"))
-        return false; // they follow from the speed
-    return dimension == Dimension::DataSize || metric.unit == Unit::Chips
-        || metric.metricId().text() == QLatin1String("instances_used");
-}
-
-// Rent, whatever the chips do meanwhile.
-bool isRent(const Metric &metric)
-{
-    const QString id = metric.metricId().text();
-    return id == QLatin1String("usd_per_hour") || id == QLatin1String("usd_per_month");
-}
-
 void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
 {
     if (figure)
@@ -133,10 +99,10 @@ void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
 QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric)
 {
     const Chip &chip = *row.subject.chip;
-    if (isAboutSize(metric))
+    if (metric.is(OfSize))
         return {&chip.memory};
     QList<const Figure *> figures;
-    if (isOfEnergy(metric))
+    if (metric.is(OfEnergy))
         append(figures, chip.power);
     const auto peak = peakFor(row.request->device, row.request->workload.precision);
     const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
@@ -158,18 +124,18 @@ QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric 
 {
     QString ofModel = tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
-    if (isOfEnergy(metric) && powerRanges(row))
+    if (metric.is(OfEnergy) && powerRanges(row))
         return tr("%1, and the range of the power").arg(ofModel);
-    if (!needsPrice(metric) || !priceRanges)
+    if (!metric.is(OfPrice) || !priceRanges)
         return ofModel;
-    return isRent(metric) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
+    return metric.is(OfRent) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
 }
 
 // Where the number comes from: price, chip, model.
 void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
 {
     Cell price;
-    if (needsPrice(metric)) {
+    if (metric.is(OfPrice)) {
         price = priceHourCell(context, row.subject, *findMetric(MetricId(QStringLiteral("price_hour"))));
         addOnce(cell.sources, price.sources);
         cell.asOf = price.asOf;
@@ -185,7 +151,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     }
     if (!cell.value->isExact())
         cell.rangeNote = rangeNoteOf(row, price, metric);
-    if (isRent(metric))
+    if (metric.is(OfRent))
         return;
     if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())
         addOwn(cell, {chips->own});
@@ -196,7 +162,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
             addOwn(cell, {figure->own});
     }
     addOnce(cell.sources, row.request->model.sources);
-    if (row.estimate.bound && !isAboutSize(metric))
+    if (row.estimate.bound && !metric.is(OfSize))
         cell.note = boundSentence(*row.estimate.bound);
 }
 
@@ -279,11 +245,8 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
 
 bool countsNobody(const SubjectEstimate &row, const Metric &metric)
 {
-    const QString id = metric.metricId().text();
-    return !row.estimate.bound && (id == QLatin1String("chips_used") || id == QLatin1String("instances_used"));
+    return !row.estimate.bound && metric.is(OfCount);
 }
-
-bool isOfEnergy(const Metric &metric) { return metric.metricId().text().startsWith(QLatin1String("energy_")); }
 
 // The row's own id is shared with its estimate, so texts are compared only where they are of another table.
 static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)

@@ -25,9 +25,6 @@ namespace chipboard {
 /// How many do the work: nobody does where it cannot be estimated, and "1" would stand as the lowest of all.
 [[nodiscard]] bool countsNobody(const SubjectEstimate &row, const Metric &metric);
 
-/// Of the chips' energy: its amount, or what it costs. It rests on the chip's power and on no price list.
-[[nodiscard]] bool isOfEnergy(const Metric &metric);
-
 /// A metric of MetricGroup::Workload: the result of that id in the row's estimate.
 [[nodiscard]] Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 

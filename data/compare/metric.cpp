@@ -35,16 +35,26 @@ constexpr Metric sparse(const char *id, const char *label, Precision precision)
             &computeCell};
 }
 
-constexpr Metric price(const char *id, const char *label, const char *formula, Unit unit, MetricFunction evaluate)
+constexpr Metric price(const char *id, const char *label, const char *formula, Unit unit, MetricFunction evaluate,
+                       const char *unitWords = nullptr)
 {
-    return {id, label, formula, MetricGroup::Price, Better::Lower, unit, false, std::nullopt, evaluate};
+    return {id, label, formula, MetricGroup::Price, Better::Lower, unit, false, std::nullopt, evaluate, 0, unitWords};
 }
 
 // A result of data/model, by the same id; its formula comes with live numbers.
-constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit)
+constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit, unsigned traits,
+                      const char *unitWords = nullptr, const char *remark = nullptr)
 {
-    return {id, label, formula, MetricGroup::Workload, better, unit, false, std::nullopt, &workloadCell};
+    return {id,     label,     formula, MetricGroup::Workload, better, unit, false, {}, &workloadCell,
+            traits, unitWords, remark};
 }
+
+constexpr unsigned priceOfServing = OfPrice | OfServing;
+constexpr unsigned energyOfServing = OfEnergy | OfServing;
+constexpr unsigned energyOfBatches = OfEnergy | OfBatches;
+constexpr unsigned energyOfTraining = OfEnergy | OfTraining;
+constexpr const char *chipsAlone = QT_TRANSLATE_NOOP("Metric", "chips alone");
+constexpr const char *withinRent = QT_TRANSLATE_NOOP("Metric", "chips alone, included in a rent");
 
 // The order is the order of choice lists. Ids are for ever: files and scripts name them.
 constexpr std::array metricRows{
@@ -90,7 +100,7 @@ constexpr std::array metricRows{
           QT_TRANSLATE_NOOP("Metric", "price per hour of what is rented"), Unit::UsdPerHour, &priceHourCell),
     price("price_chip_hour", QT_TRANSLATE_NOOP("Metric", "Cost"),
           QT_TRANSLATE_NOOP("Metric", "price per hour of what is rented / its chips"), Unit::UsdPerHour,
-          &priceChipHourCell),
+          &priceChipHourCell, QT_TRANSLATE_NOOP("Metric", "USD per chip-hour")),
     price("price_pflop_hour", QT_TRANSLATE_NOOP("Metric", "Cost of compute"),
           QT_TRANSLATE_NOOP("Metric", "price per chip-hour / dense peak per chip"), Unit::UsdPerPflopsHour,
           &pricePflopHourCell),
@@ -106,77 +116,94 @@ constexpr std::array metricRows{
            QT_TRANSLATE_NOOP("Metric", "dense peak per chip / memory bandwidth per chip"), MetricGroup::Ratio,
            Better::Lower, Unit::FlopPerByte, false, std::nullopt, &ridgePointCell},
     work("chips_used", QT_TRANSLATE_NOOP("Metric", "Chips"), QT_TRANSLATE_NOOP("Metric", "chips that do the work"),
-         Better::Lower, Unit::Chips),
+         Better::Lower, Unit::Chips, OfSize | OfCount),
     work("instances_used", QT_TRANSLATE_NOOP("Metric", "Instances"),
-         QT_TRANSLATE_NOOP("Metric", "whole instances that hold the chips"), Better::Lower, Unit::One),
+         QT_TRANSLATE_NOOP("Metric", "whole instances that hold the chips"), Better::Lower, Unit::One, OfSize | OfCount,
+         QT_TRANSLATE_NOOP("Metric", "instances or systems")),
     work("tokens_per_s_per_chip", QT_TRANSLATE_NOOP("Metric", "Speed per chip"),
-         QT_TRANSLATE_NOOP("Metric", "tokens a second / chips"), Better::Higher, Unit::TokensPerSecond),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second / chips"), Better::Higher, Unit::TokensPerSecond, 0),
     work("usd_per_hour", QT_TRANSLATE_NOOP("Metric", "Rent"),
-         QT_TRANSLATE_NOOP("Metric", "price per hour of all that is rented"), Better::Lower, Unit::UsdPerHour),
+         QT_TRANSLATE_NOOP("Metric", "price per hour of all that is rented"), Better::Lower, Unit::UsdPerHour,
+         OfPrice | OfRent),
     work("memory_needed", QT_TRANSLATE_NOOP("Metric", "Memory needed"),
          QT_TRANSLATE_NOOP("Metric",
                            "weights, states and activations, or weights and the cache of all concurrent requests"),
-         Better::Lower, Unit::GB),
+         Better::Lower, Unit::GB, OfSize),
     work("fewest_chips", QT_TRANSLATE_NOOP("Metric", "Fewest chips"),
          QT_TRANSLATE_NOOP("Metric",
                            "fewest chips whose memory holds the workload and the concurrent requests asked for"),
-         Better::Lower, Unit::Chips),
+         Better::Lower, Unit::Chips, OfSize, nullptr, QT_TRANSLATE_NOOP("Metric", "whose memory holds it")),
     work("wall_hours", QT_TRANSLATE_NOOP("Metric", "Training time"), QT_TRANSLATE_NOOP("Metric", "chip-hours / chips"),
-         Better::Lower, Unit::Hour),
+         Better::Lower, Unit::Hour, OfTraining),
     work("chip_hours", QT_TRANSLATE_NOOP("Metric", "Chip-hours"),
-         QT_TRANSLATE_NOOP("Metric", "tokens x time per token and chip / goodput"), Better::Lower, Unit::Hour),
+         QT_TRANSLATE_NOOP("Metric", "tokens x time per token and chip / goodput"), Better::Lower, Unit::Hour,
+         OfTraining),
     work("mfu", QT_TRANSLATE_NOOP("Metric", "Model FLOP utilisation"),
-         QT_TRANSLATE_NOOP("Metric", "FLOP per token x tokens a second / dense peak"), Better::Higher, Unit::Percent),
+         QT_TRANSLATE_NOOP("Metric", "FLOP per token x tokens a second / dense peak"), Better::Higher, Unit::Percent,
+         OfTraining),
     work("tokens_per_s", QT_TRANSLATE_NOOP("Metric", "Speed"),
          QT_TRANSLATE_NOOP("Metric", "requests at once / time per token, or tokens trained a second"), Better::Higher,
-         Unit::TokensPerSecond),
+         Unit::TokensPerSecond, 0),
     work("items_per_s", QT_TRANSLATE_NOOP("Metric", "Items a second"),
-         QT_TRANSLATE_NOOP("Metric", "chips x batches x items / time of a batch"), Better::Higher,
-         Unit::ItemsPerSecond),
+         QT_TRANSLATE_NOOP("Metric", "chips x batches x items / time of a batch"), Better::Higher, Unit::ItemsPerSecond,
+         OfBatches),
     work("requests_at_once", QT_TRANSLATE_NOOP("Metric", "Requests at once"),
          QT_TRANSLATE_NOOP("Metric", "what memory holds beside the weights / cache of a request"), Better::Higher,
-         Unit::One),
+         Unit::One, OfServing, QT_TRANSLATE_NOOP("Metric", "requests")),
     work("ttft", QT_TRANSLATE_NOOP("Metric", "Time to first token"),
          QT_TRANSLATE_NOOP("Metric", "prefill, or one read of the weights where that is longer, and the fixed costs"),
-         Better::Lower, Unit::Millisecond),
+         Better::Lower, Unit::Millisecond, OfServing),
     work("tpot", QT_TRANSLATE_NOOP("Metric", "Time per output token"),
-         QT_TRANSLATE_NOOP("Metric", "decode step and the prefill of new requests"), Better::Lower, Unit::Millisecond),
+         QT_TRANSLATE_NOOP("Metric", "decode step and the prefill of new requests"), Better::Lower, Unit::Millisecond,
+         OfServing),
     work("latency", QT_TRANSLATE_NOOP("Metric", "Time of a batch"),
          QT_TRANSLATE_NOOP("Metric", "arithmetic / rate and the fixed costs of the layers"), Better::Lower,
-         Unit::Millisecond),
+         Unit::Millisecond, OfBatches, nullptr, ""),
     work("cost", QT_TRANSLATE_NOOP("Metric", "Cost of the run"),
-         QT_TRANSLATE_NOOP("Metric", "paid hours x price of whole instances"), Better::Lower, Unit::Usd),
+         QT_TRANSLATE_NOOP("Metric", "paid hours x price of whole instances"), Better::Lower, Unit::Usd,
+         OfPrice | OfTraining),
     work("usd_per_month", QT_TRANSLATE_NOOP("Metric", "Cost a month"),
-         QT_TRANSLATE_NOOP("Metric", "price of whole instances x hours a month"), Better::Lower, Unit::Usd),
+         QT_TRANSLATE_NOOP("Metric", "price of whole instances x hours a month"), Better::Lower, Unit::Usd,
+         OfPrice | OfRent),
     work("usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of output"),
-         QT_TRANSLATE_NOOP("Metric", "price / tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+         QT_TRANSLATE_NOOP("Metric", "price / tokens a second that work"), Better::Lower, Unit::UsdPerMillion,
+         priceOfServing, QT_TRANSLATE_NOOP("Metric", "USD per 1M tokens"),
+         QT_TRANSLATE_NOOP("Metric", "prompts included")),
     work("usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of input"),
-         QT_TRANSLATE_NOOP("Metric", "price / prompt tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+         QT_TRANSLATE_NOOP("Metric", "price / prompt tokens a second that work"), Better::Lower, Unit::UsdPerMillion,
+         priceOfServing, QT_TRANSLATE_NOOP("Metric", "USD per 1M input tokens")),
     work("tokens_per_usd", QT_TRANSLATE_NOOP("Metric", "Tokens for the money"),
-         QT_TRANSLATE_NOOP("Metric", "tokens a second that work / price"), Better::Higher, Unit::PerUsd),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second that work / price"), Better::Higher, Unit::PerUsd, priceOfServing,
+         QT_TRANSLATE_NOOP("Metric", "tokens per USD")),
     work("usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Cost of a million items"),
-         QT_TRANSLATE_NOOP("Metric", "price / items a second that work"), Better::Lower, Unit::UsdPerMillion),
+         QT_TRANSLATE_NOOP("Metric", "price / items a second that work"), Better::Lower, Unit::UsdPerMillion,
+         OfPrice | OfBatches, QT_TRANSLATE_NOOP("Metric", "USD per 1M items")),
     work("energy_per_token", QT_TRANSLATE_NOOP("Metric", "Energy per token"),
-         QT_TRANSLATE_NOOP("Metric", "power of the chips / tokens a second"), Better::Lower, Unit::Joule),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips / tokens a second"), Better::Lower, Unit::Joule,
+         energyOfServing, nullptr, chipsAlone),
     work("energy_kwh", QT_TRANSLATE_NOOP("Metric", "Energy of the run"),
-         QT_TRANSLATE_NOOP("Metric", "power of the chips x hours of the run x PUE"), Better::Lower, Unit::KilowattHour),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x hours of the run x PUE"), Better::Lower, Unit::KilowattHour,
+         energyOfTraining, nullptr, chipsAlone),
     work("energy_usd", QT_TRANSLATE_NOOP("Metric", "Energy cost of the run"),
          QT_TRANSLATE_NOOP("Metric", "energy of the run x price of energy; a rent includes it"), Better::Lower,
-         Unit::Usd),
+         Unit::Usd, energyOfTraining, nullptr, withinRent),
     work("energy_kwh_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Energy of output"),
-         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / tokens a second"), Better::Lower, Unit::KilowattHour),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / tokens a second"), Better::Lower, Unit::KilowattHour,
+         energyOfServing, QT_TRANSLATE_NOOP("Metric", "kWh per 1M tokens"), chipsAlone),
     work("energy_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Energy cost of output"),
          QT_TRANSLATE_NOOP("Metric", "energy of output x price of energy; a rent includes it"), Better::Lower,
-         Unit::UsdPerMillion),
+         Unit::UsdPerMillion, energyOfServing, QT_TRANSLATE_NOOP("Metric", "USD per 1M tokens"), withinRent),
     work("energy_kwh_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Energy of a million items"),
-         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / items a second"), Better::Lower, Unit::KilowattHour),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips x PUE / items a second"), Better::Lower, Unit::KilowattHour,
+         energyOfBatches, QT_TRANSLATE_NOOP("Metric", "kWh per 1M items"), chipsAlone),
     work("energy_usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Energy cost of a million items"),
          QT_TRANSLATE_NOOP("Metric", "energy of a million items x price of energy; a rent includes it"), Better::Lower,
-         Unit::UsdPerMillion),
+         Unit::UsdPerMillion, energyOfBatches, QT_TRANSLATE_NOOP("Metric", "USD per 1M items"), withinRent),
     work("month_chips", QT_TRANSLATE_NOOP("Metric", "Chips for a month's work"),
-         QT_TRANSLATE_NOOP("Metric", "chips x deployments that a month's work needs"), Better::Lower, Unit::Chips),
+         QT_TRANSLATE_NOOP("Metric", "chips x deployments that a month's work needs"), Better::Lower, Unit::Chips, 0),
     work("month_usd", QT_TRANSLATE_NOOP("Metric", "Cost of a month's work"),
-         QT_TRANSLATE_NOOP("Metric", "cost a month x deployments that a month's work needs"), Better::Lower, Unit::Usd),
+         QT_TRANSLATE_NOOP("Metric", "cost a month x deployments that a month's work needs"), Better::Lower, Unit::Usd,
+         OfPrice),
 };
 
 } // namespace
@@ -184,6 +211,18 @@ constexpr std::array metricRows{
 QString Metric::labelText() const { return tr(label); }
 
 QString Metric::formulaText() const { return tr(formula); }
+
+QString Metric::unitWordsText() const { return unitWords != nullptr ? tr(unitWords) : QString(); }
+
+// Qt has a text for the empty one.
+QString Metric::remarkText() const { return remark != nullptr && *remark != '\0' ? tr(remark) : QString(); }
+
+bool Metric::isOf(Task task) const
+{
+    constexpr unsigned ofOneTask = OfServing | OfBatches | OfTraining;
+    const MetricTrait own = task == Task::Serve ? OfServing : task == Task::Batch ? OfBatches : OfTraining;
+    return (traits & ofOneTask) == 0 || is(own);
+}
 
 std::span<const Metric> metricTable() { return metricRows; }
 

@@ -1,5 +1,5 @@
 // Purpose: what can be compared. Each metric is a row: id, label, units, which way is better, formula in words,
-// evaluate function. Adding a metric is adding a row to metric.cpp.
+// evaluate function, what it rests on, how it is told. Adding a metric is adding a row to metric.cpp.
 #pragma once
 
 #include "data/board/board.h"
@@ -12,6 +12,18 @@ namespace chipboard {
 enum class Better { Higher, Lower };
 /// Workload: results of the board's workload, by the estimators.
 enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Ratio, Workload };
+
+/// Bits of Metric::traits: what a result of the workload rests on besides the speed of the chips.
+enum MetricTrait : unsigned {
+    OfPrice = 1U << 0,    ///< a price of the list
+    OfRent = 1U << 1,     ///< and on nothing else: what the chips do meanwhile does not count
+    OfEnergy = 1U << 2,   ///< the power of the chips; of no price list
+    OfSize = 1U << 3,     ///< memory alone; no speed bounds it
+    OfCount = 1U << 4,    ///< how many do the work
+    OfServing = 1U << 5,  ///< only this task has it
+    OfBatches = 1U << 6,  ///< only this task has it
+    OfTraining = 1U << 7, ///< only these tasks have it
+};
 
 struct Cell;
 struct Subject;
@@ -31,10 +43,18 @@ struct Metric
     bool keepsPublishedUnit;            ///< memory: 96 GiB is told as GiB, 80 GB as GB
     std::optional<Precision> precision; ///< of a compute metric; empty there means the board's precision
     MetricFunction evaluate;
+    unsigned traits = 0;             ///< MetricTraits
+    const char *unitWords = nullptr; ///< where the unit alone does not say what is counted: "USD per 1M tokens"
+    const char *remark = nullptr;    ///< under the heading of its chart, in place of the number of chips; may be ""
 
+    [[nodiscard]] bool is(MetricTrait trait) const { return (traits & trait) != 0; }
+    /// Whether the task has it at all.
+    [[nodiscard]] bool isOf(Task task) const;
     [[nodiscard]] MetricId metricId() const { return MetricId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;
     [[nodiscard]] QString formulaText() const;
+    [[nodiscard]] QString unitWordsText() const;
+    [[nodiscard]] QString remarkText() const;
 };
 
 [[nodiscard]] std::span<const Metric> metricTable();

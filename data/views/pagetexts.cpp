@@ -56,27 +56,6 @@ QString publisherOf(const Source &source)
 
 QString monthOf(const QString &date) { return date.left(7); }
 
-// Metrics whose unit alone does not say what is counted.
-struct UnitWords
-{
-    const char *metric;
-    const char *words;
-};
-
-constexpr std::array ownUnits{
-    UnitWords{"price_chip_hour", QT_TRANSLATE_NOOP("Page", "USD per chip-hour")},
-    UnitWords{"usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
-    UnitWords{"usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M input tokens")},
-    UnitWords{"usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
-    UnitWords{"energy_kwh_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "kWh per 1M tokens")},
-    UnitWords{"energy_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
-    UnitWords{"energy_kwh_per_1m_items", QT_TRANSLATE_NOOP("Page", "kWh per 1M items")},
-    UnitWords{"energy_usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
-    UnitWords{"tokens_per_usd", QT_TRANSLATE_NOOP("Page", "tokens per USD")},
-    UnitWords{"requests_at_once", QT_TRANSLATE_NOOP("Page", "requests")},
-    UnitWords{"instances_used", QT_TRANSLATE_NOOP("Page", "instances or systems")},
-};
-
 QString perWhat(Level level)
 {
     switch (level) {
@@ -257,10 +236,8 @@ QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" ·
 
 static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
-    for (const UnitWords &row : ownUnits) {
-        if (metric.metricId().text() == QLatin1String(row.metric))
-            return tr(row.words);
-    }
+    if (metric.unitWords != nullptr)
+        return metric.unitWordsText();
     switch (unit) {
     case Unit::Usd:
         return tr("USD");
@@ -325,7 +302,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << kindOfCompute(metric, table);
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << tr("one chip's links");
-    if (isPrice || (isWork && isMoney(unit) && !isOfEnergy(metric)))
+    if (isPrice || (isWork && isMoney(unit) && !metric.is(OfEnergy)))
         parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     if (mixesGigabytes)
@@ -439,7 +416,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
     const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
-        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !isOfEnergy(*metric));
+        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !metric->is(OfEnergy));
     });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));

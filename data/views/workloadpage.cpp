@@ -140,17 +140,9 @@ QString onHowMany(const WorkloadView &view, const Formatter &formatter)
 
 QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
 {
-    const QString id = metric.metricId().text();
-    if (id == QLatin1String("fewest_chips"))
-        return tr("whose memory holds it");
-    if (id == QLatin1String("usd_per_1m_tokens"))
-        return tr("prompts included");
-    if (id == QLatin1String("energy_usd") || id == QLatin1String("energy_usd_per_1m_tokens")
-        || id == QLatin1String("energy_usd_per_1m_items"))
-        return tr("chips alone, included in a rent");
-    if (isOfEnergy(metric))
-        return tr("chips alone");
-    if (isMoney(metric.unit) || id == QLatin1String("latency"))
+    if (metric.remark != nullptr)
+        return metric.remarkText();
+    if (isMoney(metric.unit))
         return {};
     return onHowMany(view, formatter);
 }
@@ -179,7 +171,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const QString better = metric.better == Better::Higher ? tr("higher is better") : tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
     const QString what = whatItIs(metric, view, formatter);
-    const bool namesBook = isMoney(metric.unit) && !isOfEnergy(metric) && book != nullptr
+    const bool namesBook = isMoney(metric.unit) && !metric.is(OfEnergy) && book != nullptr
         && what.isEmpty(); // the page's footer has it as well
     const bool isUsed = metric.metricId().text() == QLatin1String("chips_used");
     QStringList parts{isUsed ? tr("chips used") : chart.axis.unit, isUsed ? QString() : what,

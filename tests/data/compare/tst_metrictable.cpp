@@ -1,6 +1,9 @@
 // Walks the rows of the metric table: what every row must have.
 #include "data/compare/metric.h"
+
+#include "data/compare/evaluate.h"
 #include "data/model/estimate.h"
+#include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -25,6 +28,8 @@ private slots:
     void idsAreUnique();
     void findsByIdAndNothingElse();
     void saysWhichWayIsBetter();
+    void traitsAreWhatResultsRestOn_data();
+    void traitsAreWhatResultsRestOn();
 };
 
 void TestMetricTable::hasTheIdsOfTheManual()
@@ -97,6 +102,70 @@ void TestMetricTable::saysWhichWayIsBetter()
         const bool cheaper = metric.group == MetricGroup::Price || metric.group == MetricGroup::Power;
         if (metric.group != MetricGroup::Ratio && metric.group != MetricGroup::Workload)
             QCOMPARE(metric.better, cheaper ? Better::Lower : Better::Higher);
+    }
+}
+
+/// The results of a workload on an H100 as `catalog` has it: of metrics without a value there is none.
+static QHash<QString, double> resultsOf(const Catalog &catalog, const char *workload)
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s)};
+    board.workload = WorkloadId(QLatin1String(workload));
+    board.assumptions.monthlyTokens = 1.0;
+    board.assumptions.monthlyItems = 1.0;
+    board.assumptions.energyPrice = 0.1;
+    QList<MetricId> metrics;
+    for (const Metric &metric : metricTable()) {
+        if (metric.group == MetricGroup::Workload)
+            metrics << metric.metricId();
+    }
+    const ResultTable table = evaluate(catalog, board, metrics);
+    QHash<QString, double> results;
+    for (qsizetype column = 0; column < metrics.size(); ++column) {
+        if (const auto &value = table.rows.constFirst().cells.at(column).value)
+            results.insert(metrics.at(column).text(), value->value);
+    }
+    return results;
+}
+
+void TestMetricTable::traitsAreWhatResultsRestOn_data()
+{
+    QTest::addColumn<QByteArray>("workload");
+    QTest::addColumn<Task>("task");
+    QTest::newRow("serving") << QByteArray("serve-llama-3.1-8b") << Task::Serve;
+    QTest::newRow("batches") << QByteArray("bert-large-batch") << Task::Batch;
+    QTest::newRow("training") << QByteArray("pretrain-llama-3.1-8b") << Task::Pretrain;
+}
+
+// Each figure is taken away in turn: what has no value then rests on it, and nothing else does.
+void TestMetricTable::traitsAreWhatResultsRestOn()
+{
+    QFETCH(const QByteArray, workload);
+    QFETCH(const Task, task);
+    const Catalog &whole = shippedCatalog();
+    Catalog powerless = whole;
+    for (Chip &chip : powerless.chips)
+        chip.power.reset();
+    Catalog priceless = whole;
+    for (PriceBook &book : priceless.books)
+        book.entries.clear();
+    const QHash<QString, double> all = resultsOf(whole, workload);
+    const QHash<QString, double> withoutPower = resultsOf(powerless, workload);
+    const QHash<QString, double> withoutPrice = resultsOf(priceless, workload);
+    QVERIFY(all.size() > 10);
+    for (const Metric &metric : metricTable()) {
+        const QString id = metric.metricId().text();
+        if (metric.group != MetricGroup::Workload || metric.is(OfCount)) // chips have no instances
+            continue;
+        QVERIFY2(metric.isOf(task) || !all.contains(id), metric.id);
+        if (!all.contains(id))
+            continue;
+        QVERIFY2(withoutPower.contains(id) != metric.is(OfEnergy), metric.id);
+        QVERIFY2(withoutPrice.contains(id) != metric.is(OfPrice), metric.id);
+    }
+    for (const char *id : {"memory_needed", "usd_per_hour", "energy_usd", "usd_per_1m_tokens", "items_per_s", "mfu"}) {
+        const Metric &metric = *findMetric(MetricId(QLatin1String(id)));
+        QVERIFY2(all.contains(QLatin1String(id)) == metric.isOf(task), id);
     }
 }
 
