@@ -7,69 +7,18 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
 
 namespace chipboard {
-namespace {
-
-struct LeverWordRow
-{
-    const char *id; ///< of the assumption
-    const char *words;
-};
-
-// Nouns in the singular, each with its article: translations need the gender of the noun.
-constexpr std::array leverWordTable{
-    LeverWordRow{"chips", QT_TRANSLATE_NOOP("WhatIf", "the number of chips")},
-    LeverWordRow{"utilisation", QT_TRANSLATE_NOOP("WhatIf", "the utilisation")},
-    LeverWordRow{"discount", QT_TRANSLATE_NOOP("WhatIf", "the discount")},
-    LeverWordRow{"price_factor", QT_TRANSLATE_NOOP("WhatIf", "the price factor")},
-    LeverWordRow{"hours_a_month", QT_TRANSLATE_NOOP("WhatIf", "the number of hours a month")},
-    LeverWordRow{"commitment", QT_TRANSLATE_NOOP("WhatIf", "the length of the commitment")},
-    LeverWordRow{"energy_price", QT_TRANSLATE_NOOP("WhatIf", "the price of energy")},
-    LeverWordRow{"pue", QT_TRANSLATE_NOOP("WhatIf", "the PUE of the data centre")},
-    LeverWordRow{"goodput", QT_TRANSLATE_NOOP("WhatIf", "the goodput")},
-    LeverWordRow{"training_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the training efficiency")},
-    LeverWordRow{"memory_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the memory efficiency")},
-    LeverWordRow{"compute_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the compute efficiency")},
-    LeverWordRow{"link_efficiency", QT_TRANSLATE_NOOP("WhatIf", "the link efficiency")},
-    LeverWordRow{"fixed_costs", QT_TRANSLATE_NOOP("WhatIf", "the length of the fixed delays")},
-    LeverWordRow{"tokens", QT_TRANSLATE_NOOP("WhatIf", "the number of training tokens in billions")},
-    LeverWordRow{"sequence", QT_TRANSLATE_NOOP("WhatIf", "the sequence length")},
-    LeverWordRow{"global_batch", QT_TRANSLATE_NOOP("WhatIf", "the number of sequences a step")},
-    LeverWordRow{"input", QT_TRANSLATE_NOOP("WhatIf", "the number of input tokens")},
-    LeverWordRow{"output", QT_TRANSLATE_NOOP("WhatIf", "the number of output tokens")},
-    LeverWordRow{"batch", QT_TRANSLATE_NOOP("WhatIf", "the number of requests at once")},
-    LeverWordRow{"steps", QT_TRANSLATE_NOOP("WhatIf", "the number of denoising steps")},
-    LeverWordRow{"monthly_tokens", QT_TRANSLATE_NOOP("WhatIf", "the output a month in billion tokens")},
-    LeverWordRow{"monthly_items", QT_TRANSLATE_NOOP("WhatIf", "the number of items a month in millions")},
-    LeverWordRow{"compute_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of the arithmetic")},
-    LeverWordRow{"weight_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a weight")},
-    LeverWordRow{"cache_bits", QT_TRANSLATE_NOOP("WhatIf", "the number of bits of a cached value")},
-    LeverWordRow{"parameters", QT_TRANSLATE_NOOP("WhatIf", "the number of parameters in billions")},
-    LeverWordRow{"active_parameters", QT_TRANSLATE_NOOP("WhatIf", "the number of active parameters in billions")},
-    LeverWordRow{"layers", QT_TRANSLATE_NOOP("WhatIf", "the number of layers")},
-    LeverWordRow{"hidden", QT_TRANSLATE_NOOP("WhatIf", "the hidden size")},
-    LeverWordRow{"heads", QT_TRANSLATE_NOOP("WhatIf", "the number of attention heads")},
-    LeverWordRow{"kv_heads", QT_TRANSLATE_NOOP("WhatIf", "the number of KV heads")},
-    LeverWordRow{"head_size", QT_TRANSLATE_NOOP("WhatIf", "the head size")},
-    LeverWordRow{"vocabulary", QT_TRANSLATE_NOOP("WhatIf", "the vocabulary size")},
-    LeverWordRow{"context", QT_TRANSLATE_NOOP("WhatIf", "the longest sequence")},
-};
-
-} // namespace
 
 QString assumptionWords(const AssumptionId &id)
 {
-    const auto found = std::find_if(leverWordTable.begin(), leverWordTable.end(),
-                                    [&id](const LeverWordRow &row) { return id.text() == QLatin1String(row.id); });
-    if (found != leverWordTable.end())
-        return tr(found->words);
     const AssumptionRow *row = findAssumption(id);
-    return row == nullptr ? id.text() : midSentence(row->labelText());
+    if (row == nullptr)
+        return id.text();
+    return row->words != nullptr ? row->wordsText() : midSentence(row->labelText());
 }
 
 QString leverWords(const Inquiry &inquiry, const Lever &lever)
@@ -86,74 +35,6 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
 }
 
 namespace {
-
-/// Between: from low to high, widened to the value in force. Times: low to high times the value in force.
-/// Doublings: half of it, itself and twice that, as far as low to high goes, because heads and bits come in powers of
-/// two. Choices: all that there are.
-enum class Kind { Between, Times, Doublings, Choices };
-
-struct RangeRow
-{
-    const char *id;
-    Kind kind;
-    double low;
-    double high;
-};
-
-// Plausible ranges. Price: a quarter up and down is what list prices of a chip moved in a year (P5: 44 % down in June
-// 2025, capacity blocks of P5e 15 % up in January 2026). Efficiencies: a fifth, the error that eight of ten
-// measurements of the calibration stay below. Work: half and twice. Model: a fifth less, a quarter more.
-constexpr std::array ranges{
-    RangeRow{"chips", Kind::Times, 0.5, 2.0},
-    RangeRow{"utilisation", Kind::Between, 40.0, 100.0},
-    RangeRow{"discount", Kind::Between, 0.0, 50.0},
-    RangeRow{"price_factor", Kind::Times, 0.75, 1.25},
-    RangeRow{"hours_a_month", Kind::Between, 176.0, 744.0}, // office hours to all of a month of 31 days
-    RangeRow{"commitment", Kind::Choices, 0.0, 3.0},
-    RangeRow{"energy_price", Kind::Between, 0.0575, 0.1898}, // states of the USA's mainland, 2023; see the table's row
-    RangeRow{"pue", Kind::Between, 1.04, 1.58},              // AWS's best site to the mean of all kinds of sites
-    RangeRow{"goodput", Kind::Times, 0.85, 1.1},
-    RangeRow{"training_efficiency", Kind::Times, 0.8, 1.2},
-    RangeRow{"memory_efficiency", Kind::Times, 0.8, 1.2},
-    RangeRow{"compute_efficiency", Kind::Times, 0.8, 1.2},
-    RangeRow{"link_efficiency", Kind::Times, 0.8, 1.2},
-    RangeRow{"fixed_costs", Kind::Times, 0.8, 1.2},
-    RangeRow{"tokens", Kind::Times, 0.5, 2.0},
-    RangeRow{"sequence", Kind::Times, 0.5, 2.0},
-    RangeRow{"global_batch", Kind::Times, 0.5, 2.0},
-    RangeRow{"input", Kind::Times, 0.5, 2.0},
-    RangeRow{"output", Kind::Times, 0.5, 2.0},
-    RangeRow{"batch", Kind::Times, 0.5, 2.0},
-    RangeRow{"steps", Kind::Times, 0.5, 2.0},
-    RangeRow{"monthly_tokens", Kind::Times, 0.5, 2.0},
-    RangeRow{"monthly_items", Kind::Times, 0.5, 2.0},
-    RangeRow{"compute_bits", Kind::Doublings, 4.0, 16.0},
-    RangeRow{"weight_bits", Kind::Doublings, 4.0, 16.0},
-    RangeRow{"cache_bits", Kind::Doublings, 4.0, 16.0},
-    RangeRow{"parameters", Kind::Times, 0.8, 1.25},
-    RangeRow{"active_parameters", Kind::Times, 0.8, 1.25},
-    RangeRow{"layers", Kind::Times, 0.8, 1.25},
-    RangeRow{"hidden", Kind::Times, 0.8, 1.25},
-    RangeRow{"heads", Kind::Doublings, 1.0, 1000.0},
-    RangeRow{"kv_heads", Kind::Doublings, 1.0, 1000.0},
-    RangeRow{"head_size", Kind::Doublings, 1.0, 10'000.0},
-    RangeRow{"vocabulary", Kind::Times, 0.5, 2.0},
-    RangeRow{"context", Kind::Times, 0.5, 2.0},
-};
-
-constexpr double farthest = 16.0; // times, where a crossing is looked for
-
-// Times the chip-hours for the same work at the best count. Where a model only just fits there is no room for several
-// requests at once, and the same work costs up to ten times as much: who pays for that rents one chip more.
-constexpr double mostWaste = 2.0;
-
-const RangeRow *ruleOf(const AssumptionRow &row)
-{
-    const auto found = std::find_if(ranges.begin(), ranges.end(), [&row](const RangeRow &range) {
-        return QLatin1String(row.id) == QLatin1String(range.id);
-    });
-    return found == ranges.end() ? nullptr : &*found;
-}
 
 int chipsOfOne(const Subject &subject)
 {
@@ -204,18 +85,18 @@ QList<double> doublings(const AssumptionRow &row, double now, double least, doub
     return values;
 }
 
-QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, const LeverRange &range,
+QString sentenceOf(const AssumptionRow &row, const Tried &rule, Reach reach, const LeverRange &range,
                    const Formatter &formatter)
 {
     const QString low = formatter.table(range.low, row.unit);
     const QString high = formatter.table(range.high, row.unit);
     if (reach == Reach::Far)
         return tr("Looked at from %1 to %2.").arg(low, high);
-    if (rule.kind == Kind::Doublings)
+    if (rule.kind == Tried::Doublings)
         return tr("From %1 to %2, by doubling.").arg(low, high);
-    if (rule.kind == Kind::Choices)
+    if (rule.kind == Tried::Choices)
         return tr("All that there is, %1 to %2.").arg(low, high);
-    if (rule.kind == Kind::Between)
+    if (rule.kind == Tried::Between)
         return tr("From %1 to %2.").arg(low, high);
     return tr("From %1 to %2 times the value in force: %3 to %4.")
         .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
@@ -227,14 +108,14 @@ bool isRelative(const AssumptionRow &row)
     return row.group == Scale || row.group == Work || row.group == Model;
 }
 
-void setEnds(LeverRange &range, const AssumptionRow &row, const RangeRow &rule, Reach reach)
+void setEnds(LeverRange &range, const AssumptionRow &row, const Tried &rule, Reach reach)
 {
     if (reach == Reach::Far) {
         range.low = isRelative(row) ? range.now / farthest : row.minimum;
         range.high = isRelative(row) ? range.now * farthest : row.maximum;
     } else {
-        range.low = rule.kind == Kind::Times ? rule.low * range.now : std::min(rule.low, range.now);
-        range.high = rule.kind == Kind::Times ? rule.high * range.now : std::max(rule.high, range.now);
+        range.low = rule.kind == Tried::Times ? rule.low * range.now : std::min(rule.low, range.now);
+        range.high = rule.kind == Tried::Times ? rule.high * range.now : std::max(rule.high, range.now);
     }
     range.low = std::max(range.low, row.minimum);
     range.high = std::min(range.high, row.maximum);
@@ -388,8 +269,8 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     const auto work = workloadOf(inquiry.catalog(), inquiry.board());
     if (!work)
         return cannotMove(*row, tr("the board has no workload."));
-    const RangeRow *rule = ruleOf(*row);
-    if (rule == nullptr || !row->actsOn(work->workload.task))
+    const Tried &rule = row->plausible;
+    if (rule.kind == Tried::Never || !row->actsOn(work->workload.task))
         return cannotMove(*row, tr("it does not act on this workload."));
     if (row->member == &Assumptions::activeParameters && !work->model.isSparse())
         return cannotMove(*row, tr("all parameters of a model without experts are active."));
@@ -398,20 +279,20 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         return cannotMove(*row, tr("neither the workload nor the model states it."));
     LeverRange range;
     range.now = *now;
-    if (rule->kind == Kind::Doublings) {
+    if (rule.kind == Tried::Doublings) {
         const double steps = reach == Reach::Far ? farthest : 2.0;
-        const double least = reach == Reach::Far ? row->minimum : std::min(rule->low, *now);
-        const double most = reach == Reach::Far ? row->maximum : std::max(rule->high, *now);
+        const double least = reach == Reach::Far ? row->minimum : std::min(rule.low, *now);
+        const double most = reach == Reach::Far ? row->maximum : std::max(rule.high, *now);
         range.choices = doublings(*row, *now, std::max(least, *now / steps), std::min(most, *now * steps));
         range.low = range.choices.isEmpty() ? *now : range.choices.constFirst();
         range.high = range.choices.isEmpty() ? *now : range.choices.constLast();
-    } else if (rule->kind == Kind::Choices) {
+    } else if (rule.kind == Tried::Choices) {
         range.choices = QList<double>(row->choices.begin(), row->choices.end());
         range.low = range.choices.constFirst();
         range.high = range.choices.constLast();
     } else {
         range.grid = row->member == &Assumptions::chips ? chipGrid(inquiry, lever.side) : row->whole ? 1.0 : 0.0;
-        setEnds(range, *row, *rule, reach);
+        setEnds(range, *row, rule, reach);
     }
     const LeverRange asked = range;
     if (row->member == &Assumptions::chips && reach == Reach::Plausible)
@@ -425,7 +306,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
             left.isEmpty()
                 ? tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit))
                 : left);
-    range.rule = sentenceOf(*row, *rule, reach, range, formatter);
+    range.rule = sentenceOf(*row, rule, reach, range, formatter);
     if (!left.isEmpty())
         range.rule =
             tr("From %1 to %2.").arg(formatter.table(range.low, row->unit), formatter.table(range.high, row->unit))
@@ -450,7 +331,7 @@ QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board
     const auto work = workloadOf(catalog, board);
     for (const AssumptionRow &row : assumptionTable()) {
         const bool isStated = row.unset == nullptr || valueOf(row, board.assumptions);
-        if (work && isStated && row.actsOn(work->workload.task) && ruleOf(row) != nullptr)
+        if (work && isStated && row.actsOn(work->workload.task) && row.plausible.kind != Tried::Never)
             rows << &row;
     }
     return rows;

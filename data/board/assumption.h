@@ -70,6 +70,17 @@ struct Assumptions
 /// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
 enum class AssumptionGroup { Scale, Price, Electricity, Speed, Work, Model, Business };
 
+/// How far an assumption is moved to see what it does. Between: from low to high, widened to the value in force. Times:
+/// low to high times the value in force. Doublings: half of it, itself and twice that, as far as low to high goes,
+/// because heads and bits come in powers of two. Choices: all that there are.
+struct Tried
+{
+    enum Kind { Never, Between, Times, Doublings, Choices };
+    Kind kind = Never;
+    double low = 0.0;
+    double high = 0.0;
+};
+
 struct AssumptionRow
 {
     const char *id;
@@ -87,12 +98,15 @@ struct AssumptionRow
     unsigned tasks;                       ///< bits of Task: where it acts
     std::span<const double> choices = {}; ///< rising; the only values that there are; empty: all of the range
     const char *unset = nullptr; ///< what stands where there is neither value nor default; null: the program chooses
+    const char *words = nullptr; ///< of one that is tried: a singular noun with its article, as sentences have it
+    Tried plausible = {};
 
     [[nodiscard]] AssumptionId assumptionId() const { return AssumptionId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;
     [[nodiscard]] QString helpText() const;
     [[nodiscard]] QString originText() const;
     [[nodiscard]] QString unsetText() const; ///< "automatic" where the program chooses
+    [[nodiscard]] QString wordsText() const; ///< "the utilisation"
     [[nodiscard]] bool actsOn(Task task) const { return (tasks & (1U << static_cast<unsigned>(task))) != 0; }
 };
 
