@@ -36,6 +36,12 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
 
 namespace {
 
+constexpr double farthest = 16.0; // times, where a crossing is looked for
+
+// Times the chip-hours for the same work at the best count. Where a model only just fits there is no room for several
+// requests at once, and the same work costs up to ten times as much: who pays for that rents one chip more.
+constexpr double mostWaste = 2.0;
+
 int chipsOfOne(const Subject &subject)
 {
     const Figure *chips = subject.instance != nullptr ? &subject.instance->chips

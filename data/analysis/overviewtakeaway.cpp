@@ -9,9 +9,9 @@
 namespace chipboard {
 namespace {
 
-bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
+bool isOfTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
 
-bool isInference(Task task) { return !isTraining(task); }
+bool isInference(Task task) { return !isOfTraining(task); }
 
 MetricId costMetric(Task task) { return taskMetrics(task).cost; }
 
@@ -41,7 +41,7 @@ MetricId bandwidth(Level) { return MetricId(QStringLiteral("memory_bandwidth"));
 constexpr const char *here = "overview";
 
 constexpr Question questionRows[] = {
-    {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isTraining, "pretrain-llama-3.1-70b",
+    {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isOfTraining, "pretrain-llama-3.1-70b",
      nullptr, here},
     {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b",
      nullptr, here},

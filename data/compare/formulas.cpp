@@ -1,6 +1,5 @@
 #include "data/compare/formulas.h"
 
-#include "data/compare/cells.h"
 #include "data/compare/pricing.h"
 #include "data/core/tr.h"
 
@@ -24,11 +23,6 @@ bool isOwn(const Figure *figure) { return figure != nullptr && figure->isOverrid
 // catalogue file says is told as his, and reckoned with as any other.
 bool isOutranked(const Figure *published, const Figure *other) { return !isOwn(published) && isOwn(other); }
 
-Cell unknown(const Subject &subject, const Metric &metric)
-{
-    return missingCell(metric.unit, MissingKind::NotApplicable, subject.missingReason);
-}
-
 Cell unpublished(const Metric &metric)
 {
     return missingCell(metric.unit, MissingKind::Unpublished, tr("not published"));
@@ -38,7 +32,7 @@ Cell unpublished(const Metric &metric)
 Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perChip, const Figure *publishedTotal)
 {
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     const Figure *chips = chipsOf(subject);
     if (isOwn(publishedTotal))
         return cellOf(*publishedTotal, metric);
@@ -60,17 +54,6 @@ Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perCh
 const Figure *pointerTo(const std::optional<Figure> &figure) { return figure ? &*figure : nullptr; }
 
 // The metric of another row of the table for one chip of the subject, whatever the level.
-Cell perChipCell(const EvaluationContext &context, const Subject &subject, const char *metricId)
-{
-    const Metric *metric = findMetric(MetricId(QString::fromLatin1(metricId)));
-    Q_ASSERT(metric != nullptr);
-    Subject chip = subject;
-    chip.level = Level::Chip;
-    chip.instance = nullptr;
-    chip.system = nullptr;
-    return metric->evaluate(context, chip, *metric);
-}
-
 QString originOf(const PriceChoice &choice)
 {
     const PriceEntry &entry = *choice.entry;
@@ -150,7 +133,7 @@ PrecisionFigure figureAt(const std::map<Precision, Figure> &figures, Precision p
 Cell computeCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     const bool isSparse = metric.group == MetricGroup::SparseCompute;
     const Precision precision = metric.precision.value_or(context.precision);
     const PrecisionFigure perChip = figureAt(isSparse ? subject.chip->sparse : subject.chip->dense, precision);
@@ -177,7 +160,7 @@ Cell memoryCell(const EvaluationContext &context, const Subject &subject, const 
 {
     Q_UNUSED(context)
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     // The most specific published figure wins: some clouds fit other memory than the chip's first edition had (V100: 16
     // and 32 GB).
     const Figure *total = own(subject, &Instance::memory, &System::memory);
@@ -211,7 +194,7 @@ Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const
 {
     Q_UNUSED(context)
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     const Figure *specific = own(subject, &Instance::scaleUp, &System::scaleUp);
     const Figure *ofChip = pointerTo(subject.chip->scaleUp);
     if (isOwn(specific) || (specific != nullptr && !specific->isMissing() && !isOwn(ofChip)))
@@ -223,7 +206,7 @@ Cell networkCell(const EvaluationContext &context, const Subject &subject, const
 {
     Q_UNUSED(context)
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     if (const Figure *published = own(subject, &Instance::network, &System::network))
         return cellOf(*published, metric);
     if (subject.level != Level::Chip)
@@ -238,7 +221,7 @@ Cell powerCell(const EvaluationContext &context, const Subject &subject, const M
 {
     Q_UNUSED(context)
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     const Figure *whole = own(subject, nullptr, &System::power);
     const Figure *ofChip = pointerTo(subject.chip->power);
     if (isOwn(whole) || (whole != nullptr && !whole->isMissing() && !isOwn(ofChip)))
@@ -249,14 +232,14 @@ Cell powerCell(const EvaluationContext &context, const Subject &subject, const M
 Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     return priceCell(choosePrice(context, subject), metric, context);
 }
 
 Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())
-        return unknown(subject, metric);
+        return absentCell(subject, metric);
     const PriceChoice choice = choosePrice(context, subject);
     Cell cell = priceCell(choice, metric, context);
     if (cell.isMissing() || choice.chips == nullptr || choice.chips->isMissing() || choice.chips->value->value == 1.0)
@@ -277,47 +260,24 @@ Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject,
     return cell;
 }
 
-Cell pricePflopHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell ratioPart(const EvaluationContext &context, const Subject &subject, const char *metricId)
 {
+    const Metric *metric = findMetric(MetricId(QString::fromLatin1(metricId)));
+    Q_ASSERT(metric != nullptr);
     if (subject.isAbsent())
-        return unknown(subject, metric);
-    return ratioOf<Dimension::Price, Dimension::Compute>(
-        priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
-        perChipCell(context, subject, "compute_best"), metric.unit);
+        return absentCell(subject, *metric);
+    if (metric->group == MetricGroup::Price)
+        return metric->evaluate(context, subject, *metric);
+    Subject chip = subject;
+    chip.level = Level::Chip;
+    chip.instance = nullptr;
+    chip.system = nullptr;
+    return metric->evaluate(context, chip, *metric);
 }
 
-Cell priceGbHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+Cell absentCell(const Subject &subject, const Metric &metric)
 {
-    if (subject.isAbsent())
-        return unknown(subject, metric);
-    return ratioOf<Dimension::Price, Dimension::DataSize>(
-        priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
-        perChipCell(context, subject, "memory"), metric.unit);
-}
-
-Cell priceTbsHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
-{
-    if (subject.isAbsent())
-        return unknown(subject, metric);
-    return ratioOf<Dimension::Price, Dimension::DataRate>(
-        priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
-        perChipCell(context, subject, "memory_bandwidth"), metric.unit);
-}
-
-Cell computePerWattCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
-{
-    if (subject.isAbsent())
-        return unknown(subject, metric);
-    return ratioOf<Dimension::Compute, Dimension::Power>(perChipCell(context, subject, "compute_best"),
-                                                         perChipCell(context, subject, "power"), metric.unit);
-}
-
-Cell ridgePointCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
-{
-    if (subject.isAbsent())
-        return unknown(subject, metric);
-    return ratioOf<Dimension::Compute, Dimension::DataRate>(
-        perChipCell(context, subject, "compute_best"), perChipCell(context, subject, "memory_bandwidth"), metric.unit);
+    return missingCell(metric.unit, MissingKind::NotApplicable, subject.missingReason);
 }
 
 } // namespace chipboard

@@ -4,6 +4,7 @@
 // Roofline, CACM 52(4), 2009).
 #pragma once
 
+#include "data/compare/cells.h"
 #include "data/compare/evaluate.h"
 
 namespace chipboard {
@@ -17,11 +18,20 @@ namespace chipboard {
 [[nodiscard]] Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-[[nodiscard]] Cell pricePflopHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-[[nodiscard]] Cell priceGbHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-[[nodiscard]] Cell priceTbsHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-[[nodiscard]] Cell computePerWattCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-[[nodiscard]] Cell ridgePointCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+/// Of Metric::of and Metric::per: a price of what is rented, else the figure of one chip.
+[[nodiscard]] Cell ratioPart(const EvaluationContext &context, const Subject &subject, const char *metricId);
+/// Of something that the catalogue does not have.
+[[nodiscard]] Cell absentCell(const Subject &subject, const Metric &metric);
+
+/// Metric::of / Metric::per, which are of those dimensions.
+template<Dimension Of, Dimension Per>
+[[nodiscard]] Cell ratioCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    if (subject.isAbsent())
+        return absentCell(subject, metric);
+    return ratioOf<Of, Per>(ratioPart(context, subject, metric.of), ratioPart(context, subject, metric.per),
+                            metric.unit);
+}
 
 /// How many chips the row has; null for a single chip.
 [[nodiscard]] const Figure *chipsOf(const Subject &subject);

@@ -45,8 +45,15 @@ constexpr Metric price(const char *id, const char *label, const char *formula, U
 constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit, unsigned traits,
                       const char *unitWords = nullptr, const char *remark = nullptr)
 {
-    return {id,     label,     formula, MetricGroup::Workload, better, unit, false, {}, &workloadCell,
-            traits, unitWords, remark};
+    return {id,      label,   formula, MetricGroup::Workload, better, unit, false, {}, &workloadCell, traits, unitWords,
+            nullptr, nullptr, remark};
+}
+
+template<Dimension Of, Dimension Per>
+constexpr Metric ratio(const char *id, const char *label, const char *formula, MetricGroup group, Better better,
+                       Unit unit, const char *of, const char *per)
+{
+    return {id, label, formula, group, better, unit, false, {}, &ratioCell<Of, Per>, 0, nullptr, of, per};
 }
 
 constexpr unsigned priceOfServing = OfPrice | OfServing;
@@ -101,20 +108,26 @@ constexpr std::array metricRows{
     price("price_chip_hour", QT_TRANSLATE_NOOP("Metric", "Cost"),
           QT_TRANSLATE_NOOP("Metric", "price per hour of what is rented / its chips"), Unit::UsdPerHour,
           &priceChipHourCell, QT_TRANSLATE_NOOP("Metric", "USD per chip-hour")),
-    price("price_pflop_hour", QT_TRANSLATE_NOOP("Metric", "Cost of compute"),
-          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / dense peak per chip"), Unit::UsdPerPflopsHour,
-          &pricePflopHourCell),
-    price("price_gb_hour", QT_TRANSLATE_NOOP("Metric", "Cost of memory"),
-          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory per chip"), Unit::UsdPerGBHour, &priceGbHourCell),
-    price("price_tbs_hour", QT_TRANSLATE_NOOP("Metric", "Cost of bandwidth"),
-          QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory bandwidth per chip"), Unit::UsdPerTBpsHour,
-          &priceTbsHourCell),
-    Metric{"compute_per_watt", QT_TRANSLATE_NOOP("Metric", "Compute per watt"),
-           QT_TRANSLATE_NOOP("Metric", "dense peak per chip / power per chip"), MetricGroup::Ratio, Better::Higher,
-           Unit::TflopsPerWatt, false, std::nullopt, &computePerWattCell},
-    Metric{"ridge_point", QT_TRANSLATE_NOOP("Metric", "Ridge point"),
-           QT_TRANSLATE_NOOP("Metric", "dense peak per chip / memory bandwidth per chip"), MetricGroup::Ratio,
-           Better::Lower, Unit::FlopPerByte, false, std::nullopt, &ridgePointCell},
+    ratio<Dimension::Price, Dimension::Compute>(
+        "price_pflop_hour", QT_TRANSLATE_NOOP("Metric", "Cost of compute"),
+        QT_TRANSLATE_NOOP("Metric", "price per chip-hour / dense peak per chip"), MetricGroup::Price, Better::Lower,
+        Unit::UsdPerPflopsHour, "price_chip_hour", "compute_best"),
+    ratio<Dimension::Price, Dimension::DataSize>("price_gb_hour", QT_TRANSLATE_NOOP("Metric", "Cost of memory"),
+                                                 QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory per chip"),
+                                                 MetricGroup::Price, Better::Lower, Unit::UsdPerGBHour,
+                                                 "price_chip_hour", "memory"),
+    ratio<Dimension::Price, Dimension::DataRate>(
+        "price_tbs_hour", QT_TRANSLATE_NOOP("Metric", "Cost of bandwidth"),
+        QT_TRANSLATE_NOOP("Metric", "price per chip-hour / memory bandwidth per chip"), MetricGroup::Price,
+        Better::Lower, Unit::UsdPerTBpsHour, "price_chip_hour", "memory_bandwidth"),
+    ratio<Dimension::Compute, Dimension::Power>("compute_per_watt", QT_TRANSLATE_NOOP("Metric", "Compute per watt"),
+                                                QT_TRANSLATE_NOOP("Metric", "dense peak per chip / power per chip"),
+                                                MetricGroup::Ratio, Better::Higher, Unit::TflopsPerWatt, "compute_best",
+                                                "power"),
+    ratio<Dimension::Compute, Dimension::DataRate>(
+        "ridge_point", QT_TRANSLATE_NOOP("Metric", "Ridge point"),
+        QT_TRANSLATE_NOOP("Metric", "dense peak per chip / memory bandwidth per chip"), MetricGroup::Ratio,
+        Better::Lower, Unit::FlopPerByte, "compute_best", "memory_bandwidth"),
     work("chips_used", QT_TRANSLATE_NOOP("Metric", "Chips"), QT_TRANSLATE_NOOP("Metric", "chips that do the work"),
          Better::Lower, Unit::Chips, OfSize | OfCount),
     work("instances_used", QT_TRANSLATE_NOOP("Metric", "Instances"),

@@ -45,6 +45,8 @@ struct Metric
     MetricFunction evaluate;
     unsigned traits = 0;             ///< MetricTraits
     const char *unitWords = nullptr; ///< where the unit alone does not say what is counted: "USD per 1M tokens"
+    const char *of = nullptr;        ///< of a ratio: the metric that is divided
+    const char *per = nullptr;       ///< and by which one
     const char *remark = nullptr;    ///< under the heading of its chart, in place of the number of chips; may be ""
 
     [[nodiscard]] bool is(MetricTrait trait) const { return (traits & trait) != 0; }
