@@ -203,7 +203,7 @@ Problems unusedAssumptions(const QStringList &sets, const Workload &workload)
             continue;
         problems << Problem{ProblemCode::WrongUsage,
                             tr("%1 changes nothing: the workload %2 does not use it.").arg(row->id, workload.id.text()),
-                            tr("\"chipboard list assumptions\" tells for which tasks each one counts."),
+                            tr("\"chipboard list assumptions\" lists the tasks that use it."),
                             {},
                             Severity::Warning};
     }

@@ -159,6 +159,15 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
 
 Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
 {
+    if (const auto problem = run(u"BEGIN"_s))
+        return *problem;
+    Result<QList<PriceLine>> lines = historyIn(instance);
+    (void)run(u"COMMIT"_s);
+    return lines;
+}
+
+Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
+{
     struct Day
     {
         qint64 snapshot = 0;

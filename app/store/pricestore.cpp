@@ -226,7 +226,9 @@ std::optional<Problem> PriceStore::check()
     if (const auto problem = setStoreAside(m_path, m_notices))
         return problem;
     // In the middle of an import the new one is made at once.
-    return m_isEmpty ? connect(m_path) : beginEmpty();
+    if (const auto problem = m_isEmpty ? connect(m_path) : beginEmpty())
+        return problem;
+    return configure();
 }
 
 // A rollback journal and full synchronisation: killed at any moment, the file holds what the last commit left.
@@ -416,8 +418,13 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
     return query.exec() ? std::nullopt : std::optional(problemOf(query));
 }
 
-const WordIds::value_type *PriceStore::wordOf(Import &import, const QString &text)
+// SQLite takes a byte order mark off the beginning of a text, and the next text without one would be there already.
+const WordIds::value_type *PriceStore::wordOf(Import &import, const QString &given)
 {
+    constexpr QChar mark(QChar::ByteOrderMark);
+    constexpr QChar turned(QChar::ByteOrderSwapped);
+    const auto begin = std::find_if(given.cbegin(), given.cend(), [&](QChar c) { return c != mark && c != turned; });
+    const QString text = given.sliced(begin - given.cbegin());
     if (const auto known = m_ids.find(text); known != m_ids.end())
         return &*known;
     QSqlQuery query(QSqlDatabase::database(m_connection));

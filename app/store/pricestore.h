@@ -123,7 +123,7 @@ private:
     [[nodiscard]] std::optional<Problem> configure() const;
     [[nodiscard]] std::optional<Problem> beginImport(Import &import);
     [[nodiscard]] std::optional<Problem> insert(Import &import, const PriceRecord &record);
-    [[nodiscard]] const WordIds::value_type *wordOf(Import &import, const QString &text);
+    [[nodiscard]] const WordIds::value_type *wordOf(Import &import, const QString &given);
     [[nodiscard]] Result<qint64> save(Import &import, Snapshot snapshot, const LastWord &lastWord);
     [[nodiscard]] std::optional<Problem> undo(Import &import);
     [[nodiscard]] std::optional<Problem> inTransaction(const std::function<std::optional<Problem>()> &change);
@@ -134,6 +134,7 @@ private:
     [[nodiscard]] std::optional<Problem> followOthers() const;
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
     [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
+    [[nodiscard]] Result<QList<PriceLine>> historyIn(const InstanceId &instance) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 

@@ -143,6 +143,8 @@ int lookAfterTakingBack(const QString &path, Header &header, std::chrono::millis
         takeBack(path, std::chrono::milliseconds(end.remainingTime()));
         failure = look(path, header);
     } while (isDamage(failure) && hasJournal(path) && !end.hasExpired());
+    if (isDamage(failure) && !hasJournal(path)) // whoever was writing may have come to the end since
+        failure = look(path, header);
     return isDamage(failure) && hasJournal(path) ? noAnswer : failure;
 }
 

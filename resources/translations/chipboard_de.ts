@@ -257,8 +257,8 @@
         <translation>„chipboard list assumptions“ zeigt die Namen.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
-        <translation>„chipboard list assumptions“ sagt, für welche Aufgaben jede Annahme zählt.</translation>
+        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <translation>„chipboard list assumptions“ führt die Aufgaben auf, die sie verwenden.</translation>
     </message>
     <message>
         <source>"chipboard list metrics" has the ids.</source>

@@ -257,8 +257,8 @@
         <translation>«chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
-        <translation>«chipboard list assumptions» indica para qué tareas cuenta cada supuesto.</translation>
+        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <translation>«chipboard list assumptions» indica las tareas que lo usan.</translation>
     </message>
     <message>
         <source>"chipboard list metrics" has the ids.</source>

@@ -257,8 +257,8 @@
         <translation>« chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
-        <translation>« chipboard list assumptions » indique pour quelles tâches chaque hypothèse compte.</translation>
+        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <translation>« chipboard list assumptions » donne les tâches qui l’utilisent.</translation>
     </message>
     <message>
         <source>"chipboard list metrics" has the ids.</source>

@@ -257,8 +257,8 @@
         <translation>“chipboard list assumptions” mostra os nomes.</translation>
     </message>
     <message>
-        <source>"chipboard list assumptions" tells for which tasks each one counts.</source>
-        <translation>“chipboard list assumptions” informa para quais tarefas cada premissa conta.</translation>
+        <source>"chipboard list assumptions" lists the tasks that use it.</source>
+        <translation>“chipboard list assumptions” lista as tarefas que a usam.</translation>
     </message>
     <message>
         <source>"chipboard list metrics" has the ids.</source>

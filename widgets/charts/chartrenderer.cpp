@@ -282,14 +282,16 @@ void ChartRenderer::Plot::replotSpoilt()
         buffer->setSize(viewport().size());
         buffer->keep(place);
     }
+    const bool wereDisabled = testAttribute(Qt::WA_UpdatesDisabled);
     setAttribute(Qt::WA_UpdatesDisabled);
-    m_drawn = m_ground->spoilt();
-    if (!m_drawn.isEmpty())
+    const QRect spoilt = m_ground->spoilt();
+    m_drawn = spoilt.isEmpty() ? viewport() : spoilt;
+    if (!spoilt.isEmpty())
         replot();
     else if (!m_overlay->spoilt().isEmpty())
         layer(QStringLiteral("overlay"))->replot();
     m_drawn = viewport();
-    setAttribute(Qt::WA_UpdatesDisabled, false);
+    setAttribute(Qt::WA_UpdatesDisabled, wereDisabled);
 }
 
 void ChartRenderer::Plot::resizeEvent(QResizeEvent *event) { setViewport(QRect(QPoint(0, 0), event->size())); }

@@ -112,6 +112,7 @@ private slots:
     void pagesOfPrices();
     void historyOverTime();
     void lastPricesOfSeries();
+    void marksOfByteOrderAreNoWords();
     void removedSnapshots();
     void damagedFilesAreSetAside();
     void filesThatAreNoDatabase();
@@ -314,6 +315,20 @@ void TestPriceStore::lastPricesOfSeries()
     const QHash<quint64, double> prices = store->lastPrices().value();
     QCOMPARE(prices.size(), 2);
     QCOMPARE(prices.value(seriesHash(record)), 2.0);
+}
+
+// "us-east-1" of a list whose cells begin with such a mark, and a cell that has nothing else, beside empty ones.
+void TestPriceStore::marksOfByteOrderAreNoWords()
+{
+    const auto store = opened();
+    const QList<PriceRecord> records{aRecord(u"a"_s, u"r"_s, 1.0), aRecord(u"b"_s, u"\uFEFFr"_s, 2.0),
+                                     aRecord(u"c"_s, u"\uFEFF"_s, 3.0), aRecord(u"d"_s, QString(), 4.0)};
+    const auto stored = put(*store, records);
+    QVERIFY2(stored.hasValue(), stored ? "" : qPrintable(stored.problem().toText()));
+    const QList<PriceRecord> found = store->find({}).value();
+    QCOMPARE(found.size(), records.size());
+    QCOMPARE(found.at(1).region, u"r"_s);
+    QVERIFY(found.at(2).region.isEmpty() && found.at(3).region.isEmpty());
 }
 
 void TestPriceStore::removedSnapshots()
