@@ -13,6 +13,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
