@@ -9,16 +9,16 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype width = 78;
+constexpr qsizetype helpWidth = 78;
 constexpr qsizetype indent = 26;
 
-/// Words after each other, broken before `width`; every line but the first starts below the indentation.
+/// Words after each other, broken before `helpWidth`; every line but the first starts below the indentation.
 QString wrapped(const QString &text, qsizetype margin)
 {
     QStringList lines;
     QString line;
     for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!line.isEmpty() && margin + line.size() + 1 + word.size() > width)
+        if (!line.isEmpty() && margin + line.size() + 1 + word.size() > helpWidth)
             lines << std::exchange(line, QString());
         line += line.isEmpty() ? word : u' ' + word;
     }

@@ -202,7 +202,8 @@ Problems unusedAssumptions(const QStringList &sets, const Workload &workload)
         if (row == nullptr || row->actsOn(workload.task))
             continue;
         problems << Problem{ProblemCode::WrongUsage,
-                            tr("%1 changes nothing: the workload %2 does not use it.").arg(row->id, workload.id.text()),
+                            tr("%1 changes nothing: the workload %2 does not use it.")
+                                .arg(QString::fromLatin1(row->id), workload.id.text()),
                             tr("\"chipboard list assumptions\" lists the tasks that use it."),
                             {},
                             Severity::Warning};

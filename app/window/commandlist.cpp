@@ -118,7 +118,7 @@ QList<WindowCommand> helpCommands(MainWindow &window, Presenter & /*presenter*/)
     return commands;
 }
 
-constexpr CommandSource sources[] = {
+constexpr CommandSource commandSourceRows[] = {
     {"questions", QT_TRANSLATE_NOOP("CommandSource", "Question"), questionCommands},
     {"metrics", QT_TRANSLATE_NOOP("CommandSource", "Metric"), metricCommands},
     {"workloads", QT_TRANSLATE_NOOP("CommandSource", "Workload"), workloadCommands},
@@ -129,7 +129,7 @@ constexpr CommandSource sources[] = {
 
 } // namespace
 
-std::span<const CommandSource> commandSources() { return sources; }
+std::span<const CommandSource> commandSources() { return commandSourceRows; }
 
 QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter)
 {

@@ -148,7 +148,7 @@ void TestMetricTable::traitsAreWhatResultsRestOn()
         chip.power.reset();
     Catalog priceless = whole;
     for (PriceBook &book : priceless.books)
-        book.entries.clear();
+        book.prices.clear();
     const QHash<QString, double> all = resultsOf(whole, workload);
     const QHash<QString, double> withoutPower = resultsOf(powerless, workload);
     const QHash<QString, double> withoutPrice = resultsOf(priceless, workload);
