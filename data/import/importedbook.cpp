@@ -31,13 +31,13 @@ bool ImportTally::add(const RowOutcome &outcome)
     if (count.examples.size() < mostExamples)
         count.examples << ReasonCount::Example{outcome.line, outcome.detail};
     switch (reasonRow(outcome.reason).verdict) {
-    case Verdict::Imported:
+    case RowVerdict::Imported:
         countImported(outcome);
         break;
-    case Verdict::Ignored:
+    case RowVerdict::Ignored:
         ++m_report.ignored;
         break;
-    case Verdict::Suspicious:
+    case RowVerdict::Suspicious:
         if (m_request.accepted.contains(outcome.reason) && canBeAccepted(outcome.reason)) {
             m_report.acceptedReasons << outcome.reason;
             ++m_report.accepted;

@@ -45,7 +45,7 @@ const Importer *findImporter(const QString &id)
 
 bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 {
-    return reasonRow(outcome.reason).verdict == Verdict::Imported
+    return reasonRow(outcome.reason).verdict == RowVerdict::Imported
         || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
 }
 

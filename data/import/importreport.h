@@ -12,7 +12,7 @@
 
 namespace chipboard {
 
-enum class Verdict { Imported, Ignored, Suspicious };
+enum class RowVerdict { Imported, Ignored, Suspicious };
 
 enum class Reason {
     CatalogueChip,
@@ -58,7 +58,7 @@ enum class Reason {
 struct ReasonRow
 {
     Reason reason;
-    Verdict verdict;
+    RowVerdict verdict;
     const char *id;   ///< stable, in JSON: "spot-floor"
     const char *text; ///< a whole sentence; QT_TRANSLATE_NOOP in context "Import"
 
@@ -70,7 +70,7 @@ struct ReasonRow
 [[nodiscard]] std::span<const ReasonRow> reasonTable();
 [[nodiscard]] const ReasonRow &reasonRow(Reason reason);
 [[nodiscard]] std::optional<Reason> reasonFromId(QStringView id);
-[[nodiscard]] QString verdictWord(Verdict verdict);
+[[nodiscard]] QString verdictWord(RowVerdict verdict);
 /// True when rows of this reason have something to let in: suspicious ones whose numbers could be read.
 [[nodiscard]] bool canBeAccepted(Reason reason);
 
@@ -126,9 +126,9 @@ struct ImportReport
     [[nodiscard]] bool addsUp() const { return imported + ignored + suspicious == rows; }
 
     /// The verdict of its rows in this import.
-    [[nodiscard]] Verdict verdictOf(Reason reason) const
+    [[nodiscard]] RowVerdict verdictOf(Reason reason) const
     {
-        return acceptedReasons.contains(reason) ? Verdict::Imported : reasonRow(reason).verdict;
+        return acceptedReasons.contains(reason) ? RowVerdict::Imported : reasonRow(reason).verdict;
     }
 
     friend bool operator==(const ImportReport &, const ImportReport &) = default;

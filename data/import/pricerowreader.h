@@ -20,7 +20,7 @@ struct RowReading
     PriceRow row;
     bool isSplitMachine = false; ///< its accelerators are priced in rows of their own
 
-    [[nodiscard]] bool isGood() const { return reasonRow(outcome.reason).verdict == Verdict::Imported; }
+    [[nodiscard]] bool isGood() const { return reasonRow(outcome.reason).verdict == RowVerdict::Imported; }
 };
 
 struct ListTraits

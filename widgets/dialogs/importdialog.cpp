@@ -41,14 +41,14 @@ QLabel *wrappedLabel(const char *name, QWidget *parent)
     return label;
 }
 
-QString verdictTitle(Verdict verdict)
+QString verdictTitle(RowVerdict verdict)
 {
     switch (verdict) {
-    case Verdict::Imported:
+    case RowVerdict::Imported:
         return ImportDialog::tr("Rows that come in");
-    case Verdict::Ignored:
+    case RowVerdict::Ignored:
         return ImportDialog::tr("Rows left out");
-    case Verdict::Suspicious:
+    case RowVerdict::Suspicious:
         return ImportDialog::tr("Suspicious rows: they only come in where you check their reason");
     }
     Q_UNREACHABLE();
@@ -316,7 +316,7 @@ void ImportDialog::updateButtons()
     m_skip->setVisible(m_more && (m_state == State::Previewed || m_state == State::Failed));
 }
 
-QTreeWidgetItem *ImportDialog::addVerdict(Verdict verdict, qint64 rows)
+QTreeWidgetItem *ImportDialog::addVerdict(RowVerdict verdict, qint64 rows)
 {
     auto *item = new QTreeWidgetItem(m_reasons, {verdictTitle(verdict), m_formatter.integer(rows)});
     item->setTextAlignment(RowsColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -336,7 +336,7 @@ void ImportDialog::addReason(QTreeWidgetItem &parent, const ReasonRow &row, cons
     item->setToolTip(WhatColumn, row.label());
     item->setData(WhatColumn, reasonRole, static_cast<int>(row.reason));
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    if (row.verdict == Verdict::Suspicious && canBeAccepted(row.reason)) {
+    if (row.verdict == RowVerdict::Suspicious && canBeAccepted(row.reason)) {
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(WhatColumn, m_accepted.contains(row.reason) ? Qt::Checked : Qt::Unchecked);
     }
@@ -351,7 +351,7 @@ void ImportDialog::addReason(QTreeWidgetItem &parent, const ReasonRow &row, cons
         auto *more = new QTreeWidgetItem(item, {tr("and %1 more").arg(m_formatter.integer(others))});
         more->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
-    item->setExpanded(row.verdict == Verdict::Suspicious);
+    item->setExpanded(row.verdict == RowVerdict::Suspicious);
 }
 
 // Rows that were let in stay with their reason, so that its check can be taken back.
@@ -359,7 +359,7 @@ void ImportDialog::showReasons(const ImportReport &report)
 {
     const QScopedValueRollback<bool> showing(m_showing, true);
     m_reasons->clear();
-    for (const Verdict verdict : {Verdict::Imported, Verdict::Suspicious, Verdict::Ignored}) {
+    for (const RowVerdict verdict : {RowVerdict::Imported, RowVerdict::Suspicious, RowVerdict::Ignored}) {
         qint64 rows = 0;
         for (const auto &[reason, count] : report.reasons)
             rows += reasonRow(reason).verdict == verdict ? count.rows : 0;

@@ -73,7 +73,7 @@ private:
     void setState(State state);
     void setNote(const QString &text, bool isWarning);
     void showReasons(const ImportReport &report);
-    QTreeWidgetItem *addVerdict(Verdict verdict, qint64 rows);
+    QTreeWidgetItem *addVerdict(RowVerdict verdict, qint64 rows);
     void addReason(QTreeWidgetItem &parent, const ReasonRow &row, const ImportReport &report);
     void reasonChanged(QTreeWidgetItem *item);
     void showDate(const ImportReport &report);

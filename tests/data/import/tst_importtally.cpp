@@ -98,7 +98,7 @@ void TestImportTally::anyOutcomesAddUp()
         QCOMPARE(report.prices, entered);
         qint64 byVerdict = 0;
         for (const auto &[reason, count] : report.reasons)
-            byVerdict += report.verdictOf(reason) == Verdict::Imported ? count.rows : 0;
+            byVerdict += report.verdictOf(reason) == RowVerdict::Imported ? count.rows : 0;
         QCOMPARE(byVerdict, entered);
     }
 }

@@ -71,7 +71,7 @@ void TestPriceChecks::everyRuleHasAReasonOfItsOwn()
 {
     QSet<Reason> reasons;
     for (const PriceRule &rule : priceRules()) {
-        QCOMPARE(reasonRow(rule.reason).verdict, Verdict::Suspicious);
+        QCOMPARE(reasonRow(rule.reason).verdict, RowVerdict::Suspicious);
         QVERIFY(canBeAccepted(rule.reason));
         reasons << rule.reason;
     }

@@ -314,8 +314,8 @@ void TestPriceTable::acceptedRowsGetIn()
     QCOMPARE(run.report.suspicious, 1); // what cannot be read has nothing to let in
     QCOMPARE(run.prices(request.accepted).size(), 2);
     QCOMPARE(run.prices().size(), 0);
-    QCOMPARE(run.report.verdictOf(Reason::SpotFloor), Verdict::Imported);
-    QCOMPARE(run.report.verdictOf(Reason::SpotAboveOnDemand), Verdict::Suspicious);
+    QCOMPARE(run.report.verdictOf(Reason::SpotFloor), RowVerdict::Imported);
+    QCOMPARE(run.report.verdictOf(Reason::SpotAboveOnDemand), RowVerdict::Suspicious);
 }
 
 void TestPriceTable::mappedTables()
