@@ -89,7 +89,7 @@ void TestApprovedPages::pages()
 {
     QFETCH(const PageSpec, page);
     const QString name = QString::fromLatin1(QTest::currentDataTag());
-    const QString fault = faultOfApproved(u"data/views/approved%1.txt"_s.arg(name), toText(page).toUtf8());
+    const QString fault = faultOfApproved(u"data/views/approved/%1.txt"_s.arg(name), toText(page).toUtf8());
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
