@@ -96,7 +96,7 @@ struct BoardEdit
 [[nodiscard]] std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &board, const QString &filter,
                                                       const QString &choice);
 
-// Figures of one's own as edits of a board, with the names that the undo list shows. Pure, like boardedit.h.
+// Figures of one's own as edits of a board, with the names that the undo list shows.
 
 /// "Override Trainium3 price 1.80 USD/h". A value that the figure cannot have changes nothing.
 [[nodiscard]] BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one);
@@ -109,9 +109,8 @@ struct BoardEdit
 /// Likewise, but the old figures become the board's own.
 [[nodiscard]] BoardEdit keepOldFigures(const Catalog &catalog, const Board &board);
 
-// What a person can do to a board's scenarios, as edits with the name that the undo list shows.
-
-// What cannot be done (a name that is taken, an index that is not there) changes nothing.
+// What a person can do to a board's scenarios, as edits with the name that the undo list shows. What cannot
+// be done (a name that is taken, an index that is not there) changes nothing.
 
 /// Keeps what is in force under its name and goes on with a copy of it.
 [[nodiscard]] BoardEdit addScenario(const Board &board, const QString &name);

@@ -12,8 +12,7 @@ namespace chipboard {
 /// pinned to; what is wrong with the store comes back as warnings. No file, no books.
 [[nodiscard]] Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<BookId> &pinned = {});
 
-// What the store of imported prices has of some instances over time, for the Price history page. Only looks
-// into the store.
+// What the store of imported prices has of some instances over time, for the Price history page.
 
 /// No file, no prices; what is wrong with the store comes back in the answer.
 [[nodiscard]] StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instances);

@@ -16,7 +16,7 @@
 
 namespace chipboard::moving {
 
-// The formulas of a move, over numbers or expressions (data/model/number.h). Terms: breakeven.h.
+// The formulas of a move, over numbers or expressions (data/model/number.h).
 
 inline constexpr double monthsOfAYear = 12.0;
 inline constexpr double weeksOfAYear = 52.0;

@@ -1,6 +1,6 @@
 // Purpose: one assumption that is moved to see what it does: for both rows, or as if it held for one of them only
 // ("what if only A's price rose"), and over which range. A range is what is plausible around the value in force, or
-// as far as a crossing is looked for. The table of rules is in lever.cpp; each range tells its rule in words.
+// as far as a crossing is looked for. The rules are AssumptionRow::plausible; each range tells its rule in words.
 #pragma once
 
 #include "data/analysis/question.h"

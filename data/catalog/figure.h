@@ -35,7 +35,7 @@ struct Reading
     QList<QString> seeds; ///< ids of the guide's facts that this reading holds
     QString where;        ///< "file#/pointer", for messages
     QString own;          ///< FigureAddress::key() of the board's override that it comes from, or "mine.json#" and the
-                          ///< key of the figure in a person's catalogue file (overrides/ownfiles.h); else empty
+                          ///< key of the figure in a person's catalogue file (compare/ownfiles.h); else empty
     bool ofOwnFile = false; ///< of these the latter
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }

@@ -1,7 +1,6 @@
-// Purpose: numbers that know their dimension. A Quantity is one double in the base unit of its dimension (see
-// quantity.h); it is made by a unit function, terabytesPerSecond(2.9), and read by division, rate /
-// terabytesPerSecond(1). Only products and quotients that make sense exist: DataSize / DataRate is a Duration, DataSize
-// + DataRate does not compile.
+// Purpose: numbers that know their dimension. A Quantity is one double in the base unit of its dimension (below); it is
+// made by a unit function, terabytesPerSecond(2.9), and read by division, rate / terabytesPerSecond(1). Only products
+// and quotients that make sense exist: DataSize / DataRate is a Duration, DataSize + DataRate does not compile.
 #pragma once
 
 #include <QtGlobal> // before <compare>: moc 6.4 cannot begin with it

@@ -49,7 +49,7 @@ struct BoardLoad
 void writeBoard(JsonWriter &writer, const Board &board);
 
 // Boards of older formats are brought up to date one version at a time before they are read. Adding a format
-// is adding a row to boardio.cpp.
+// is adding a row to boardMigrations().
 
 struct BoardMigration
 {

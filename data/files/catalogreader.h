@@ -31,7 +31,7 @@ struct CatalogLoad
 };
 
 /// Later files overlay earlier ones by id; within one layer an id twice is an error. Cross references and plausibility
-/// are checked. What user files have otherwise than the shipped ones is marked as their own (overrides/ownfiles.h).
+/// are checked. What user files have otherwise than the shipped ones is marked as their own (data/compare/ownfiles.h).
 [[nodiscard]] CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user = {});
 
 /// The files listed in the shipped catalog.json (embedded resource).

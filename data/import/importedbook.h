@@ -1,5 +1,5 @@
 // Purpose: a snapshot of imported prices as a price book, so that boards can be reckoned with it like with the shipped
-// ones. Its figures name the file and line that they come from.
+// ones. Its figures name the file and line that they come from. And what every importer counts and has seen of a file.
 #pragma once
 
 #include "data/catalog/catalog.h"

@@ -42,7 +42,7 @@ struct BatchSpeed
 [[nodiscard]] Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
                                             const BatchConstants *constants);
 
-// The formulas of models that answer in one pass, over numbers or expressions (number.h). Sources: batch.h.
+// The formulas of models that answer in one pass, over numbers or expressions (number.h). Sources: above.
 
 /// What a batch's time is made of, in base units.
 template<class N>

@@ -122,7 +122,7 @@ struct ServingSpeed
                                                 const Device &device, const ServingConstants &constants);
 
 // The formulas of serving, over numbers or expressions (number.h): one copy's speed, the fewest chips, how
-// many serve well, and how copies share them. Sources and terms: inference.h, memoryfit.h, chipcount.h.
+// many serve well, and how copies share them. Sources and terms: above, and memoryfit.h, chipcount.h.
 
 /// What serving is made of, in base units; `chips` and `batch` are asked of each function.
 template<class N>

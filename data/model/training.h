@@ -93,7 +93,7 @@ struct TrainingRun
 [[nodiscard]] std::optional<Throughput> throughputOfUtilisation(const ModelShape &model, const TrainingSetup &setup,
                                                                 const Device &device, double utilisation);
 
-// The formulas of training, over numbers or expressions (number.h). Sources: training.h, memoryfit.h.
+// The formulas of training, over numbers or expressions (number.h). Sources: above, and memoryfit.h.
 
 /// What the time of a token on one chip is made of, in base units.
 template<class N>

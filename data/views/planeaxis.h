@@ -1,5 +1,6 @@
-// Purpose: axes that fit the numbers on them: from zero to a round number, or logarithmic between two steps of 1, 2, 5
-// around the data, or dates. Ticks carry short labels ("5k"), and are made anew for a part of an axis.
+// Purpose: how planes and rows fit the numbers on them. Axes: from zero to a round number, or logarithmic between two
+// steps of 1, 2, 5 around the data, or dates, with ticks made anew for a part of an axis. Families of lines, rows of
+// planes cut for a page, and the part of a plane that is in sight.
 #pragma once
 
 #include "data/core/format.h"

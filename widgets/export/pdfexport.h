@@ -1,5 +1,5 @@
 // Purpose: a PageSpec as PDF: vector, fonts embedded, text that can be searched, equal bytes for equal input. It is
-// drawn by the same renderer as the screen, on white paper.
+// drawn by the same renderer as the screen, on white paper; with title, author and source as metadata, and an outline.
 #pragma once
 
 #include "data/core/result.h"

@@ -100,7 +100,7 @@ struct AxisPlace
     const char *crossBetween = "midCat";
     std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
     double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
-    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points: see charttext.h
+    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
