@@ -27,7 +27,7 @@ bool isAnswer(const MetricId &metric, Task task)
                        [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
 }
 
-// In front of the others. The answer to another question, which nobody asked for as a chart, goes again.
+// In front of the others. The answer to another question, which was not chosen as a chart, is removed.
 QList<MetricId> withFirst(QList<MetricId> charts, const MetricId &metric, Task before)
 {
     const QList<MetricId> usual = defaultBoard().charts;

@@ -96,7 +96,7 @@ struct BoardEdit
 [[nodiscard]] std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &board, const QString &filter,
                                                       const QString &choice);
 
-// Figures of one's own as edits of a board, with the names that the undo list shows.
+// Custom figures as edits of a board, with the names that the undo list shows.
 
 /// "Override Trainium3 price 1.80 USD/h". A value that the figure cannot have changes nothing.
 [[nodiscard]] BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one);

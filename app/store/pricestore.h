@@ -33,8 +33,8 @@ struct Snapshot
     qint64 ignored = 0;
     qint64 suspicious = 0;
     qint64 prices = 0;
-    QString content;   ///< ContentDigest of its prices; the store reckons it
-    QString chips;     ///< ChipDigest of the same; the store reckons it
+    QString content;   ///< ContentDigest of its prices; the store calculates it
+    QString chips;     ///< ChipDigest of the same; the store calculates it
     QString source;    ///< importKey(); empty where that is not known
     QByteArray report; ///< as JSON; empty where that is not known
 

@@ -120,7 +120,7 @@ void withDatabase(const QString &name, const QString &options, const std::functi
 }
 
 // Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted. By
-// SQLite alone: whoever opens the file in another way and closes it gives up the locks that the process has on it
+// SQLite alone: opening the file in another way and closing it releases the locks that the process has on it
 // (sqlite.org/howtocorrupt.html, 2.2), and an import may be under way in another thread.
 int look(const QString &path, Header &header)
 {

@@ -1,5 +1,5 @@
 // Purpose: what can be compared. Each metric is a row: id, label, units, which way is better, formula in words,
-// evaluate function, what it rests on, how it is told. Adding a metric is adding a row to metric.cpp.
+// evaluate function, what it depends on, how it is shown. Adding a metric is adding a row to metric.cpp.
 #pragma once
 
 #include "data/board/board.h"
@@ -13,7 +13,7 @@ enum class Better { Higher, Lower };
 /// Workload: results of the board's workload, by the estimators.
 enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Ratio, Workload };
 
-/// Bits of Metric::traits: what a result of the workload rests on besides the speed of the chips.
+/// Bits of Metric::traits: what a result of the workload depends on besides the speed of the chips.
 enum MetricTrait : unsigned {
     OfPrice = 1U << 0,    ///< a price of the list
     OfRent = 1U << 1,     ///< and on nothing else: what the chips do meanwhile does not count
