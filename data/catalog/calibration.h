@@ -172,7 +172,26 @@ struct MeasuredRun
     int sequence = 0;
     double trainingTokens = 0.0;
     int globalBatch = 0;
-    int shards = 0; ///< tensor-parallel parts, where they are not one a chip
+    int shards = 0;                 ///< tensor-parallel parts, where they are not one a chip
+    bool shardsAssumed = false;     ///< by the collector of the file, not stated by the source
+    int expertParts = 0;            ///< expert parallelism; 0: not stated
+    int pipelineParts = 0;          ///< pipeline parallelism; 0: not stated
+    int replicas = 0;               ///< data parallelism; 0: not stated
+    bool attentionCopied = false;   ///< attention is data-parallel: each part has the whole of it
+    bool disaggregated = false;     ///< prefill and decode on chips of their own
+    int prefillChips = 0;           ///< of a disaggregated run
+    int decodeChips = 0;            ///< of a disaggregated run
+    bool prefixCached = false;      ///< prompts share beginnings that are not read again
+    QString speculation;            ///< draft tokens, as the source names them: "MTP 3"; empty: none
+    double acceptance = 0.0;        ///< tokens a step that speculation gives; 0: not stated
+    bool plain = true;              ///< none of speculation, disaggregation and cached prefixes
+    QString area;                   ///< "interactivity", "first token", "MLPerf" ...
+    QString group;                  ///< what to leave out at once when sources are held apart: "InferenceX"
+    QString traffic;                ///< how requests arrive
+    QString measuredOn;             ///< as the source writes it: a date or a version
+    QString measurement;            ///< rows of one measurement share it
+    QString twin;                   ///< id of an older row with the same setup
+    std::optional<PowerDraw> power; ///< mean, of a chip
     double weightBytes = 0.0;
     double cacheBytes = 0.0;
     std::optional<DataSize> weights;

@@ -31,10 +31,31 @@ struct ExpertShape
     friend bool operator==(const ExpertShape &, const ExpertShape &) = default;
 };
 
+/// What a model keeps of earlier tokens, and reads of them, where it is not a key and a value a head, layer and token.
+struct AttentionShape
+{
+    int windowLayers = 0; ///< layers that see the last `window` tokens only (sliding or chunked)
+    int window = 0;       ///< tokens
+    double windowElements =
+        0.0;              ///< of kvPerToken: cached elements a token of those layers, which stop growing at the window
+    int linearLayers = 0; ///< layers with a state of fixed size (linear attention, Mamba) in the place of a cache
+    double stateElements = 0.0; ///< of one such layer, for one sequence; 0: not stated
+    int latentRank = 0;         ///< MLA: width of the cached latent; 0: keys and values are cached
+    int ropeSize = 0;           ///< MLA, of a head: the part of a key that carries positions
+    int nopeSize = 0;           ///< MLA, of a head: the rest of the key
+    int valueSize = 0;          ///< MLA, of a head
+    int sparseTop = 0;          ///< tokens that sparse attention reads at most; 0: all
+    int indexHeads = 0;         ///< of the indexer that chooses them
+    int indexSize = 0;          ///< width of one of its heads
+
+    friend bool operator==(const AttentionShape &, const AttentionShape &) = default;
+};
+
 struct ModelShape
 {
     ModelId id;
     QString name;
+    QString family; ///< for the picker: "Llama", "Qwen", "DeepSeek"
     ModelKind kind = ModelKind::Decoder;
     double parameters = 0.0;       ///< all weights
     double activeParameters = 0.0; ///< weights that one token meets; equal to `parameters` without experts
@@ -50,6 +71,8 @@ struct ModelShape
     int allReduces = 2;       ///< tensor-parallel exchanges in a layer
     double flopPerItem = 0.0; ///< forward FLOP of one image, or of one denoising step
     std::optional<ExpertShape> experts;
+    AttentionShape attention;
+    int draftLayers = 0; ///< multi-token-prediction layers shipped with the weights
     QString asOf;
     QList<SourceId> sources;
     QString note;

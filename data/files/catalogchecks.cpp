@@ -4,6 +4,7 @@
 #include "data/core/nearest.h"
 #include "data/core/tr.h"
 #include "data/files/plausibility.h"
+#include "data/files/workloadreader.h"
 #include "data/model/setup.h"
 
 #include <QSet>
@@ -235,6 +236,10 @@ void check(const ModelShape &model, const CheckContext &context, CheckReport &re
     if (const auto shape = checkShape(model);
         !shape && model.kind != ModelKind::Vision && model.kind != ModelKind::Diffusion) {
         report.error(model.where, {}, ProblemCode::BadValue, shape.problem().message, shape.problem().remedy);
+    }
+    if (const auto attention = checkAttention(model); !attention) {
+        const Problem &problem = attention.problem();
+        report.error(model.where, problem.where.pointer, problem.code, problem.message, problem.remedy);
     }
 }
 

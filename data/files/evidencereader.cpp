@@ -8,7 +8,9 @@
 #include "data/files/workloadreader.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chipboard {
@@ -18,6 +20,8 @@ namespace chipboard {
 // empty, which the check says.
 
 namespace {
+
+constexpr double mostWhole = 2e9;
 
 /// The members of an object by name; null and absent are the same here.
 class Members
@@ -43,6 +47,11 @@ public:
         const JsonValue member = value(key);
         return member.is(JsonType::Text) ? member.text() : QString();
     }
+    [[nodiscard]] bool flag(QByteArrayView key) const
+    {
+        const JsonValue member = value(key);
+        return member.is(JsonType::Boolean) && member.boolean();
+    }
     [[nodiscard]] std::optional<double> number(QByteArrayView key) const
     {
         const JsonValue member = value(key);
@@ -55,7 +64,7 @@ public:
     [[nodiscard]] std::optional<int> whole(QByteArrayView key) const
     {
         const auto found = number(key);
-        if (!found || *found > 2e9)
+        if (!found || *found > mostWhole)
             return std::nullopt;
         return static_cast<int>(std::lround(*found));
     }
@@ -103,6 +112,50 @@ void takeShape(const Members &row, ModelShape &model)
     model.hidden = row.whole("hidden").value_or(model.hidden);
 }
 
+int sumOf(std::optional<int> one, std::optional<int> other)
+{
+    return static_cast<int>(std::min(double(one.value_or(0)) + other.value_or(0), mostWhole));
+}
+
+// The windows of DeepSeek-V4: all layers keep one, and beside it an entry of every 4 or every 128 tokens, in turns.
+void takeCompressed(const Members &row, ModelShape &model)
+{
+    constexpr double entriesPerToken = (1.0 / 4.0 + 1.0 / 128.0) / 2.0;
+    AttentionShape &attention = model.attention;
+    attention.windowLayers = model.layers;
+    attention.window = row.whole("sliding_window").value_or(0);
+    attention.windowElements = double(model.layers) * model.kvHeads * model.headSize;
+    model.kvPerToken = attention.windowElements * (1.0 + entriesPerToken);
+}
+
+void takeAttention(const Members &row, ModelShape &model)
+{
+    AttentionShape &attention = model.attention;
+    const Members layers(row.value("attention_layers"));
+    const bool isSliding = layers.whole("sliding").value_or(0) > 0;
+    attention.windowLayers = sumOf(layers.whole("sliding"), layers.whole("chunked"));
+    if (attention.windowLayers > 0) {
+        attention.window = row.whole(isSliding ? "sliding_window" : "attention_chunk").value_or(0);
+        const double rest = model.kvPerToken - row.number("kv_elements_full_layers").value_or(model.kvPerToken);
+        attention.windowElements = row.number("kv_elements_within_window").value_or(rest);
+    }
+    attention.linearLayers = sumOf(layers.whole("linear"), layers.whole("mamba"));
+    attention.stateElements = row.number("linear_state_elements_per_layer").value_or(0.0);
+    const Members latent(row.value("mla"));
+    attention.latentRank = latent.whole("kv_lora_rank").value_or(0);
+    attention.ropeSize = latent.whole("qk_rope_head_dim").value_or(0);
+    attention.nopeSize = latent.whole("qk_nope_head_dim").value_or(0);
+    attention.valueSize = latent.whole("v_head_dim").value_or(0);
+    const double blocks = row.number("sparse_topk_blocks").value_or(0.0) * row.number("sparse_block").value_or(0.0);
+    attention.sparseTop = row.whole("sparse_topk").value_or(static_cast<int>(std::min(blocks, mostWhole)));
+    attention.indexHeads = row.whole("index_heads").value_or(0);
+    attention.indexSize = row.whole("index_head_dim").value_or(0);
+    if (row.flag("kv_upper_bound"))
+        takeCompressed(row, model);
+    if (model.experts && layers.whole("moe"))
+        model.experts->denseLayers = std::max(0, model.layers - layers.whole("moe").value_or(0));
+}
+
 ModelShape architecture(JsonValue value)
 {
     const Members row(value);
@@ -120,6 +173,8 @@ ModelShape architecture(JsonValue value)
     model.kvPerToken = row.number("kv_elements_per_token").value_or(0.0);
     model.allReduces = row.whole("allreduces_per_layer").value_or(2);
     model.experts = expertsOf(row);
+    takeAttention(row, model);
+    model.draftLayers = row.whole("mtp_layers").value_or(0);
     constexpr double flopPerGmac = 2e9;
     model.flopPerItem = row.number("gmacs_per_image").value_or(0.0) * flopPerGmac;
     if (const auto step = row.number("flops_per_step_1024"))
@@ -159,6 +214,41 @@ Measured measuredOf(const Members &row)
     return measured;
 }
 
+// "EAGLE3 3, mean 3.20 tokens per step" are 3.2.
+double acceptanceIn(const QString &speculation)
+{
+    static const QRegularExpression form(QStringLiteral("(?:accept length|mean) (\\d{1,3}(?:\\.\\d{1,6})?)"));
+    return form.match(speculation).captured(1).toDouble();
+}
+
+bool isPlain(const MeasuredRun &run) { return run.speculation.isEmpty() && !run.disaggregated && !run.prefixCached; }
+
+// How the model was spread over the chips, and what else went on.
+void takeArrangement(const Members &row, MeasuredRun &run)
+{
+    run.shards = row.whole("tp_shards").value_or(row.whole("tp").value_or(0));
+    run.shardsAssumed = row.flag("tp_assumed");
+    run.expertParts = row.whole("ep").value_or(0);
+    run.pipelineParts = row.whole("pp").value_or(0);
+    run.replicas = row.whole("dp").value_or(0);
+    run.attentionCopied = row.flag("dp_attention");
+    run.disaggregated = row.flag("disaggregated");
+    run.prefillChips = Members(row.value("prefill")).whole("gpus").value_or(0);
+    run.decodeChips = Members(row.value("decode")).whole("gpus").value_or(0);
+    run.prefixCached = row.flag("prefix_caching");
+    if (const QString speculation = row.text("spec_decoding"); speculation != QLatin1String("none"))
+        run.speculation = speculation;
+    run.acceptance = acceptanceIn(run.speculation);
+    run.plain = row.value("plain").is(JsonType::Boolean) ? row.flag("plain") : isPlain(run);
+    run.area = row.text("area");
+    run.group = row.text("source_group");
+    run.traffic = row.text("traffic");
+    run.measuredOn = row.text("measured_on");
+    run.measurement = row.text("measurement");
+    run.twin = row.text("shipped_twin");
+    run.power = row.quantity<PowerDraw>("avg_power_w", watts(1).base());
+}
+
 MeasuredRun runOf(JsonValue value)
 {
     const Members row(value);
@@ -178,7 +268,7 @@ MeasuredRun runOf(JsonValue value)
     run.sequence = row.whole("seq_len").value_or(0);
     run.trainingTokens = row.number("tokens").value_or(0.0);
     run.globalBatch = row.whole("global_batch").value_or(0);
-    run.shards = row.whole("tp_shards").value_or(row.whole("tp").value_or(0));
+    takeArrangement(row, run);
     run.weightBytes = row.number("weight_bytes_per_param").value_or(0.0);
     run.cacheBytes = row.number("kv_bytes_per_element").value_or(0.0);
     run.weights = row.quantity<DataSize>("weight_gib", gibibytes(1).base());
@@ -221,6 +311,22 @@ void takeAll(JsonValue list, Item (*read)(JsonValue), QList<Item> &into)
     }
 }
 
+// Attention that contradicts itself is taken for that of all tokens in all layers, and a warning says so.
+void takeModels(JsonValue list, QList<ModelShape> &into, ReadLog &log)
+{
+    const qsizetype first = into.size();
+    takeAll(list, architecture, into);
+    for (qsizetype i = first; i < into.size(); ++i) {
+        ModelShape &model = into[i];
+        const auto attention = checkAttention(model);
+        if (attention)
+            continue;
+        const QString message = tr("The attention of %1 is not used: %2").arg(model.name, attention.problem().message);
+        const Location place{log.file(), 0, 0, QStringLiteral("/model_architectures")};
+        log.add({ProblemCode::BadValue, message, attention.problem().remedy, place, Severity::Warning});
+        model.attention = {};
+    }
+}
 } // namespace
 
 RunSetLoad runsFromText(const QByteArray &text, const QString &name)
@@ -236,7 +342,7 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
         takeRuns(file, "training_runs", load.set.runs);
         takeRuns(file, "inference_runs", load.set.runs);
         takeAll(file.value("chips"), chipOf, load.set.chips);
-        takeAll(file.value("model_architectures"), architecture, load.set.models);
+        takeModels(file.value("model_architectures"), load.set.models, log);
         if (load.set.runs.isEmpty())
             log.error(ProblemCode::MissingKey, {}, tr("There is no measurement in the file."),
                       tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
@@ -483,6 +589,30 @@ void readShape(ObjectReader &reader, MeasuredRun &run)
     run.shape.hidden = whole(reader, "hidden");
 }
 
+void readArrangement(ObjectReader &reader, MeasuredRun &run)
+{
+    run.shards = whole(reader, "shards");
+    run.shardsAssumed = optionalFlag(reader, "shards_assumed").value_or(false);
+    run.expertParts = whole(reader, "expert_parts");
+    run.pipelineParts = whole(reader, "pipeline_parts");
+    run.replicas = whole(reader, "replicas");
+    run.attentionCopied = optionalFlag(reader, "attention_copied").value_or(false);
+    run.disaggregated = optionalFlag(reader, "disaggregated").value_or(false);
+    run.prefillChips = whole(reader, "prefill_chips");
+    run.decodeChips = whole(reader, "decode_chips");
+    run.prefixCached = optionalFlag(reader, "prefix_cached").value_or(false);
+    run.speculation = reader.optionalText("speculation");
+    run.acceptance = optionalCount(reader, "acceptance");
+    run.plain = optionalFlag(reader, "plain").value_or(isPlain(run));
+    run.area = reader.optionalText("area");
+    run.group = reader.optionalText("group");
+    run.traffic = reader.optionalText("traffic");
+    run.measuredOn = reader.optionalText("measured_on");
+    run.measurement = reader.optionalId("measurement");
+    run.twin = reader.optionalId("twin");
+    run.power = quantityOf<PowerDraw>(reader, "power", Measure::Power, run);
+}
+
 MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
@@ -496,7 +626,7 @@ MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
     run.sequence = whole(reader, "sequence");
     run.trainingTokens = optionalCount(reader, "tokens");
     run.globalBatch = whole(reader, "global_batch");
-    run.shards = whole(reader, "shards");
+    readArrangement(reader, run);
     run.weightBytes = optionalCount(reader, "weight_bytes");
     run.cacheBytes = optionalCount(reader, "kv_bytes");
     run.batch = optionalWhole(reader, "batch");

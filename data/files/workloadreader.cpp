@@ -37,7 +37,91 @@ std::optional<ExpertShape> readExperts(ObjectReader &owner)
     return experts;
 }
 
+AttentionShape readAttention(ObjectReader &owner)
+{
+    const JsonValue value = owner.take("attention");
+    if (!value.isValid())
+        return {};
+    ObjectReader reader(value, owner.pointerTo("attention"), owner.log());
+    AttentionShape attention;
+    attention.windowLayers = wholeOrNone(reader, "window_layers");
+    attention.window = wholeOrNone(reader, "window");
+    attention.windowElements = optionalCount(reader, "window_elements");
+    attention.linearLayers = wholeOrNone(reader, "linear_layers");
+    attention.stateElements = optionalCount(reader, "state_elements");
+    attention.latentRank = wholeOrNone(reader, "latent");
+    attention.ropeSize = wholeOrNone(reader, "rope");
+    attention.nopeSize = wholeOrNone(reader, "nope");
+    attention.valueSize = wholeOrNone(reader, "value");
+    attention.sparseTop = wholeOrNone(reader, "sparse_top");
+    attention.indexHeads = wholeOrNone(reader, "index_heads");
+    attention.indexSize = wholeOrNone(reader, "index_size");
+    reader.finish();
+    return attention;
+}
+
+Problem attentionFault(const char *place, const QString &message, const QString &remedy)
+{
+    return {ProblemCode::BadValue, message, remedy, {{}, 0, 0, QLatin1String(place)}, Severity::Error};
+}
+
+Result<Done> checkWindow(const ModelShape &model)
+{
+    const AttentionShape &attention = model.attention;
+    const bool hasLayers = attention.windowLayers > 0;
+    if (hasLayers && attention.window < 1)
+        return attentionFault("/attention/window",
+                              tr("%1 layers have a window, but its length is missing.").arg(attention.windowLayers),
+                              tr("Set \"window\" to the tokens that these layers see."));
+    if (!hasLayers && (attention.window > 0 || attention.windowElements > 0.0))
+        return attentionFault("/attention/window_layers", tr("There is a window, but no layer that has it."),
+                              tr("Set \"window_layers\", or remove \"window\" and \"window_elements\"."));
+    if (hasLayers && attention.windowElements <= 0.0)
+        return attentionFault("/attention/window_elements",
+                              tr("The cached elements of the layers with a window are missing."),
+                              tr("Set \"window_elements\" to the part of these layers in \"kv_per_token\"."));
+    if (attention.windowElements > model.cachedElements())
+        return attentionFault("/attention/window_elements",
+                              tr("Layers with a window cache %1 elements a token; all layers together cache only %2.")
+                                  .arg(QString::number(attention.windowElements, 'f', 0),
+                                       QString::number(model.cachedElements(), 'f', 0)),
+                              tr("Correct \"window_elements\" or \"kv_per_token\"."));
+    return Done{};
+}
+
 } // namespace
+
+Result<Done> checkAttention(const ModelShape &model)
+{
+    const AttentionShape &attention = model.attention;
+    if (const auto window = checkWindow(model); !window)
+        return window;
+    if (qint64(attention.windowLayers) + attention.linearLayers > model.layers)
+        return attentionFault(
+            "/attention",
+            tr("%1 layers with a window and %2 linear layers are more than the %3 layers of the model.")
+                .arg(attention.windowLayers)
+                .arg(attention.linearLayers)
+                .arg(model.layers),
+            tr("Correct \"window_layers\" or \"linear_layers\"."));
+    if (attention.stateElements > 0.0 && attention.linearLayers < 1)
+        return attentionFault("/attention/linear_layers", tr("There is a state, but no linear layer that keeps it."),
+                              tr("Set \"linear_layers\", or remove \"state_elements\"."));
+    const bool hasHead = attention.nopeSize > 0 && attention.valueSize > 0;
+    if (attention.latentRank > 0 && !hasHead)
+        return attentionFault("/attention/latent", tr("The keys and values of the latent are missing."),
+                              tr("Set \"nope\" and \"value\"."));
+    if (attention.latentRank < 1 && (attention.ropeSize > 0 || attention.nopeSize > 0 || attention.valueSize > 0))
+        return attentionFault("/attention/latent", tr("There are sizes of a latent head, but no latent."),
+                              tr("Set \"latent\", or remove \"rope\", \"nope\" and \"value\"."));
+    if ((attention.indexHeads > 0) != (attention.indexSize > 0))
+        return attentionFault("/attention/index_heads", tr("An indexer needs both heads and their size."),
+                              tr("Set both \"index_heads\" and \"index_size\", or none of them."));
+    if (attention.indexHeads > 0 && attention.sparseTop < 1)
+        return attentionFault("/attention/sparse_top", tr("There is an indexer, but no number of tokens to choose."),
+                              tr("Set \"sparse_top\", or remove \"index_heads\" and \"index_size\"."));
+    return Done{};
+}
 
 double positiveNumber(ObjectReader &reader, QByteArrayView key)
 {
@@ -63,6 +147,7 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     ModelShape model;
     model.id = ModelId(reader.id("id"));
     model.name = reader.name("name");
+    model.family = reader.optionalText("family");
     model.kind = reader.word("kind", modelKindFromWord, modelKindWord).value_or(ModelKind::Decoder);
     model.parameters = positiveNumber(reader, "parameters");
     model.activeParameters = positiveNumber(reader, "active_parameters");
@@ -78,6 +163,8 @@ ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log)
     if (reader.has("all_reduces"))
         model.allReduces = reader.wholeNumber("all_reduces", 1);
     model.experts = readExperts(reader);
+    model.attention = readAttention(reader);
+    model.draftLayers = wholeOrNone(reader, "draft_layers");
     model.flopPerItem = optionalCount(reader, "flop_per_item");
     model.asOf = readDate(reader, "as_of");
     model.sources = readSources(reader);

@@ -4,10 +4,14 @@
 #include "data/catalog/calibration.h"
 #include "data/catalog/workload.h"
 #include "data/core/jsonreader.h"
+#include "data/core/result.h"
 
 namespace chipboard {
 
 [[nodiscard]] ModelShape readModel(JsonValue value, const QString &pointer, ReadLog &log);
+/// Do the parts of a model's attention agree with each other and with its layers? The problem has its place below the
+/// model ("/attention/window").
+[[nodiscard]] Result<Done> checkAttention(const ModelShape &model);
 [[nodiscard]] Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log);
 /// The whole file: its lists are members of the root.
 [[nodiscard]] Calibration readCalibration(ObjectReader &file);

@@ -23,6 +23,8 @@ private slots:
     void theWholeFixtureIsSound();
     void idsResolve_data();
     void idsResolve();
+    void attentionAgreesWithItself_data();
+    void attentionAgreesWithItself();
     void aChipIsNotDerivedFromItself();
     void suggestsTheNearestIds();
     void aBookKeepsItsGoodFallbacks();
@@ -138,6 +140,80 @@ void TestCatalogChecks::idsResolve()
     QCOMPARE(first.where.pointer, pointer);
     QVERIFY(first.where.line > 0);
     QVERIFY(first.message.startsWith(u"There is no "_s));
+}
+
+void TestCatalogChecks::attentionAgreesWithItself_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("pointer"); // empty: nothing is wrong
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const char *from, const char *to, const char *pointer, const char *message) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(pointer)
+                            << QString::fromLatin1(message);
+    };
+    row("a window without a length", R"("window": 1024)", R"("window": 0)", "/models/0/attention/window",
+        "16 layers have a window, but its length is missing.");
+    row("a window without layers", R"("window_layers": 16)", R"("window_layers": 0)",
+        "/models/0/attention/window_layers", "There is a window, but no layer that has it.");
+    row("a window without elements", R"("window_elements": 32768)", R"("window_elements": 0)",
+        "/models/0/attention/window_elements", "The cached elements of the layers with a window are missing.");
+    row("as many elements in the window as in all layers", R"("window_elements": 32768)", R"("window_elements": 65536)",
+        "", "");
+    row("more elements in the window than in all layers", R"("window_elements": 32768)", R"("window_elements": 65537)",
+        "/models/0/attention/window_elements",
+        "Layers with a window cache 65537 elements a token; all layers together cache only 65536.");
+    row("a window in all layers but the linear ones", R"("window_layers": 16)", R"("window_layers": 24)", "", "");
+    row("more layers than there are", R"("window_layers": 16)", R"("window_layers": 25)", "/models/0/attention",
+        "25 layers with a window and 8 linear layers are more than the 32 layers of the model.");
+    row("more layers than an int holds",
+        R"("window_layers": 16, "window": 1024, "window_elements": 32768, "linear_layers": 8)",
+        R"("window_layers": 2000000000, "window": 1024, "window_elements": 32768, "linear_layers": 2000000000)",
+        "/models/0/attention",
+        "2000000000 layers with a window and 2000000000 linear layers are more than the 32 layers of the model.");
+    row("a state that is not stated", R"("state_elements": 524288)", R"("state_elements": 0)", "", "");
+    row("a state without a layer", R"("linear_layers": 8)", R"("linear_layers": 0)",
+        "/models/0/attention/linear_layers", "There is a state, but no linear layer that keeps it.");
+    row("a latent without keys", R"("nope": 128)", R"("nope": 0)", "/models/0/attention/latent",
+        "The keys and values of the latent are missing.");
+    row("a latent without values", R"("value": 128)", R"("value": 0)", "/models/0/attention/latent",
+        "The keys and values of the latent are missing.");
+    row("a latent without positions", R"("rope": 64)", R"("rope": 0)", "", "");
+    row("a latent head without a latent", R"("latent": 512)", R"("latent": 0)", "/models/0/attention/latent",
+        "There are sizes of a latent head, but no latent.");
+    row("half an indexer", R"("index_size": 128)", R"("index_size": 0)", "/models/0/attention/index_heads",
+        "An indexer needs both heads and their size.");
+    row("an indexer of nothing", R"("sparse_top": 2048)", R"("sparse_top": 0)", "/models/0/attention/sparse_top",
+        "There is an indexer, but no number of tokens to choose.");
+    row("sparse without an indexer", R"("index_heads": 64, "index_size": 128)", R"("index_heads": 0, "index_size": 0)",
+        "", "");
+    row("something negative", R"("rope": 64)", R"("rope": -1)", "/models/0/attention/rope", "cannot be negative.");
+    row("part of a layer", R"("window_layers": 16)", R"("window_layers": 1.5)", "/models/0/attention/window_layers",
+        "must be a whole number.");
+}
+
+void TestCatalogChecks::attentionAgreesWithItself()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const QString, pointer);
+    QFETCH(const QString, message);
+    QList<SpecFile> files = wholeCatalog();
+    QByteArray *content = contentOf(files, u"models.json"_s);
+    QByteArray text = *content; // over two lines in the file
+    text.replace("\n     ", " ");
+    *content = with(text, from.constData(), to.constData());
+    const CatalogLoad load = readCatalog(files);
+    if (pointer.isEmpty()) {
+        QCOMPARE(textsOf(load.problems), QStringList());
+        return;
+    }
+    QVERIFY(!load.problems.isEmpty());
+    const Problem first = load.problems.constFirst();
+    QCOMPARE(first.code, ProblemCode::BadValue);
+    QCOMPARE(first.where.pointer, pointer);
+    QVERIFY2(first.message.contains(message), qPrintable(first.message));
+    QVERIFY(load.catalog.models.isEmpty());
 }
 
 void TestCatalogChecks::aChipIsNotDerivedFromItself()

@@ -2,6 +2,7 @@
 #include "data/files/evidencereader.h"
 
 #include "data/files/catalogreader.h"
+#include "data/files/specfile.h"
 #include "data/model/modelcheck.h"
 #include "tests/support/testmain.h"
 
@@ -22,7 +23,16 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsATrainingRun();
     void readsAnInferenceRun();
+    void readsHowAModelWasSpread();
+    void bothLayoutsSayTheSame();
+    void readsWhatSpeculationGives_data();
+    void readsWhatSpeculationGives();
+    void tellsWhatIsPlain_data();
+    void tellsWhatIsPlain();
     void readsChipsAndModels();
+    void readsAttention_data();
+    void readsAttention();
+    void warnsOfAttentionThatCannotBe();
     void takesNumbersWrittenAsText();
     void keepsWhatIsNoRun();
     void tellsBrokenFiles_data();
@@ -86,6 +96,114 @@ void TestRunsReader::readsAnInferenceRun()
     QCOMPARE(run.measured.price.value() / usDollarsPerHour(1), 2.5);
 }
 
+// Keys and values as in a row of shared/facts/evidence-2026/serving.json.
+void TestRunsReader::readsHowAModelWasSpread()
+{
+    const QByteArray text = R"({"inference_runs": [{"id": "i", "kind": "latency", "model": "M", "chip": "GB200",
+        "chip_count": 40, "tp": 32, "tp_shards": 64, "tp_assumed": true, "pp": 2, "ep": 32, "dp": 16,
+        "dp_attention": true, "disaggregated": true, "prefill": {"workers": 1, "tp": 4, "gpus": 8},
+        "decode": {"workers": 1, "tp": 32, "gpus": 32}, "prefix_caching": true,
+        "spec_decoding": "MTP/EAGLE, accept length 2.61", "plain": false, "area": "interactivity",
+        "source_group": "InferenceX", "traffic": "closed loop", "measured_on": "2026-05-20", "measurement": "m1",
+        "shipped_twin": "old-1", "avg_power_w": 833.91, "effective_concurrency": 12.5, "tpot_ms": 10}]})";
+    const MeasuredRun run = runsFromText(text, u"a.json"_s).set.runs.constFirst();
+    QCOMPARE(run.chips, 40);
+    QCOMPARE(run.shards, 64); // of the layers, which two cores of a chip share
+    QVERIFY(run.shardsAssumed);
+    QCOMPARE(run.pipelineParts, 2);
+    QCOMPARE(run.expertParts, 32);
+    QCOMPARE(run.replicas, 16);
+    QVERIFY(run.attentionCopied);
+    QVERIFY(run.disaggregated);
+    QCOMPARE(run.prefillChips, 8);
+    QCOMPARE(run.decodeChips, 32);
+    QVERIFY(run.prefixCached);
+    QCOMPARE(run.speculation, u"MTP/EAGLE, accept length 2.61"_s);
+    QCOMPARE(run.acceptance, 2.61);
+    QVERIFY(!run.plain);
+    QCOMPARE(run.area, u"interactivity"_s);
+    QCOMPARE(run.group, u"InferenceX"_s);
+    QCOMPARE(run.traffic, u"closed loop"_s);
+    QCOMPARE(run.measuredOn, u"2026-05-20"_s);
+    QCOMPARE(run.measurement, u"m1"_s);
+    QCOMPARE(run.twin, u"old-1"_s);
+    QCOMPARE(run.power.value() / watts(1), 833.91);
+    const QByteArray silent = R"({"inference_runs": [{"id": "i", "ep": null, "dp": null, "dp_attention": null,
+        "disaggregated": null, "spec_decoding": null, "traffic": null, "shipped_twin": null, "avg_power_w": null}]})";
+    MeasuredRun nothing;
+    nothing.id = u"i"_s;
+    QCOMPARE(runsFromText(silent, u"a.json"_s).set.runs.constFirst(), nothing);
+}
+
+void TestRunsReader::bothLayoutsSayTheSame()
+{
+    const QByteArray foreign = R"({"inference_runs": [{"id": "i", "kind": "latency", "model": "M", "arch": "m",
+        "chip": "c", "chip_count": 16, "tp": 8, "tp_assumed": true, "pp": 2, "ep": 4, "dp": 3, "dp_attention": true,
+        "disaggregated": true, "prefill": {"gpus": 6}, "decode": {"gpus": 10}, "prefix_caching": true,
+        "spec_decoding": "MTP 2, accept length 2.58", "area": "a", "source_group": "g", "traffic": "t",
+        "measured_on": "d", "measurement": "m", "shipped_twin": "w", "avg_power_w": 700, "tpot_ms": 10}]})";
+    const QByteArray shipped = R"({"kind": "evidence", "version": 1, "runs": [{"id": "i", "kind": "latency",
+        "model": "M", "architecture": "m", "shards": 8, "shards_assumed": true, "expert_parts": 4, "pipeline_parts": 2,
+        "replicas": 3, "attention_copied": true, "disaggregated": true, "prefill_chips": 6, "decode_chips": 10,
+        "prefix_cached": true, "speculation": "MTP 2, accept length 2.58", "acceptance": 2.58, "area": "a",
+        "group": "g", "traffic": "t", "measured_on": "d", "measurement": "m", "twin": "w",
+        "power": {"value": 700, "unit": "W", "status": "published", "as_of": "2026", "sources": ["s"]},
+        "device": "c", "count": 16,
+        "tpot": {"value": 10, "unit": "ms", "status": "published", "as_of": "2026", "sources": ["s"]}}]})";
+    Problems problems;
+    const SpecContent content = readSpecFile({u"e.json"_s, shipped}, problems);
+    QVERIFY(problems.isEmpty());
+    MeasuredRun run = content.evidence.runs.constFirst();
+    QCOMPARE(run.sources, QList<SourceId>{SourceId(u"s"_s)});
+    run.sources.clear();
+    QVERIFY(!run.plain);
+    QCOMPARE(run, runsFromText(foreign, u"a.json"_s).set.runs.constFirst());
+}
+
+void TestRunsReader::readsWhatSpeculationGives_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("acceptance");
+    QTest::newRow("none") << u"none"_s << 0.0;
+    QTest::newRow("not stated") << u"MTP 3"_s << 0.0;
+    QTest::newRow("an accept length") << u"EAGLE3 3 tokens, accept length 3.22"_s << 3.22;
+    QTest::newRow("a mean") << u"DSpark 7, mean 5.45 tokens per step"_s << 5.45;
+    QTest::newRow("relaxed") << u"MTP 3, relaxed acceptance"_s << 0.0;
+    QTest::newRow("a number too long to be one") << u"accept length 12345678"_s << 123.0;
+}
+
+void TestRunsReader::readsWhatSpeculationGives()
+{
+    QFETCH(const QString, text);
+    QFETCH(const double, acceptance);
+    const QByteArray file = R"({"inference_runs": [{"id": "i", "spec_decoding": ")" + text.toUtf8() + R"("}]})";
+    const MeasuredRun run = runsFromText(file, u"a.json"_s).set.runs.constFirst();
+    QCOMPARE(run.acceptance, acceptance);
+    QCOMPARE(run.speculation, text == u"none" ? QString() : text);
+    QCOMPARE(run.plain, text == u"none");
+}
+
+void TestRunsReader::tellsWhatIsPlain_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<bool>("plain");
+    QTest::newRow("nothing") << QByteArray(R"("spec_decoding": "none")") << true;
+    QTest::newRow("speculation") << QByteArray(R"("spec_decoding": "MTP")") << false;
+    QTest::newRow("disaggregation") << QByteArray(R"("disaggregated": true)") << false;
+    QTest::newRow("cached prefixes") << QByteArray(R"("prefix_caching": true)") << false;
+    QTest::newRow("as the file says") << QByteArray(R"("plain": false)") << false;
+    QTest::newRow("as the file says all the same") << QByteArray(R"("plain": true, "spec_decoding": "MTP")") << true;
+    QTest::newRow("a word") << QByteArray(R"("plain": "no")") << true;
+}
+
+void TestRunsReader::tellsWhatIsPlain()
+{
+    QFETCH(const QByteArray, members);
+    QFETCH(const bool, plain);
+    const QByteArray file = R"({"inference_runs": [{"id": "i", )" + members + "}]}";
+    QCOMPARE(runsFromText(file, u"a.json"_s).set.runs.constFirst().plain, plain);
+}
+
 void TestRunsReader::readsChipsAndModels()
 {
     const QByteArray text = R"({"training_runs": [{"id": "r"}],
@@ -100,6 +218,108 @@ void TestRunsReader::readsChipsAndModels()
     QCOMPARE(set.models.at(0).kind, ModelKind::Vision);
     QCOMPARE(set.models.at(0).flopPerItem, 8.26e9);
     QCOMPARE(set.models.at(1).experts->count, 8);
+}
+
+// Models of shared/facts/evidence-2026/architectures.json, shortened.
+void TestRunsReader::readsAttention_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<AttentionShape>("expected");
+    QTest::addColumn<double>("cached");
+    const auto row = [](const char *name, const char *members, const AttentionShape &expected, double cached) {
+        QTest::newRow(name) << QByteArray(members) << expected << cached;
+    };
+    row("full", R"("layers": 46, "kv_heads": 8, "head_dim": 128, "attention_layers": {"full": 46})", {}, 94208);
+    AttentionShape sliding;
+    sliding.windowLayers = 25;
+    sliding.window = 1024;
+    sliding.windowElements = 102400;
+    row("sliding", R"("layers": 30, "attention_layers": {"sliding": 25, "full": 5}, "sliding_window": 1024,
+        "kv_elements_per_token": 112640, "kv_elements_full_layers": 10240, "kv_elements_within_window": 102400)",
+        sliding, 112640);
+    AttentionShape chunked;
+    chunked.windowLayers = 36;
+    chunked.window = 8192;
+    chunked.windowElements = 98304 - 24576;
+    row("chunked", R"("layers": 48, "attention_layers": {"full": 12, "chunked": 36}, "sliding_window": null,
+        "attention_chunk": 8192, "kv_elements_per_token": 98304, "kv_elements_full_layers": 24576)",
+        chunked, 98304);
+    AttentionShape linear;
+    linear.linearLayers = 45;
+    linear.stateElements = 1048576;
+    row("linear", R"("layers": 60, "attention_layers": {"linear": 45, "full": 15}, "kv_elements_per_token": 15360,
+        "kv_elements_full_layers": 15360, "linear_state_elements_per_layer": 1048576)",
+        linear, 15360);
+    AttentionShape mamba;
+    mamba.linearLayers = 23;
+    row("Mamba", R"("layers": 52, "attention_layers": {"full": 6, "mamba": 23, "moe": 23},
+        "kv_elements_per_token": 3072)",
+        mamba, 3072);
+    AttentionShape latent;
+    latent.latentRank = 512;
+    latent.ropeSize = 64;
+    latent.nopeSize = 128;
+    latent.valueSize = 128;
+    latent.sparseTop = 2048;
+    latent.indexHeads = 64;
+    latent.indexSize = 128;
+    row("latent and sparse", R"("layers": 61, "attention_layers": {"full": 61}, "kv_elements_per_token": 35136,
+        "mla": {"kv_lora_rank": 512, "q_lora_rank": 1536, "qk_rope_head_dim": 64, "qk_nope_head_dim": 128,
+        "v_head_dim": 128}, "sparse_topk": 2048, "index_heads": 64, "index_head_dim": 128)",
+        latent, 35136);
+    AttentionShape blocks;
+    blocks.sparseTop = 2048;
+    row("sparse by blocks", R"("layers": 60, "attention_layers": {"full": 60}, "kv_elements_per_token": 61440,
+        "sparse_block": 128, "sparse_topk_blocks": 16)",
+        blocks, 61440);
+    AttentionShape compressed;
+    compressed.windowLayers = 61;
+    compressed.window = 128;
+    compressed.windowElements = 61 * 512;
+    compressed.sparseTop = 1024;
+    compressed.indexHeads = 64;
+    compressed.indexSize = 128;
+    // Half the layers keep an entry of 512 every 4 tokens, the others every 128: 0.12890625 of 31,232 on top of them.
+    row("compressed", R"("layers": 61, "kv_heads": 1, "head_dim": 512, "attention_layers": {"full": 61},
+        "sliding_window": 128, "kv_elements_per_token": 62464, "sparse_topk": 1024, "index_heads": 64,
+        "index_head_dim": 128, "kv_upper_bound": true)",
+        compressed, 31232 + 4026);
+}
+
+void TestRunsReader::readsAttention()
+{
+    QFETCH(const QByteArray, members);
+    QFETCH(const AttentionShape, expected);
+    QFETCH(const double, cached);
+    const RunSetLoad load = runsFromText(R"({"training_runs": [{"id": "r"}], "model_architectures": [{"name": "M",
+        "mtp_layers": 1, )" + members + "}]}",
+                                         u"a.json"_s);
+    QCOMPARE(load.problems.size(), 0);
+    const ModelShape model = load.set.models.constFirst();
+    QCOMPARE(model.attention, expected);
+    QCOMPARE(model.cachedElements(), cached);
+    QCOMPARE(model.draftLayers, 1);
+}
+
+void TestRunsReader::warnsOfAttentionThatCannotBe()
+{
+    const QByteArray text = R"({"training_runs": [{"id": "r"}], "model_architectures": [
+        {"name": "A", "layers": 4, "kv_heads": 8, "head_dim": 64, "attention_layers": {"sliding": 5, "full": 1},
+         "sliding_window": 128, "kv_elements_within_window": 64},
+        {"name": "B", "layers": 4, "attention_layers": {"linear": 2000000000, "mamba": 2000000000}},
+        {"name": "C", "layers": 4, "attention_layers": {"linear": 3}, "sparse_topk_blocks": 2e9, "sparse_block": 2e9}]})";
+    const RunSetLoad load = runsFromText(text, u"a.json"_s);
+    QVERIFY(!hasErrors(load.problems));
+    QCOMPARE(load.problems.size(), 2);
+    QCOMPARE(
+        load.problems.at(0).message,
+        u"The attention of A is not used: 5 layers with a window and 0 linear layers are more than the 4 layers of "
+        "the model."_s);
+    QVERIFY(!load.problems.at(0).remedy.isEmpty());
+    QCOMPARE(load.set.models.at(0).attention, AttentionShape());
+    QCOMPARE(load.set.models.at(1).attention, AttentionShape());
+    QCOMPARE(load.set.models.at(2).attention.linearLayers, 3);
+    QCOMPARE(load.set.models.at(2).attention.sparseTop, 2'000'000'000);
 }
 
 void TestRunsReader::takesNumbersWrittenAsText()
