@@ -61,12 +61,13 @@ void sortResults(LiveRow &row)
 std::optional<LiveAnswer> answerOf(const SubjectEstimate &row, const Calibration &calibration)
 {
     const auto prepared = preparedRequest(*row.request);
-    const ServingConstants *constants =
-        prepared && row.estimate.bound ? usualServing(prepared.value(), calibration) : nullptr;
-    if (constants == nullptr)
+    if (!prepared || !row.estimate.bound)
+        return std::nullopt;
+    const ServingChoice choice = usualServing(prepared.value(), calibration);
+    if (!choice.found)
         return std::nullopt;
     const int chips = row.estimate.count;
-    return LiveAnswer{chips, spreadOf(prepared.value(), tuned(*constants, prepared.value().tuning), chips)};
+    return LiveAnswer{chips, spreadOf(prepared.value(), choice.constants, chips)};
 }
 
 void addRow(LiveBuilder &builder, LiveModel &model, const LiveShape &shape, const SubjectEstimate &row,

@@ -148,7 +148,7 @@ void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
     if (!shape.hasExperts)
         return;
     shape.expertShare =
-        builder.step("expert_share", Unit::One, expertShareOf(shape.parameters, shape.layers, shape.hidden, *experts));
+        builder.step("expert_share", Unit::One, expertShareOf(shape.parameters, shape.active, *experts));
     shape.missedShare =
         builder.constant("missed_share", tr("Share of the experts that one token does not meet"), Unit::One,
                          1.0 - double(experts->perToken) / experts->count, tr("Of the model."));

@@ -69,7 +69,9 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
     device.bandwidth =
         figure("memory_bandwidth", tr("Memory bandwidth"), Unit::GBps, chip.bandwidth / gigabytesPerSecond(1));
     device.link = figure("link", tr("Link between chips, one way"), Unit::GBps, chip.link / gigabytesPerSecond(1));
-    if (const auto peak = peakFor(chip, prepared.workload.precision)) {
+    const Precision asked = prepared.workload.precision;
+    const auto found = prepared.workload.task == Task::Serve ? servingPeak(chip, asked) : peakFor(chip, asked);
+    if (const auto peak = found) {
         device.peakPrecision = peak->precision;
         device.peak = figure("peak", tr("Dense peak"), Unit::Tflops, peak->rate / teraflops(1));
         const PeakChoice wide = peakFor(chip, Precision::Bf16).value_or(*peak);
@@ -495,6 +497,14 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.perLayer = constants.perLayer.base() * fixedCosts;
     figures.perExchange = constants.perExchange.base() * fixedCosts;
     figures.perSequence = constants.perSequence.base() * fixedCosts;
+    figures.perStep = constants.perStep.base() * fixedCosts;
+    figures.firstTokenPerLayer = constants.firstTokenPerLayer.base() * fixedCosts;
+    figures.attentionShare = constants.attention;
+    figures.touchExponent = constants.touched;
+    figures.queue = constants.queue;
+    figures.mixing = constants.mixing;
+    figures.factor = constants.factor;
+    figures.attention = attentionTraits(device.request.model);
     figures.largestBatch = constants.largestBatch;
     figures.layerSplit = constants.layerSplit;
     figures.shards = constants.layerSplit ? 1 : 0;
@@ -504,7 +514,7 @@ ServingFigures<Expr> servingFigures(LiveBuilder &builder, const LiveShape &shape
     figures.layers = shape.layers;
     figures.hidden = shape.hidden;
     figures.width = shape.width;
-    figures.kvHeads = shape.kvHeads;
+    figures.kvHeads = figures.attention.isLatent ? Expr(1.0) : shape.kvHeads;
     figures.expertShare = shape.expertShare;
     figures.missedShare = shape.missedShare;
     figures.hasExperts = shape.hasExperts;
@@ -533,7 +543,7 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
     const Expr first =
         builder.step("first_count", Unit::Chips,
                      device.request.whole ? inWhole(device, some) : minOf(mostOfACluster, powerOfTwoFrom(some)));
-    const Expr chosen = chipsThatServeWell(figures, first, builder);
+    const Expr chosen = chipsThatServeBest(figures, first, builder);
     builder.startSection(tr("Chips"));
     return builder.step("automatic_count", Unit::Chips, chosen);
 }
@@ -550,21 +560,6 @@ SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const S
     spread.copies = builder.step("copies", Unit::One, double(device.answer->spread.copies));
     spread.batch = builder.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
     return spread;
-}
-
-/// Errors of the evidence, wider where constants are lent.
-struct Errors
-{
-    double tokens = 0.0;
-    double prompts = 0.0;
-};
-
-Errors errorsOf(const LiveDevice &device, const ServingChoice &choice)
-{
-    const bool lent = choice.borrowed || choice.stack == QLatin1String("any");
-    const double p80 = choice.constants->evidence.p80Error;
-    return {widenedError(p80, lent, device.calibration),
-            widenedError(std::max(p80, device.calibration.errors.firstToken.p80Error), lent, device.calibration)};
 }
 
 void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count, const LiveSpan &tokens,
@@ -589,23 +584,23 @@ void addServingCost(LiveBuilder &builder, const LiveDevice &device, const LiveCo
 
 void addServingResults(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
                        const LiveCount &count, const SpreadOf<Expr> &spread, const CopySpeed<Expr> &copy,
-                       const Errors &errors)
+                       const ServingErrors &errors)
 {
     const Expr busy =
         builder.step("busy_copies", Unit::One, busyCopiesOf(figures.batch, spread.copies, copy.sequences));
     const Expr read =
-        builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach, figures.input));
+        builder.step("read_for_prompt", Unit::Millisecond, weightReadTime(figures, spread.chipsEach));
     builder.startSection(tr("Results"));
     const LiveSpan tokens = spanOf(copy.tokens, errors.tokens) * busy;
     builder.result("tokens_per_s", tokens, count.problem);
     builder.result("tokens_per_s_per_chip", tokens / count.chips, count.problem);
-    builder.result("tpot", spanOf(copy.each, errors.tokens), count.problem);
-    builder.result("ttft", spanOf(firstTokenTimeOf(copy.prefill, read, copy.parts.layers), errors.prompts),
+    builder.result("tpot", spanOf(copy.each, errors.perToken), count.problem);
+    builder.result("ttft", spanOf(firstTokenTimeOf(figures, copy, read), errors.firstToken),
                    count.problem);
     builder.result("requests_at_once", exactSpan(copy.sequences * busy), count.problem);
     addEnergyOfTokens(builder, device, count, tokens);
     addServingCost(builder, device, count, tokens,
-                   spanOf(promptTokensPerSecond(figures.input, copy.prefill / spread.copies), errors.prompts));
+                   spanOf(promptTokensPerSecond(figures.input, copy.prefill / spread.copies), errors.firstToken));
 }
 
 } // namespace
@@ -663,10 +658,12 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
 
 void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device)
 {
-    const ServingChoice measured = servingConstants(device.calibration, device.request.device.family);
-    if (measured.constants == nullptr)
+    EstimateRequest untuned = device.request; // the assumed factors are cells
+    untuned.tuning = {};
+    const ServingChoice measured = usualServing(untuned, device.calibration);
+    if (!measured.found)
         return;
-    const ServingFigures<Expr> figures = servingFigures(builder, shape, device, *measured.constants);
+    const ServingFigures<Expr> figures = servingFigures(builder, shape, device, measured.constants);
     const Expr fewest = fewestServingChips(figures, builder);
     LiveCount count = addCount(builder, shape, device, addAutomaticCount(builder, device, figures, fewest));
     const Expr fits = figures.fitsOn(count.chips);
@@ -683,7 +680,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     const Expr asCopies = servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total;
     addFit(builder, count, fits, select(fits && runs, asCopies, asOne), fewest);
     addObstacles(builder, device, count, obstaclesOf(device, spread.chipsEach));
-    addServingResults(builder, device, figures, count, spread, copy, errorsOf(device, measured));
+    addServingResults(builder, device, figures, count, spread, copy, servingErrors(device.calibration, measured, device.request));
 }
 
 } // namespace chipboard

@@ -70,30 +70,93 @@ struct ChipFamily
     friend bool operator==(const ChipFamily &, const ChipFamily &) = default;
 };
 
+/// A version of serving software that measurements name, and when it came out: it gets faster with time.
+struct StackRelease
+{
+    QString version; ///< as it stands in the name: "0.5.9"
+    double year = 0.0; ///< 2026.25 is April 2026
+
+    friend bool operator==(const StackRelease &, const StackRelease &) = default;
+};
+
 /// Serving software as people name it: "TensorRT-LLM 1.0" is the stack tensorrt-llm.
 struct ServingStack
 {
     QString id;
     QStringList match;
+    int largestBatch = 0;    ///< requests that it runs at once; of data-parallel attention, on each chip
+    bool layerSplit = false; ///< several chips hold more, but only one works at a time
+    QList<StackRelease> releases;
 
     friend bool operator==(const ServingStack &, const ServingStack &) = default;
 };
 
-/// Efficiencies are shares of the published peak; see data/model/inference.h.
+/// How much more or less a term is for some runs: a factor of its amount, or of its odds where it is a share.
+struct ServingEffect
+{
+    double factor = 1.0;
+    int rows = 0; ///< measurements behind it
+
+    friend bool operator==(const ServingEffect &, const ServingEffect &) = default;
+};
+
+/// One number of the serving model (data/model/servingterms.h): that of all, and its effects by group ("family",
+/// "stack", "model", "source" ...) and member.
+struct ServingTerm
+{
+    double all = 0.0;
+    std::map<QString, std::map<QString, ServingEffect>> effects;
+
+    friend bool operator==(const ServingTerm &, const ServingTerm &) = default;
+};
+
+/// How far predictions of a kind were off, on measurements of sources that the constants were not found from.
+struct ServingRange
+{
+    QString kind;         ///< "throughput", "latency", "first_token", "max_throughput"
+    bool experts = false; ///< of mixtures of experts
+    int rows = 0;
+    int sources = 0;
+    double medianError = 0.0;
+    double p80Error = 0.0; ///< eight of ten were closer
+    double coverage = 0.0; ///< of the measurements, the share that the range of all others held
+
+    friend bool operator==(const ServingRange &, const ServingRange &) = default;
+};
+
+/// What serving was found to be like, all chips and software at once.
+struct ServingModel
+{
+    double year = 0.0; ///< that the constants are of: software of this date, well tuned
+    std::map<QString, ServingTerm> terms;
+    QList<ServingRange> ranges;
+    Evidence evidence;
+
+    [[nodiscard]] bool isEmpty() const { return terms.empty(); }
+
+    friend bool operator==(const ServingModel &, const ServingModel &) = default;
+};
+
+/// The terms for one chip, model and software. Shares are of the published peaks; see data/model/inference.h.
 struct ServingConstants
 {
-    QString stack;
-    QStringList families;
-    double memory = 0.0;  ///< weight reads
-    double cache = 0.0;   ///< cache reads, relative to weight reads
-    double compute = 0.0; ///< decode
+    double memory = 0.0;       ///< weight reads
+    double cache = 0.0;        ///< cache reads, relative to weight reads
+    double compute = 0.0;      ///< products in decode
     double prefill = 0.0;
+    double attention = 1.0; ///< arithmetic of attention in decode
     double link = 0.0;
+    double touched = 1.0; ///< exponent of the tokens that choose experts independently
     Duration perLayer;
     Duration perExchange; ///< added per layer when several chips share a layer
     Duration perSequence;
+    Duration perStep;
+    Duration firstTokenPerLayer;
+    double queue = 1.0;  ///< of a prefill, what other prompts wait for
+    double mixing = 1.0; ///< of the prefills, what falls between the tokens of others
+    double factor = 1.0; ///< of all times
     int largestBatch = 0;
-    bool layerSplit = false; ///< several chips hold more, but only one works at a time
+    bool layerSplit = false;
     Evidence evidence;
 
     friend bool operator==(const ServingConstants &, const ServingConstants &) = default;
@@ -127,7 +190,7 @@ struct Calibration
     TrainingConstants training;
     QList<ChipFamily> families; ///< parents before their children
     QList<ServingStack> stacks;
-    QList<ServingConstants> serving;
+    ServingModel serving;
     QList<BatchConstants> batch;
     ResultErrors errors;
 

@@ -148,7 +148,7 @@ bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)
         return false;
     switch (row.request->workload.task) {
     case Task::Serve:
-        return servingConstants(catalog.calibration, row.request->device.family).borrowed;
+        return usualServing(*row.request, catalog.calibration).borrowed;
     case Task::Batch:
         return !batchConstants(catalog.calibration, row.request->device.family, batchKind(row.request->model))
                     .from.isEmpty();

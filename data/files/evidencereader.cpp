@@ -6,6 +6,7 @@
 #include "data/files/figurereader.h"
 #include "data/files/specfile.h"
 #include "data/files/workloadreader.h"
+#include "data/model/servingterms.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -444,29 +445,95 @@ ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
     ServingStack stack;
     stack.id = reader.id("id");
     stack.match = requiredTexts(reader, "match");
+    stack.largestBatch = reader.has("largest_batch") ? reader.wholeNumber("largest_batch", 1) : 0;
+    stack.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
+    if (const JsonValue releases = reader.take("releases"); releases.isValid()) {
+        ObjectReader inner(releases, reader.pointerTo("releases"), log);
+        for (const JsonValue release : releases)
+            stack.releases << StackRelease{QString::fromUtf8(release.key()),
+                                           positiveNumber(inner, release.key().toByteArray())};
+        inner.finish();
+    }
     reader.finish();
     return stack;
 }
 
-ServingConstants readServing(JsonValue value, const QString &pointer, ReadLog &log)
+std::map<QString, ServingEffect> readMembers(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    std::map<QString, ServingEffect> members;
+    ObjectReader reader(value, pointer, log);
+    for (const JsonValue member : value) {
+        const QByteArray key = member.key().toByteArray();
+        ObjectReader inner(reader.take(key), reader.pointerTo(key), log);
+        ServingEffect effect;
+        effect.factor = positiveNumber(inner, "factor");
+        effect.rows = inner.wholeNumber("rows", 0);
+        inner.finish();
+        members.emplace(QString::fromUtf8(key), effect);
+    }
+    reader.finish();
+    return members;
+}
+
+ServingTerm readTerm(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
-    ServingConstants constants;
-    constants.stack = reader.text("stack");
-    constants.families = requiredTexts(reader, "families");
-    constants.memory = positiveNumber(reader, "memory");
-    constants.compute = positiveNumber(reader, "compute");
-    constants.prefill = positiveNumber(reader, "prefill");
-    constants.perLayer = readMicroseconds(reader, "layer_us");
-    constants.perExchange = readMicroseconds(reader, "exchange_us");
-    constants.link = positiveNumber(reader, "link");
-    constants.perSequence = readMicroseconds(reader, "sequence_us");
-    constants.largestBatch = reader.wholeNumber("largest_batch", 1);
-    constants.cache = positiveNumber(reader, "cache");
-    constants.layerSplit = optionalFlag(reader, "layer_split").value_or(false);
-    constants.evidence = readEvidenceOf(reader);
+    ServingTerm term;
+    term.all = positiveNumber(reader, "all");
+    for (int i = 0; i < termGroupCount; ++i) {
+        const QLatin1String group = groupName(static_cast<TermGroup>(i));
+        const QByteArray key(group.data(), group.size());
+        if (const JsonValue members = reader.take(key); members.isValid())
+            term.effects.emplace(group, readMembers(members, reader.pointerTo(key), log));
+    }
     reader.finish();
-    return constants;
+    return term;
+}
+
+ServingRange readRange(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingRange range;
+    range.kind = reader.text("kind");
+    range.experts = optionalFlag(reader, "experts").value_or(false);
+    range.rows = reader.wholeNumber("rows", 1);
+    range.sources = reader.wholeNumber("sources", 1);
+    range.medianError = requiredCount(reader, "median_error");
+    range.p80Error = positiveNumber(reader, "p80_error");
+    range.coverage = requiredCount(reader, "coverage");
+    reader.finish();
+    return range;
+}
+
+// A share must lie between 0 and 1, or its odds cannot be told.
+void checkShares(ObjectReader &terms, const std::map<QString, ServingTerm> &read)
+{
+    for (const TermRow &row : servingTerms()) {
+        const auto found = read.find(QLatin1String(row.name));
+        if (row.scale == TermScale::Share && found != read.end() && found->second.all >= 1.0)
+            terms.error(ProblemCode::BadRange, row.name, tr("must be between 0 and 1."));
+    }
+}
+
+ServingModel readServing(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingModel model;
+    model.year = positiveNumber(reader, "year");
+    ObjectReader terms(reader.require("terms"), reader.pointerTo("terms"), log);
+    for (const TermRow &row : servingTerms()) {
+        const JsonValue term = terms.require(row.name);
+        if (term.isValid())
+            model.terms.emplace(QLatin1String(row.name), readTerm(term, terms.pointerTo(row.name), log));
+    }
+    checkShares(terms, model.terms);
+    terms.finish();
+    reader.items("ranges", ObjectReader::Empty::Allowed, [&](JsonValue one, const QString &at) {
+        model.ranges << readRange(one, at, log);
+    });
+    model.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return model;
 }
 
 BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
@@ -527,7 +594,7 @@ Calibration readCalibration(ObjectReader &file)
     calibration.training = readTraining(file);
     calibration.families = readRows(file, "families", readFamily);
     calibration.stacks = readRows(file, "stacks", readStack);
-    calibration.serving = readRows(file, "serving", readServing);
+    calibration.serving = readServing(file.require("serving"), file.pointerTo("serving"), file.log());
     calibration.batch = readRows(file, "batch", readBatch);
     calibration.errors = readErrors(file);
     return calibration;

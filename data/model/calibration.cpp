@@ -1,18 +1,12 @@
 #include "data/model/calibration.h"
 
+#include "data/model/estimate.h"
+
+#include <algorithm>
+#include <cmath>
+
 namespace chipboard {
 namespace {
-
-QString stackId(const Calibration &calibration, const QString &stackName)
-{
-    for (const ServingStack &stack : calibration.stacks) {
-        for (const QString &word : stack.match) {
-            if (stackName.contains(word, Qt::CaseInsensitive))
-                return stack.id;
-        }
-    }
-    return {};
-}
 
 // How far up the chain of parents the row was found; -1 when it is for none of them.
 template<typename Constants>
@@ -23,20 +17,6 @@ int distance(const Constants &row, const QStringList &chain)
             return static_cast<int>(i);
     }
     return -1;
-}
-
-const ServingConstants *nearest(const QList<ServingConstants> &rows, const QString &stack, const QStringList &chain,
-                                int &steps)
-{
-    const ServingConstants *best = nullptr;
-    for (const ServingConstants &row : rows) {
-        const int far = row.stack == stack ? distance(row, chain) : -1;
-        if (far >= 0 && (best == nullptr || far < steps)) {
-            best = &row;
-            steps = far;
-        }
-    }
-    return best;
 }
 
 QString labelOf(const Calibration &calibration, const QString &familyId)
@@ -50,16 +30,175 @@ QString labelOf(const Calibration &calibration, const QString &familyId)
 
 } // namespace
 
-ServingChoice servingConstants(const Calibration &calibration, const FamilyTraits &family, const QString &stackName)
+const ServingStack *stackNamed(const Calibration &calibration, const QString &stackName)
 {
-    const QString named = stackId(calibration, stackName);
-    for (const QString &stack : {named, family.stack, QStringLiteral("any")}) {
-        int steps = 0;
-        if (const ServingConstants *row = nearest(calibration.serving, stack, family.chain, steps)) {
-            return {row, stack, steps > 0 && stack != named};
+    for (const ServingStack &stack : calibration.stacks) {
+        for (const QString &word : stack.match) {
+            if (stackName.contains(word, Qt::CaseInsensitive))
+                return &stack;
         }
     }
-    return {};
+    return nullptr;
+}
+
+std::optional<double> releaseYear(const ServingStack &stack, const QString &stackName)
+{
+    // The longest that stands in the name: "0.5.12" is not "0.5.1".
+    const StackRelease *best = nullptr;
+    for (const StackRelease &release : stack.releases) {
+        if (stackName.contains(release.version, Qt::CaseInsensitive)
+            && (best == nullptr || release.version.size() > best->version.size()))
+            best = &release;
+    }
+    return best == nullptr ? std::nullopt : std::optional(best->year);
+}
+
+namespace {
+
+/// One run's sums of terms.
+class TermSums
+{
+public:
+    TermSums(const ServingModel &model, const ServingSubject &subject, const QString &stack)
+        : m_model(model)
+        , m_subject(subject)
+        , m_stack(stack)
+    {
+    }
+
+    [[nodiscard]] double of(TermId id) const
+    {
+        const TermRow &row = servingTerms()[static_cast<std::size_t>(id)];
+        const auto found = m_model.terms.find(QLatin1String(row.name));
+        if (found == m_model.terms.end())
+            return row.prior;
+        double value = onScale(row.scale, found->second.all);
+        for (const auto &[group, members] : found->second.effects)
+            value += sumOf(group, members);
+        return fromScale(row.scale, value);
+    }
+
+private:
+    using Members = std::map<QString, ServingEffect>;
+
+    [[nodiscard]] static double logOf(const Members &members, const QString &member)
+    {
+        const auto found = members.find(member);
+        return found == members.end() ? 0.0 : std::log(found->second.factor);
+    }
+    [[nodiscard]] double sumOf(const QString &group, const Members &members) const
+    {
+        double sum = 0.0;
+        if (group == groupName(TermGroup::Stack))
+            return logOf(members, m_stack);
+        if (group == groupName(TermGroup::Model))
+            return logOf(members, m_subject.model);
+        if (group == groupName(TermGroup::Source))
+            return logOf(members, m_subject.source);
+        for (const QString &family : m_subject.family.chain)
+            sum += logOf(members, group == groupName(TermGroup::Family) ? family : m_stack + u' ' + family);
+        return sum;
+    }
+
+    const ServingModel &m_model;
+    const ServingSubject &m_subject;
+    const QString &m_stack;
+};
+
+ServingConstants constantsOf(const TermSums &sums, const ServingSubject &subject, double age)
+{
+    using enum TermId;
+    const double experts = subject.hasExperts ? sums.of(Experts) : 1.0;
+    const double fixed = std::pow(sums.of(Ageing), age);
+    ServingConstants constants;
+    constants.memory = sums.of(Memory);
+    constants.cache = sums.of(Cache);
+    constants.compute = sums.of(Decode) * experts;
+    constants.prefill = sums.of(Prefill) * experts;
+    constants.attention = sums.of(Attention);
+    constants.link = sums.of(Link);
+    constants.touched = sums.of(Touched);
+    constants.perLayer = seconds(sums.of(Layer) * fixed * (subject.hasExperts ? sums.of(ExpertLayer) : 1.0));
+    constants.perExchange = seconds(sums.of(Exchange));
+    constants.perSequence = seconds(sums.of(Request));
+    constants.perStep = seconds(sums.of(Step));
+    constants.firstTokenPerLayer =
+        seconds(sums.of(FirstLayer) * fixed * (subject.hasExperts ? sums.of(FirstExpertLayer) : 1.0));
+    constants.queue = sums.of(Queue);
+    constants.mixing = sums.of(Mixing);
+    constants.factor = sums.of(Time) * (subject.attentionCopied ? sums.of(Copied) : 1.0);
+    return constants;
+}
+
+bool isMeasured(const ServingModel &model, const FamilyTraits &family)
+{
+    const auto term = model.terms.find(QLatin1String(servingTerms()[0].name));
+    if (term == model.terms.end())
+        return false;
+    const auto families = term->second.effects.find(groupName(TermGroup::Family));
+    if (families == term->second.effects.end())
+        return true; // one set of constants for all
+    const auto own = families->second.find(family.chain.value(0));
+    return own != families->second.end() && own->second.rows > 0;
+}
+
+} // namespace
+
+ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject)
+{
+    constexpr double oldest = 1.5; // years; older software is as slow as that
+    ServingChoice choice;
+    const ServingModel &model = calibration.serving;
+    choice.found = !model.isEmpty();
+    if (!choice.found)
+        return choice;
+    const ServingStack *stack = stackNamed(calibration, subject.stackName);
+    double year = subject.year;
+    if (stack != nullptr && year <= 0.0)
+        year = releaseYear(*stack, subject.stackName).value_or(model.year);
+    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(), [&](const ServingStack &one) {
+        return one.id == subject.family.stack;
+    });
+    if (stack == nullptr && usual != calibration.stacks.end())
+        stack = &*usual;
+    choice.stack = stack != nullptr ? stack->id : QStringLiteral("any");
+    const double age = year > 0.0 ? std::clamp(model.year - year, -1.0, oldest) : 0.0;
+    choice.constants = constantsOf(TermSums(model, subject, choice.stack), subject, age);
+    constexpr int usualBatch = 1024;
+    choice.constants.largestBatch = stack != nullptr && stack->largestBatch > 0 ? stack->largestBatch : usualBatch;
+    choice.constants.layerSplit = stack != nullptr && stack->layerSplit;
+    choice.constants.evidence = model.evidence;
+    choice.borrowed = !isMeasured(model, subject.family);
+    return choice;
+}
+
+double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind, bool hasExperts)
+{
+    const auto found = std::find_if(
+        calibration.serving.ranges.begin(), calibration.serving.ranges.end(),
+        [&](const ServingRange &range) { return range.kind == kind && range.experts == hasExperts; });
+    double error = calibration.serving.evidence.p80Error;
+    if (found != calibration.serving.ranges.end())
+        error = found->p80Error;
+    else if (kind == u"first_token")
+        error = std::max(error, calibration.errors.firstToken.p80Error);
+    return choice.borrowed || choice.stack == QLatin1String("any") ? error * calibration.errors.borrowedFactor : error;
+}
+
+ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice, const EstimateRequest &request)
+{
+    const bool hasExperts = request.model.experts && request.model.experts->count > 1;
+    const auto of = [&](const char16_t *kind) {
+        return servingError(calibration, choice, QStringView(kind), hasExperts);
+    };
+    return {of(request.workload.batch > 0 ? u"throughput" : u"max_throughput"), of(u"latency"), of(u"first_token")};
+}
+
+double trafficFactor(const Calibration &calibration, TermId term)
+{
+    const TermRow &row = servingTerms()[static_cast<std::size_t>(term)];
+    const auto found = calibration.serving.terms.find(QLatin1String(row.name));
+    return found == calibration.serving.terms.end() ? row.prior : found->second.all;
 }
 
 BatchChoice batchConstants(const Calibration &calibration, const FamilyTraits &family, const QString &kind)

@@ -1,21 +1,56 @@
-// Purpose: look-ups in the calibration table: which constants hold for a chip's family under a serving stack. A stack
-// without rows for the family lends the constants of the nearest parent, and the choice names where they come from.
+// Purpose: look-ups in the calibration table: which constants hold for a chip's family, its software and a model. What
+// has no measurements of its own borrows from its parents, and the choice names where they come from.
 #pragma once
 
 #include "data/model/device.h"
+#include "data/model/servingterms.h"
 
 namespace chipboard {
 
-struct ServingChoice
+struct EstimateRequest;
+
+/// What serving constants are asked for.
+struct ServingSubject
 {
-    const ServingConstants *constants = nullptr; ///< null only when the table is empty
-    QString stack;                               ///< id of the stack taken
-    bool borrowed = false;                       ///< the evidence has other chips under this stack, not this family
+    const FamilyTraits &family;
+    QString stackName;                      ///< as people write it ("TensorRT-LLM 0.17"); empty, unknown: the usual one
+    QString model;     ///< id; its own effect, where it was measured
+    bool hasExperts = false;
+    bool attentionCopied = false;
+    QString source;      ///< of a measurement: how well its software was tuned
+    double year = 0.0;   ///< of the software; 0: by its version, else as new as the calibration
 };
 
-/// `stackName` as people write it ("TensorRT-LLM 0.17", "vLLM 0.10 ROCm"); empty or unknown: the family's usual stack.
-[[nodiscard]] ServingChoice servingConstants(const Calibration &calibration, const FamilyTraits &family,
-                                             const QString &stackName = {});
+struct ServingChoice
+{
+    ServingConstants constants;
+    bool found = false;    ///< false only when the table is empty
+    QString stack;         ///< id of the stack taken; "any" where none is known for the family
+    bool borrowed = false; ///< no serving on this family is in the evidence
+};
+
+[[nodiscard]] ServingChoice servingConstants(const Calibration &calibration, const ServingSubject &subject);
+
+/// How far results may be off: value / (1 + error) to value x (1 + error) held eight of ten unseen measurements.
+struct ServingErrors
+{
+    double tokens = 0.0;
+    double perToken = 0.0;
+    double firstToken = 0.0;
+};
+/// `kind`: "throughput", "latency", "first_token", "max_throughput"; wider where the family has no evidence.
+[[nodiscard]] double servingError(const Calibration &calibration, const ServingChoice &choice, QStringView kind,
+                                  bool hasExperts);
+[[nodiscard]] ServingErrors servingErrors(const Calibration &calibration, const ServingChoice &choice,
+                                          const EstimateRequest &request);
+
+/// Of Burst, Server or Interactive: how much longer all takes under such traffic.
+[[nodiscard]] double trafficFactor(const Calibration &calibration, TermId term);
+
+/// Of the stacks that the calibration knows; empty when none is meant.
+[[nodiscard]] const ServingStack *stackNamed(const Calibration &calibration, const QString &stackName);
+/// When that version came out; nothing when it is not known.
+[[nodiscard]] std::optional<double> releaseYear(const ServingStack &stack, const QString &stackName);
 
 struct BatchChoice
 {

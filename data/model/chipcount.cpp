@@ -14,12 +14,11 @@ int servingChips(const EstimateRequest &request, const Calibration &calibration,
 {
     // Layers are split over 1, 2, 4 ... chips: heads and widths are powers of two.
     const double first = request.whole ? inWholeInstances(fewest, request.chipsEach) : powerOfTwoFrom(fewest);
-    const ServingChoice choice = servingConstants(calibration, request.device.family);
-    if (choice.constants == nullptr)
+    const ServingChoice choice = usualServing(request, calibration);
+    if (!choice.found)
         return static_cast<int>(first);
-    const ServingConstants constants = tuned(*choice.constants, request.tuning);
-    return static_cast<int>(chipsThatServeWell(
-        servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, constants), first,
+    return static_cast<int>(chipsThatServeBest(
+        servingFigures(request.model, servingSetupOf(request.workload, 1), request.device, choice.constants), first,
         untraced));
 }
 
@@ -46,10 +45,16 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
     return {static_cast<int>(spread.copies), static_cast<int>(spread.chipsEach)};
 }
 
-const ServingConstants *usualServing(const EstimateRequest &request, const Calibration &calibration)
+ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration)
 {
-    return request.workload.task == Task::Serve ? servingConstants(calibration, request.device.family).constants
-                                                : nullptr;
+    if (request.workload.task != Task::Serve)
+        return {};
+    const ModelShape &model = request.model;
+    ServingChoice choice = servingConstants(
+        calibration,
+        {request.device.family, {}, model.id.text(), model.experts && model.experts->count > 1, false, {}, 0.0});
+    choice.constants = tuned(choice.constants, request.tuning);
+    return choice;
 }
 
 Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration)
@@ -60,7 +65,7 @@ Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibra
             return exact.problem();
         return exact.value().chips;
     }
-    const int fewest = std::max(1, fitOf(prepared, 1, usualServing(prepared, calibration)).fewest);
+    const int fewest = std::max(1, fitOf(prepared, 1, usualServing(prepared, calibration).constants.layerSplit).fewest);
     switch (prepared.workload.task) {
     case Task::Serve:
         return servingChips(prepared, calibration, fewest);

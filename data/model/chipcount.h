@@ -1,12 +1,12 @@
 // Purpose: how many chips a workload is estimated on where nobody says: not the fewest that hold it, which leave no
 // room to work in, but what somebody would rent. The result names both.
 //   training:  the workload's own count, or the fewest that hold it where that is more
-//   serving:   of 1, 2, 4 ... 64 chips (or whole instances) that hold it, the fewest that serve each token for at most
-//              a quarter more chip time than the best of them; one chip is enough where more would only wait
+//   serving:   of 1, 2, 4 ... 64 chips (or whole instances) that hold it, those that serve most tokens a second and
+//              chip; one chip is enough where more would only wait
 #pragma once
 
-#include "data/catalog/calibration.h"
 #include "data/core/result.h"
+#include "data/model/calibration.h"
 #include "data/model/estimate.h"
 #include "data/model/inference.h"
 
@@ -16,8 +16,8 @@ namespace chipboard {
 /// holds the workload. A count is judged as one copy over all of its chips: spreadOf() then says how they work.
 [[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
 
-/// Constants of the serving software that is usual on the device; null for other work.
-[[nodiscard]] const ServingConstants *usualServing(const EstimateRequest &request, const Calibration &calibration);
+/// Constants of the serving software that is usual on the device, with a person's factors; not found for other work.
+[[nodiscard]] ServingChoice usualServing(const EstimateRequest &request, const Calibration &calibration);
 
 /// How chips serve a model together: as copies of it, each over some of the chips.
 struct ServingSpread

@@ -88,7 +88,8 @@ Inputs trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed
 void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
 {
     const Precision asked = request.workload.precision;
-    const auto peak = peakFor(request.device, asked);
+    const auto peak =
+        request.workload.task == Task::Serve ? servingPeak(request.device, asked) : peakFor(request.device, asked);
     if (peak && peak->precision != asked)
         sheet.note(tr("%1 has no peak at %2; %3 is reckoned with.")
                        .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
@@ -221,12 +222,12 @@ Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, 
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
 }
 
-void widen(ServingSpeed &speed, double error, double promptError)
+void widen(ServingSpeed &speed, const ServingErrors &errors)
 {
-    speed.error = error;
-    speed.tokens = withError(speed.tokens.value, error);
-    speed.perToken = withError(speed.perToken.value, error);
-    speed.firstToken = withError(speed.firstToken.value, promptError);
+    speed.error = errors.tokens;
+    speed.tokens = withError(speed.tokens.value, errors.tokens);
+    speed.perToken = withError(speed.perToken.value, errors.perToken);
+    speed.firstToken = withError(speed.firstToken.value, errors.firstToken);
 }
 
 // Copies answer side by side: more tokens and requests, each as slow as before.
@@ -267,14 +268,14 @@ void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures,
 
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
-    const ServingChoice choice = servingConstants(calibration, request.device.family);
-    if (choice.constants == nullptr)
+    const ServingChoice choice = usualServing(request, calibration);
+    if (!choice.found)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
     // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
     // without arithmetic would be told too early here.
-    if (!peakFor(request.device, request.workload.precision))
+    if (!servingPeak(request.device, request.workload.precision))
         return sheet.refuse(noPeak(request.device));
-    const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    const ServingConstants &constants = choice.constants;
     const ServingSpread spread = spreadOf(request, constants, sheet.count());
     const ServingSetup setup = copyOf(request.workload, spread);
     if (!noteLink(sheet, request, spread.chipsEach))
@@ -285,9 +286,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const double sequences = speed.value().sequences;
     ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
     const bool ofAll = choice.stack == QLatin1String("any");
-    const double promptError =
-        widened(std::max(found.error, calibration.errors.firstToken.p80Error), choice.borrowed || ofAll, calibration);
-    widen(found, widened(found.error, choice.borrowed || ofAll, calibration), promptError);
+    const ServingErrors errors = servingErrors(calibration, choice, request);
+    widen(found, errors);
     noteSpread(sheet, spread);
     setServingMemory(
         sheet, servingFigures(request.model, servingSetupOf(request.workload, setup.chips), request.device, constants),
@@ -310,7 +310,7 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     if (found.sequences < request.workload.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
     setServingCost(sheet, request, found,
-                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies, promptError);
+                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies, errors.firstToken);
     setMonthOfTokens(sheet, request, found.tokens);
 }
 
@@ -435,7 +435,7 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
     result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
     result.title = titleOf(request, result.count);
     result.notes = request.notes;
-    setFit(sheet, request, fitOf(request, result.count, usualServing(request, calibration)));
+    setFit(sheet, request, fitOf(request, result.count, usualServing(request, calibration).constants.layerSplit));
     if (!result.fits)
         return result;
     notePrecision(sheet, request);

@@ -81,10 +81,50 @@ ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants)
     return setup;
 }
 
+std::optional<PeakChoice> servingPeak(const Device &device, Precision precision)
+{
+    using enum Precision;
+    if (precision != Fp4 && precision != Mxfp4)
+        return peakFor(device, precision);
+    const auto own = peakFor(device, precision);
+    const bool isShort = own && (own->precision == Fp4 || own->precision == Mxfp4);
+    return isShort ? own : peakFor(device, Bf16);
+}
+
+AttentionTraits attentionTraits(const ModelShape &model)
+{
+    constexpr double stateBytes = 2.0;
+    constexpr double usualState = 524288.0; // elements of a layer: Qwen3-Next, Kimi Linear, where no source states it
+    constexpr double indexWork = 1.0;       // FLOP an element of the index, FP8 at twice the rate
+    const AttentionShape &shape = model.attention;
+    const double layers = std::max(1, model.layers);
+    const double full = std::max(0.0, layers - shape.windowLayers - shape.linearLayers);
+    AttentionTraits traits;
+    if (shape.windowLayers > 0 && shape.window > 0 && model.cachedElements() > 0.0) {
+        traits.windowShare = std::clamp(shape.windowElements / model.cachedElements(), 0.0, 1.0);
+        traits.window = shape.window;
+        traits.windowLayers = shape.windowLayers / layers;
+    }
+    traits.fullLayers = full / layers;
+    traits.sparseTop = shape.sparseTop;
+    traits.indexBytes = static_cast<double>(shape.indexSize) * model.layers;
+    traits.indexWork = indexWork * shape.indexHeads * shape.indexSize * model.layers;
+    if (shape.linearLayers > 0)
+        traits.stateBytes =
+            stateBytes * shape.linearLayers * (shape.stateElements > 0.0 ? shape.stateElements : usualState);
+    if (shape.latentRank > 0) {
+        const double heads = model.heads;
+        traits.isLatent = true;
+        traits.latentWork = 2.0 * heads * (2.0 * shape.latentRank + shape.ropeSize);
+        traits.latentWidth = heads * (shape.nopeSize + shape.ropeSize + shape.valueSize) / 2.0;
+    }
+    return traits;
+}
+
 ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                       const ServingConstants &constants)
 {
-    const auto peak = peakFor(device, setup.precision);
+    const auto peak = servingPeak(device, setup.precision);
     ServingFigures<double> figures;
     figures.weights = weightsOf(model, setup).base();
     figures.cacheBytes = cachePerToken(model, setup).base();
@@ -92,9 +132,10 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.layers = model.layers;
     figures.hidden = model.hidden;
     figures.width = static_cast<double>(model.heads) * model.headSize;
-    figures.kvHeads = std::max(1, model.kvHeads);
+    figures.attention = attentionTraits(model);
+    figures.kvHeads = figures.attention.isLatent ? 1 : std::max(1, model.kvHeads);
     if (model.experts && model.experts->count > 1) {
-        figures.expertShare = expertShareOf<double>(model.parameters, model.layers, model.hidden, *model.experts);
+        figures.expertShare = expertShareOf<double>(model.parameters, model.activeParameters, *model.experts);
         figures.missedShare = 1.0 - static_cast<double>(model.experts->perToken) / model.experts->count;
         figures.hasExperts = figures.expertShare > 0.0;
     }
@@ -112,6 +153,16 @@ ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetu
     figures.perLayer = constants.perLayer.base();
     figures.perExchange = constants.perExchange.base();
     figures.perSequence = constants.perSequence.base();
+    figures.perStep = constants.perStep.base();
+    figures.firstTokenPerLayer = constants.firstTokenPerLayer.base();
+    figures.attentionShare = constants.attention;
+    figures.touchExponent = constants.touched;
+    figures.queue = constants.queue;
+    figures.mixing = constants.mixing;
+    figures.factor = constants.factor;
+    figures.attentionCopied = setup.attentionCopied;
+    figures.acceptance = std::max(1.0, setup.acceptance);
+    figures.cachedPrompt = setup.cachedPrompt;
     figures.largestBatch = constants.largestBatch;
     figures.layerSplit = constants.layerSplit;
     figures.shards = constants.layerSplit ? 1 : setup.shards;
@@ -155,29 +206,26 @@ DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const
                        double sequences, double context)
 {
     const ServingFigures<double> figures = servingFigures(model, setup, {}, constants);
-    return bytes(figures.weights * touchedShare(figures, sequences)
-                 + figures.cacheBytes * (sequences * context * figures.cacheCopies(setup.chips)));
+    const double chips = setup.chips;
+    return bytes(weightsRead(figures, chips, sequences) * figures.working(chips)
+                 + figures.readOf(context) * (sequences * figures.cacheCopies(chips)));
 }
 
 Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
 {
-    const double width = static_cast<double>(model.heads) * model.headSize;
-    return flop(prefillFlop<double>(model.activeParameters, model.layers, width, setup.input));
+    return flop(promptWork<double>(servingFigures(model, setup, {}, {}), setup.input));
+}
+
+Operations decodeOperations(const ModelShape &model, const ServingSetup &setup, double sequences, double context)
+{
+    const ServingFigures<double> figures = servingFigures(model, setup, {}, {});
+    return flop((2.0 * figures.active + figures.attentionWork(context)) * sequences);
 }
 
 PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                         const ServingConstants &constants)
 {
     return durationsOf(prefillParts<double>(servingFigures(model, setup, device, constants), setup.chips));
-}
-
-Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
-                        const ServingConstants &constants)
-{
-    const ServingFigures<double> figures = servingFigures(model, setup, device, constants);
-    const double chips = setup.chips;
-    return seconds(firstTokenTimeOf(prefillParts(figures, chips).total(), weightReadTime(figures, chips, figures.input),
-                                    layerTime(figures, chips)));
 }
 
 Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &setup, const Device &device,
@@ -199,8 +247,7 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     speed.perToken = withError(seconds(copy.each), speed.error);
     speed.tokens = withError(perSecond(copy.tokens), speed.error);
     speed.firstToken = withError(
-        seconds(firstTokenTimeOf(copy.prefill, weightReadTime(figures, chips, figures.input), copy.parts.layers)),
-        speed.error);
+        seconds(firstTokenTimeOf(figures, copy, weightReadTime(figures, chips))), speed.error);
     speed.bound = copy.prefills > copy.step ? prefill.bound() : speed.step.bound();
     if (speed.capacity < copy.wanted && speed.bound == Bound::MemoryBandwidth)
         speed.bound = Bound::Capacity;

@@ -10,19 +10,28 @@
 
 #include <array>
 
-// One decode step of B sequences on n chips (extended roofline):
-//   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + 2 Na B/(n P ec) + L (t0 + [n>1] t1)
-//       + B L A 4 h (n-1)/n / (link el) + B tb
-//   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^B is touched
-//   c      tokens in context, KV bytes of cache a token; parts beyond the KV heads hold copies
-//   P, BW  dense peak and memory bandwidth of one chip; A exchanges a layer of 2-byte activations, twice (reduce,
+// One decode step of B sequences on n chips (extended roofline), times the software's factor f:
+//   t / f = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
+//       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th
+//   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched: tokens
+//          of one batch agree on experts more than by chance, u < 1
+//   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
+//          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
+//          cache (MLA) has one head. Data-parallel attention holds all attention weights on each chip, and no copies.
+//   A(c)   scores and sums: 4 x width FLOP a cached token and layer; MLA 2 x heads x (2 rank + rope)
+//   P, BW  dense peak and memory bandwidth of one chip; R exchanges a layer of 2-byte activations, twice (reduce,
 //          gather)
-// Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102.
-// Prefill of s tokens: (2 Na s + 2 L q s^2)/(n P ep) + s L A 4 h (n-1)/n / (link el), q = heads x head size.
-// Continuous batching: each sequence brings one prefill per `output` steps, on the same chips:
-//   tokens/s = B / (t + B prefill / output), B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a
-//   chip, copies = max(1, parts/heads) as above: chips beyond the KV heads repeat the cache of others and add no room.
-// em, ek, ec, ep, el, t0, t1, tb: calibration by serving stack and chip family.
+// Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102;
+// DeepSeek-V3 technical report, arXiv 2412.19437, 2.1.1 (MLA, absorbed).
+// Prefill of s tokens, p / f: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head size.
+// B requests in a closed loop, each of `output` tokens: a round takes T = output t + B p + F, F the fixed part of a
+// first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
+//   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
+// r is p and its wait for one server with B clients that are away for Z = output t between their calls (mean value
+// analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times.
+// Where as many requests run as memory holds, B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a
+// chip, nobody waits for a first token and F is left out.
+// All shares are below 1. Constants: data/model/servingterms.h.
 
 namespace chipboard {
 
@@ -37,6 +46,9 @@ struct ServingSetup
     int chips = 1;
     int shards = 0; ///< parts of a tensor-parallel layer; 0: one a chip
     int batch = 0;  ///< requests at once; 0: as many as memory and the software allow
+    bool attentionCopied = false; ///< data-parallel attention: each chip has all weights but the experts'
+    double acceptance = 1.0;      ///< tokens that a step gives with speculation
+    double cachedPrompt = 0.0;    ///< share of the prompt that is not read again
 };
 
 /// Chips of one replica at most; beyond that a model is replicated, not spread.
@@ -58,6 +70,9 @@ inline constexpr double tightestMemory = 0.95;
 [[nodiscard]] double cacheCopies(const ModelShape &model, const ServingSetup &setup);
 /// How many sequences the memory holds beside the weights: 1 where it is tight, 0 where one does not fit either.
 [[nodiscard]] double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device);
+
+/// The dense peak that serving runs at. Weights of 4 bits on a chip without FP4 are widened to 16 bits (W4A16).
+[[nodiscard]] std::optional<PeakChoice> servingPeak(const Device &device, Precision precision);
 
 struct DecodeTime
 {
@@ -83,6 +98,8 @@ struct DecodeTime
                                      const ServingConstants &constants, double sequences, double context);
 
 [[nodiscard]] Operations prefillOperations(const ModelShape &model, const ServingSetup &setup);
+[[nodiscard]] Operations decodeOperations(const ModelShape &model, const ServingSetup &setup, double sequences,
+                                          double context);
 /// One prompt; what continuous batching adds per sequence.
 struct PrefillTime
 {
@@ -97,18 +114,13 @@ struct PrefillTime
 [[nodiscard]] PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                       const ServingConstants &constants);
 
-/// Time to the first token of one request on idle chips: prefill, or one read of the weights where that is longer, and
-/// the fixed costs of each layer.
-[[nodiscard]] Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
-                                      const ServingConstants &constants);
-
 struct ServingSpeed
 {
     double sequences = 0.0;                 ///< at once
     double capacity = 0.0;                  ///< sequences that memory holds
     Ranged<Dimension::Throughput> tokens;   ///< output tokens a second, all chips together
     Ranged<Dimension::Duration> perToken;   ///< between two tokens of one request
-    Ranged<Dimension::Duration> firstToken; ///< of one request on idle chips
+    Ranged<Dimension::Duration> firstToken; ///< of a request among the others
     DecodeTime step;
     Bound bound = Bound::MemoryBandwidth;
     double error = 0.0;
@@ -124,6 +136,24 @@ struct ServingSpeed
 // The formulas of serving, over numbers or expressions (number.h): one copy's speed, the fewest chips, how
 // many serve well, and how copies share them. Sources and terms: above, and memoryfit.h, chipcount.h.
 
+/// How the layers of a model attend, as shares and lengths that do not depend on how many layers there are.
+struct AttentionTraits
+{
+    double windowShare = 0.0;      ///< of the cache, in layers with a window
+    double window = 0.0;           ///< tokens
+    double sparseTop = 0.0;        ///< tokens read at most; 0: all
+    double indexBytes = 0.0;       ///< that a token adds to the index of sparse attention
+    double indexWork = 0.0;        ///< FLOP of a cached token, in the index
+    double stateBytes = 0.0;       ///< of all linear layers, for one sequence
+    double fullLayers = 1.0;       ///< share of the layers that attend to all tokens
+    double windowLayers = 0.0;     ///< share of the layers
+    double latentWork = 0.0;       ///< FLOP of a cached token and layer in decode; 0: 4 x width
+    double latentWidth = 0.0;      ///< width of attention in prefill; 0: that of all heads
+    bool isLatent = false;         ///< one KV head
+};
+/// `indexBytes` at one byte an element; a state is kept at 2 bytes an element.
+[[nodiscard]] AttentionTraits attentionTraits(const ModelShape &model);
+
 /// What serving is made of, in base units; `chips` and `batch` are asked of each function.
 template<class N>
 struct ServingFigures
@@ -138,6 +168,7 @@ struct ServingFigures
     N expertShare = 0.0;
     N missedShare = 1.0; ///< of the experts, by one token
     bool hasExperts = false;
+    AttentionTraits attention;
     double allReduces = 0.0;
     N memory = 0.0;
     N physical = 0.0;
@@ -145,16 +176,26 @@ struct ServingFigures
     N link = 0.0;
     N peak = 0.0; ///< infinite where none is known: then arithmetic takes no time
     N memoryShare = 1.0;
-    N computeShare = 1.0;
+    N computeShare = 1.0; ///< of products; experts' included
     N prefillShare = 1.0;
     N linkShare = 1.0;
     double cacheShare = 1.0;
-    N perLayer = 0.0; ///< s, as the next two
+    double attentionShare = 1.0;
+    double touchExponent = 1.0;
+    N perLayer = 0.0; ///< s, as the next four
     N perExchange = 0.0;
     N perSequence = 0.0;
+    N perStep = 0.0;
+    N firstTokenPerLayer = 0.0;
+    double queue = 1.0;
+    double mixing = 1.0;
+    double factor = 1.0; ///< of all times
     double largestBatch = 0.0;
-    bool layerSplit = false; ///< only one chip works at a time
-    int shards = 0;          ///< parts of a layer; 0: one a chip
+    bool layerSplit = false;      ///< only one chip works at a time
+    bool attentionCopied = false; ///< see ServingSetup
+    double acceptance = 1.0;
+    double cachedPrompt = 0.0;
+    int shards = 0; ///< parts of a layer; 0: one a chip
     N input = 0.0;
     N output = 1.0;
     N batch = 0.0; ///< requests at once that are asked for; 0: as many as fit
@@ -166,11 +207,57 @@ struct ServingFigures
     [[nodiscard]] N working(const N &chips) const { return layerSplit ? N(1.0) : chips; }
     [[nodiscard]] N cacheCopies(const N &chips) const
     {
+        if (attentionCopied)
+            return 1.0;
         return maxOf(N(1.0), (shards > 0 ? N(double(shards)) : chips) / kvHeads);
+    }
+    /// Bytes of all weights, held as often as the chips hold them.
+    [[nodiscard]] N weightsOn(const N &chips) const
+    {
+        if (!attentionCopied)
+            return weights;
+        return weights * (expertShare + (1.0 - expertShare) * chips);
+    }
+    [[nodiscard]] N tokensInWindow(const N &tokens) const { return minOf(tokens, N(attention.window)); }
+    [[nodiscard]] N tokensRead(const N &tokens) const
+    {
+        return attention.sparseTop > 0.0 ? minOf(tokens, N(attention.sparseTop)) : tokens;
+    }
+    /// Bytes that one sequence of so many tokens keeps.
+    [[nodiscard]] N kept(const N &tokens) const
+    {
+        N bytes = cacheBytes * tokens;
+        if (attention.windowShare > 0.0)
+            bytes = cacheBytes
+                * (tokens * (1.0 - attention.windowShare) + tokensInWindow(tokens) * attention.windowShare);
+        if (attention.indexBytes > 0.0)
+            bytes = bytes + tokens * attention.indexBytes;
+        return attention.stateBytes > 0.0 ? bytes + attention.stateBytes : bytes;
+    }
+    /// Bytes that a step reads of one sequence; a state is read and written.
+    [[nodiscard]] N readOf(const N &tokens) const
+    {
+        N bytes = cacheBytes * tokensRead(tokens);
+        if (attention.windowShare > 0.0)
+            bytes = cacheBytes
+                * (tokensRead(tokens) * (1.0 - attention.windowShare)
+                   + tokensInWindow(tokens) * attention.windowShare);
+        if (attention.indexBytes > 0.0)
+            bytes = bytes + tokens * attention.indexBytes;
+        return attention.stateBytes > 0.0 ? bytes + 2.0 * attention.stateBytes : bytes;
+    }
+    /// FLOP of a new token's attention to so many tokens, all layers.
+    [[nodiscard]] N attentionWork(const N &tokens) const
+    {
+        N seen = tokensRead(tokens) * attention.fullLayers;
+        if (attention.windowLayers > 0.0)
+            seen = seen + tokensInWindow(tokens) * attention.windowLayers;
+        const N work = (attention.latentWork > 0.0 ? N(attention.latentWork) : 4.0 * width) * layers * seen;
+        return attention.indexWork > 0.0 ? work + tokens * attention.indexWork : work;
     }
     [[nodiscard]] auto fitsOn(const N &chips) const
     {
-        return weights + request * cacheCopies(chips) <= physical * (tightestMemory * chips);
+        return weightsOn(chips) + request * cacheCopies(chips) <= physical * (tightestMemory * chips);
     }
 };
 
@@ -179,17 +266,18 @@ template<class N, class Trace>
 void addRequests(ServingFigures<N> &figures, Trace &trace)
 {
     figures.held = trace.step("requests_held", Unit::One, maxOf(N(1.0), figures.batch));
-    figures.request = trace.step("request_in_full", Unit::GB, figures.cacheBytes * (figures.input + figures.output));
+    figures.request = trace.step("request_in_full", Unit::GB, figures.kept(figures.input + figures.output));
 }
 
-/// Share of all weights that sits in experts: three matrices each, gate, up and down.
+/// Share of all weights that sits in experts: (N - Na) are those that one token misses, the share 1 - k/E of them.
 template<class N>
-[[nodiscard]] N expertShareOf(const N &parameters, const N &layers, const N &hidden, const ExpertShape &experts)
+[[nodiscard]] N expertShareOf(const N &parameters, const N &active, const ExpertShape &experts)
 {
-    constexpr double most = 0.99;
-    const N weights =
-        3.0 * hidden * double(experts.ffn) * double(experts.count) * (layers - double(experts.denseLayers));
-    return minOf(weights / parameters, N(most));
+    constexpr double most = 0.995;
+    const double missed = 1.0 - double(experts.perToken) / experts.count;
+    if (missed <= 0.0)
+        return 0.0;
+    return minOf(maxOf(N(0.0), (parameters - active) / (parameters * missed)), N(most));
 }
 
 /// Of the weights, in a step of so many sequences.
@@ -198,13 +286,29 @@ template<class N>
 {
     if (!figures.hasExperts)
         return 1.0;
-    return 1.0 - figures.expertShare * powOf(figures.missedShare, maxOf(N(1.0), sequences));
+    const N tokens = maxOf(N(1.0), sequences);
+    const N apart = figures.touchExponent < 1.0 ? powOf(tokens, N(figures.touchExponent)) : tokens;
+    return 1.0 - figures.expertShare * powOf(figures.missedShare, apart);
 }
 
+/// Bytes of weights that each of the chips reads in a step.
 template<class N>
-[[nodiscard]] N weightReadTime(const ServingFigures<N> &figures, const N &chips, const N &sequences)
+[[nodiscard]] N weightsRead(const ServingFigures<N> &figures, const N &chips, const N &sequences)
 {
-    return figures.weights * touchedShare(figures, sequences)
+    const N working = figures.working(chips);
+    const N touched = touchedShare(figures, sequences);
+    if (!figures.attentionCopied)
+        return figures.weights * touched / working;
+    const N common = 1.0 - figures.expertShare;
+    return figures.weights * (common + (touched - common) / working);
+}
+
+/// The weights that a prompt meets, once; experts are read as they are needed, beside the arithmetic.
+template<class N>
+[[nodiscard]] N weightReadTime(const ServingFigures<N> &figures, const N &chips)
+{
+    const N common = figures.hasExperts ? N(1.0 - figures.expertShare) : N(1.0);
+    return figures.weights * common * figures.factor
         / (figures.bandwidth * (figures.working(chips) * figures.memoryShare));
 }
 
@@ -238,31 +342,35 @@ struct DecodeParts
     [[nodiscard]] N total() const { return weights + cache + compute + layers + exchange + sequences; }
 };
 
+/// Tokens that a step works on for one sequence: with speculation, those that are drafted and one more.
+[[nodiscard]] inline double verifiedTokens(double acceptance) { return acceptance > 1.0 ? acceptance + 1.0 : 1.0; }
+
 /// One step of `sequences` with `context` tokens each.
 template<class N, class Trace>
 [[nodiscard]] DecodeParts<N> decodeParts(const ServingFigures<N> &figures, const N &chips, const N &sequences,
                                          const N &context, Trace &trace)
 {
-    const auto part = [&trace](const char *id, const N &time) { return trace.part(id, Unit::Millisecond, time); };
+    const auto part = [&](const char *id, const N &time) {
+        return trace.part(id, Unit::Millisecond, time * figures.factor);
+    };
     const N working = figures.working(chips);
-    const N memory = figures.bandwidth * (working * figures.memoryShare);
+    const N tokens = sequences * verifiedTokens(figures.acceptance);
+    const N rate = figures.bandwidth * figures.memoryShare;
     DecodeParts<N> parts;
-    parts.weights = part("read_weights", figures.weights * touchedShare(figures, sequences) / memory);
-    parts.cache =
-        part("read_cache",
-             figures.cacheBytes * (sequences * context * figures.cacheCopies(chips)) / (memory * figures.cacheShare));
+    parts.weights = part("read_weights", weightsRead(figures, chips, tokens) / rate);
+    parts.cache = part("read_cache",
+                       sequences * figures.readOf(context) * figures.cacheCopies(chips)
+                           / (rate * (working * figures.cacheShare)));
     parts.compute =
-        part("decode_arithmetic", 2.0 * figures.active * sequences / (figures.peak * (working * figures.computeShare)));
-    parts.layers = part("layer_costs", layerTime(figures, chips));
-    parts.exchange = part("exchange", exchangeTime(figures, chips, sequences));
+        part("decode_arithmetic",
+             tokens
+                 * (2.0 * figures.active / figures.computeShare
+                    + figures.attentionWork(context) / figures.attentionShare)
+                 / (figures.peak * working));
+    parts.layers = part("layer_costs", layerTime(figures, chips) + figures.perStep);
+    parts.exchange = part("exchange", exchangeTime(figures, chips, tokens));
     parts.sequences = part("request_costs", figures.perSequence * sequences);
     return parts;
-}
-
-template<class N>
-[[nodiscard]] N prefillFlop(const N &active, const N &layers, const N &width, const N &tokens)
-{
-    return 2.0 * active * tokens + 2.0 * layers * width * tokens * tokens;
 }
 
 template<class N>
@@ -274,25 +382,44 @@ struct PrefillParts
     [[nodiscard]] N total() const { return exchange + compute; }
 };
 
+/// FLOP of one prompt: products of all tokens, and each token's attention to those before it.
+template<class N>
+[[nodiscard]] N promptWork(const ServingFigures<N> &figures, const N &tokens)
+{
+    const AttentionTraits &attention = figures.attention;
+    const N width = attention.latentWidth > 0.0 ? N(attention.latentWidth) : figures.width;
+    // A token of n sees n/2 on average; of a window of w, w in all but the first.
+    N seen = tokens * attention.fullLayers;
+    if (attention.sparseTop > 0.0)
+        seen = minOf(tokens, N(2.0 * attention.sparseTop)) * attention.fullLayers;
+    if (attention.windowLayers > 0.0)
+        seen = seen + minOf(tokens, N(2.0 * attention.window)) * attention.windowLayers;
+    return 2.0 * figures.active * tokens + 2.0 * figures.layers * width * tokens * seen;
+}
+
 template<class N>
 [[nodiscard]] PrefillParts<N> prefillParts(const ServingFigures<N> &figures, const N &chips)
 {
+    const N tokens = figures.cachedPrompt > 0.0 ? figures.input * (1.0 - figures.cachedPrompt) : figures.input;
     PrefillParts<N> parts;
-    parts.exchange = exchangeTime(figures, chips, figures.input);
-    parts.compute = prefillFlop(figures.active, figures.layers, figures.width, figures.input)
+    parts.exchange = exchangeTime(figures, chips, tokens) * figures.factor;
+    parts.compute = promptWork(figures, tokens) * figures.factor
         / (figures.peak * (figures.working(chips) * figures.prefillShare));
     return parts;
 }
 
-/// Sequences that memory holds beside the weights: 1 where it is tight, 0 where one does not fit either.
+/// Sequences that memory holds beside the weights: 1 where it is tight, 0 where one does not fit either. Where the
+/// number of requests is stated, software is taken to have been told to fill the memory.
 template<class N>
 [[nodiscard]] N capacityOf(const ServingFigures<N> &figures, const N &chips)
 {
     constexpr double unlimited = 1e9; // nothing is cached
-    const N free = figures.memory * (usableMemory * chips) - figures.weights;
-    if (isNever(figures.cacheBytes > 0.0))
+    const N usable =
+        select(figures.batch > 0.0, figures.physical * tightestMemory, figures.memory * usableMemory) * chips;
+    const N free = usable - figures.weightsOn(chips);
+    const N each = figures.kept(figures.context()) * figures.cacheCopies(chips);
+    if (isNever(each > 0.0))
         return select(free > 0.0, N(unlimited), N(0.0));
-    const N each = figures.cacheBytes * (figures.context() * figures.cacheCopies(chips));
     const N held = maxOf(N(0.0), floorOf(free / each));
     return select(held < 1.0 && figures.fitsOn(chips), N(1.0), held);
 }
@@ -305,12 +432,13 @@ struct CopySpeed
     N wanted = 0.0;
     N sequences = 0.0;
     DecodeParts<N> parts;
-    N step = 0.0; ///< s, as the next three
+    N step = 0.0; ///< s, as all but `tokens` of the next
     PrefillParts<N> prompt;
     N prefill = 0.0;
-    N prefills = 0.0; ///< of the requests that begin meanwhile
-    N each = 0.0;     ///< between two tokens of a request
-    N tokens = 0.0;   ///< a second; 0 where it does not fit
+    N prefills = 0.0;    ///< of the requests that begin meanwhile, between two tokens of one
+    N each = 0.0;        ///< between two tokens of a request
+    N firstToken = 0.0;  ///< fixed part of it
+    N tokens = 0.0;      ///< a second; 0 where it does not fit
 };
 
 /// `batch`: requests of this copy; 0: as many as fit.
@@ -319,25 +447,40 @@ template<class N, class Trace>
 {
     CopySpeed<N> copy;
     copy.capacity = trace.step("capacity", Unit::One, capacityOf(figures, chips));
-    copy.wanted = select(batch > 0.0, batch, N(figures.largestBatch));
+    const N largest = figures.attentionCopied ? N(figures.largestBatch * chips) : N(figures.largestBatch);
+    copy.wanted = select(batch > 0.0, batch, largest);
     copy.sequences = trace.step("requests", Unit::One, minOf(copy.wanted, maxOf(N(1.0), copy.capacity)));
     copy.parts = decodeParts(figures, chips, copy.sequences, figures.context(), trace);
-    copy.step = trace.part("decode_step", Unit::Millisecond, copy.parts.total());
+    copy.step = trace.part("decode_step", Unit::Millisecond, copy.parts.total() / figures.acceptance);
     copy.prompt = prefillParts(figures, chips);
     copy.prefill = trace.part("prefill", Unit::Millisecond, copy.prompt.total());
-    copy.prefills = copy.prefill * (copy.sequences / maxOf(figures.output, N(1.0)));
+    const N output = maxOf(figures.output, N(1.0));
+    copy.prefills = copy.prefill * ((copy.sequences - 1.0) / output) * figures.mixing;
     copy.each = trace.step("tpot", Unit::Millisecond, copy.step + copy.prefills);
+    copy.firstToken =
+        trace.part("first_token_fixed", Unit::Millisecond, figures.firstTokenPerLayer * figures.layers);
+    const N waited = select(batch > 0.0, copy.firstToken, N(0.0));
+    const N round = output * copy.step + copy.sequences * copy.prefill + waited;
     copy.tokens = trace.step("tokens_per_s", Unit::TokensPerSecond,
-                             select(copy.capacity < 1.0, N(0.0), copy.sequences / copy.each));
+                             select(copy.capacity < 1.0, N(0.0), copy.sequences * output / round));
     return copy;
 }
 
-/// Time to the first token of one request on idle chips. The tokens of a prompt meet the experts that as many requests
-/// would.
+/// A prompt's prefill and its wait for those of the other requests; see above.
 template<class N>
-[[nodiscard]] N firstTokenTimeOf(const N &prefill, const N &readForPrompt, const N &layers)
+[[nodiscard]] N queuedPrefill(const ServingFigures<N> &figures, const CopySpeed<N> &copy)
 {
-    return maxOf(prefill, readForPrompt) + layers;
+    const N each = copy.prefill * figures.queue;
+    const N away = maxOf(figures.output, N(1.0)) * copy.step;
+    const N load = copy.sequences * each - away;
+    return (load + powOf(load * load + 4.0 * each * away, N(0.5))) / 2.0;
+}
+
+/// Time to the first token of a request among the others.
+template<class N>
+[[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const CopySpeed<N> &copy, const N &weightsOnce)
+{
+    return copy.firstToken + maxOf(queuedPrefill(figures, copy), weightsOnce) + copy.step;
 }
 
 /// Of the setup's model on the device; its chips and its batch are asked of each function.
@@ -408,34 +551,27 @@ template<class N, class Trace>
 
 // ---------------------------------------------------------------- How many chips
 
-/// Of `first`, twice, four times ... as many chips, the fewest that serve each token for at most a quarter more chip
-/// time than the best of them; more than 64 are not tried.
+/// Of `first`, twice, four times ... as many chips, those that serve most tokens a second and chip; the fewest where
+/// several do. More than 64 are not tried. A chip that is better in anything cannot do worse: each count does better.
 template<class N, class Trace>
-[[nodiscard]] N chipsThatServeWell(const ServingFigures<N> &figures, const N &first, Trace &trace)
+[[nodiscard]] N chipsThatServeBest(const ServingFigures<N> &figures, const N &first, Trace &trace)
 {
-    constexpr double goodEnough = 0.8; // of the best speed per chip
-    constexpr int candidates = 7;
-    std::array<N, candidates> counts;
-    std::array<N, candidates> speeds;
-    std::size_t tried = 0;
+    constexpr double sameSpeed = 1.0 + 1e-9;
     N best = 0.0;
+    N chosen = first;
     for (int times = 1; times <= mostServingChips; times *= 2) {
         const N chips = first * double(times);
         if (times > 1 && isNever(chips <= double(mostServingChips)))
             break;
         [[maybe_unused]] const auto attempt = trace.attempt("try", times);
         const N count = trace.step("chips", Unit::Chips, chips);
-        const N speed = copySpeed(figures, count, figures.batch, trace).tokens / count;
-        counts.at(tried) = count;
-        speeds.at(tried) = trace.step("speed", Unit::TokensPerSecond,
-                                      times == 1 ? speed : select(count > double(mostServingChips), N(0.0), speed));
-        best = tried == 0 ? speeds.at(0) : maxOf(best, speeds.at(tried));
-        ++tried;
+        const N each = copySpeed(figures, count, figures.batch, trace).tokens / count;
+        const N speed = trace.step("speed", Unit::TokensPerSecond,
+                                   times == 1 ? each : select(count > double(mostServingChips), N(0.0), each));
+        const auto isBetter = speed > best * sameSpeed;
+        chosen = trace.step("best", Unit::Chips, select(isBetter, count, chosen));
+        best = trace.step("fastest", Unit::TokensPerSecond, select(isBetter, speed, best));
     }
-    const N enough = goodEnough * best;
-    N chosen = counts.at(0);
-    while (tried-- > 0)
-        chosen = select(speeds.at(tried) >= enough, counts.at(tried), chosen);
     return chosen;
 }
 
@@ -535,7 +671,7 @@ template<class N, class Trace>
 template<class N>
 [[nodiscard]] N servingNeed(const ServingFigures<N> &figures, const N &chips)
 {
-    return figures.weights + figures.request * figures.cacheCopies(chips) * figures.held;
+    return figures.weightsOn(chips) + figures.request * figures.cacheCopies(chips) * figures.held;
 }
 
 /// Bytes of all copies. Of the requests that are asked for, each at its full length, as all may end at once. Where the
@@ -555,14 +691,13 @@ template<class N>
                                              const N &sequences)
 {
     const auto isAsked = figures.batch > 0.0;
-    const N perToken = figures.cacheBytes * figures.cacheCopies(chipsEach);
-    const N full = perToken * (figures.input + figures.output);
-    const N running = perToken * figures.context();
+    const N full = figures.request * figures.cacheCopies(chipsEach);
+    const N running = figures.kept(figures.context()) * figures.cacheCopies(chipsEach);
     ServingMemory<N> memory;
-    memory.weights = figures.weights;
+    memory.weights = figures.weightsOn(chipsEach);
     memory.requests = select(isAsked, figures.batch, sequences * copies);
     memory.each = select(isAsked, full, maxOf(running, full * (1.0 / sequences)));
-    memory.total = figures.weights * copies + memory.each * memory.requests;
+    memory.total = memory.weights * copies + memory.each * memory.requests;
     return memory;
 }
 

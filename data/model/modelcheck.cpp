@@ -2,6 +2,7 @@
 
 #include "data/core/tr.h"
 #include "data/model/cost.h"
+#include "data/model/calibration.h"
 #include "data/model/memoryfit.h"
 #include "data/model/naming.h"
 #include "data/model/setup.h"
@@ -286,13 +287,15 @@ ServingSetup servingSetupOf(const MeasuredRun &run)
     ServingSetup setup;
     setup.precision = arithmeticOf(run.precision, false);
     setup.weightBytes = storedWeight(run);
-    setup.cacheBytes = run.cacheBytes > 0.0 ? run.cacheBytes : 2.0;
+    setup.cacheBytes = run.cacheBytes;
     setup.weights = run.weights;
     setup.input = run.input.value_or(0);
     setup.output = std::max(1, run.output.value_or(assumedOutput));
     setup.chips = std::max(1, run.chips.value_or(1));
-    setup.shards = run.shards;
+    setup.shards = run.pipelineParts > 1 ? 1 : run.shards; // each stage has the cache of its own layers
     setup.batch = run.batch.value_or(0);
+    setup.attentionCopied = run.attentionCopied;
+    setup.acceptance = std::max(1.0, run.acceptance);
     return setup;
 }
 
@@ -364,80 +367,141 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
 // By its rules a result of MLPerf is that of the whole system under test.
 bool isOfSystem(const MeasuredRun &run) { return run.kind.startsWith(QLatin1String("mlperf_")); }
 
-/// Replicas of the model that share chips and requests evenly; what is left of the chips stays idle.
-struct Replicas
+ServingSetup inReplicas(const ServingSetup &whole, int chipsEach, int count)
 {
-    ServingSetup each;
-    int count = 1;
-};
-
-Replicas inReplicas(const ServingSetup &whole, int chipsEach)
-{
-    Replicas replicas{whole, std::max(1, whole.chips / chipsEach)};
-    replicas.each.chips = chipsEach;
-    replicas.each.shards = 0;
-    replicas.each.batch = whole.batch > 0 ? instancesFor(whole.batch, replicas.count) : 0;
-    return replicas;
+    ServingSetup each = whole;
+    each.chips = chipsEach;
+    each.shards = 0;
+    each.batch = whole.batch > 0 ? instancesFor(whole.batch, count) : 0;
+    return each;
 }
 
-// One, unless the figure is of a system: then of the stated size, or of that which serves most.
-Replicas replicasOf(const MeasuredRun &run, const ModelShape &model, const Device &device,
-                    const ServingConstants &constants)
+// One, unless the figure is of a system: then of the stated size, or of that which serves most. Chips that are left
+// over stay idle.
+void takeReplicas(ServingCase &one, const MeasuredRun &run, const ServingConstants &constants)
 {
-    const ServingSetup whole = servingSetupOf(run);
+    const ServingSetup whole = one.setup;
     if (!isOfSystem(run) || whole.chips < 2)
-        return {whole, 1};
+        return;
+    const auto take = [&](int chips) {
+        one.copies = std::max(1, whole.chips / chips);
+        one.setup = inReplicas(whole, chips, one.copies);
+    };
     if (whole.shards > 0)
-        return inReplicas(whole, std::min(whole.shards, whole.chips));
-    Replicas best = inReplicas(whole, whole.chips);
+        return take(std::min(whole.shards, whole.chips));
+    int best = whole.chips;
     double fastest = 0.0;
     for (int chips = 1; chips <= std::min(whole.chips, mostServingChips); chips *= 2) {
-        const Replicas replicas = inReplicas(whole, chips);
-        const auto speed = servingSpeed(model, replicas.each, device, constants);
-        const double tokens = speed ? speed.value().tokens.value.base() * replicas.count : 0.0;
+        take(chips);
+        const auto speed = servingSpeed(one.model, one.setup, *one.device, constants);
+        const double tokens = speed ? speed.value().tokens.value.base() * one.copies : 0.0;
         if (tokens > fastest) {
             fastest = tokens;
-            best = replicas;
+            best = chips;
         }
     }
-    return best;
+    take(best);
 }
 
-void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
-                       const ServingConstants &constants)
+// "2026-05-18", "20260214", "2025-09"; 0 where it is none.
+double yearOf(const QString &date)
 {
-    setFigure(row, "s", inSeconds(run.measured.firstToken));
-    const ServingSetup setup = replicasOf(run, model, device, constants).each;
-    if (!row.measured || setup.input < 1)
-        row.reason = tr("The source does not state the prompt's length or the time to its first token.");
-    else if (!peakFor(device, setup.precision))
-        row.reason = tr("No dense peak of this chip is published, and prefill is arithmetic.");
-    else
-        row.predicted = firstTokenTime(model, setup, device, constants) / seconds(1);
+    QString digits = date;
+    digits.remove(u'-');
+    if (digits.size() < 6 || !digits.startsWith(u"20"))
+        return 0.0;
+    bool isYear = false;
+    bool isMonth = false;
+    const int year = digits.left(4).toInt(&isYear);
+    const int month = digits.mid(4, 2).toInt(&isMonth);
+    return isYear && isMonth && month >= 1 && month <= 12 ? year + (month - 1) / 12.0 : 0.0;
 }
 
-void predictGeneration(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
-                       const ServingConstants &constants)
+std::optional<TermId> trafficOf(const MeasuredRun &run)
 {
-    const bool isPerToken = figureOf(run) == RunFigure::PerToken;
-    if (isPerToken)
-        setFigure(row, "s", inSeconds(run.measured.perToken));
-    else
-        setFigure(row, "tokens/s", run.measured.tokens);
-    if (!run.input || !run.output) {
-        row.reason = tr("The source does not state the lengths of prompt and answer.");
-        return;
+    if (run.kind == u"mlperf_server")
+        return TermId::Server;
+    if (run.kind == u"mlperf_interactive")
+        return TermId::Interactive;
+    return run.traffic.startsWith(QLatin1String("burst")) ? std::optional(TermId::Burst) : std::nullopt;
+}
+
+QString rangeOf(const MeasuredRun &run, RunFigure figure)
+{
+    if (figure == RunFigure::FirstToken)
+        return u"first_token"_s;
+    if (figure == RunFigure::PerToken)
+        return u"latency"_s;
+    if (isOfSystem(run))
+        return u"mlperf"_s;
+    return run.batch.value_or(0) > 0 ? u"throughput"_s : u"max_throughput"_s;
+}
+
+Problem reasonThat(const QString &reason) { return {ProblemCode::BadValue, reason, {}, {}, Severity::Error}; }
+
+bool hasExperts(const ModelShape &model) { return model.experts && model.experts->count > 1; }
+
+// What a source must state of the figure.
+QString missingOf(const MeasuredRun &run, const ServingCase &one)
+{
+    if (one.figure == RunFigure::FirstToken) {
+        if (!run.measured.firstToken || run.input.value_or(0) < 1)
+            return tr("The source does not state the prompt's length or the time to its first token.");
+        if (!servingPeak(*one.device, one.setup.precision))
+            return tr("No dense peak of this chip is published, and prefill is arithmetic.");
+    } else if (!run.input || !run.output) {
+        return tr("The source does not state the lengths of prompt and answer.");
     }
-    const Replicas replicas = replicasOf(run, model, device, constants);
-    const auto speed = servingSpeed(model, replicas.each, device, constants);
+    return {};
+}
+
+ServingCase caseOf(const MeasuredRun &run, const ServedModel &served, const Device &device)
+{
+    constexpr double shortWeight = 0.75; // bytes: 4 bits with their scales
+    ServingCase one;
+    one.model = served.shape;
+    one.device = &device;
+    one.figure = figureOf(run);
+    one.setup = servingSetupOf(run);
+    one.range = rangeOf(run, one.figure);
+    one.stack = run.stack;
+    one.source = !run.group.isEmpty() ? run.group : run.sources.isEmpty() ? run.sourceTitle : run.sources.at(0).text();
+    one.year = yearOf(run.measuredOn);
+    one.traffic = trafficOf(run);
+    one.isGuessed = served.guessed;
+    if (one.setup.weightBytes > 0.0 && one.setup.weightBytes < shortWeight && !device.peaks.contains(Precision::Fp4))
+        one.setup.precision = Precision::Bf16;
+    if (one.figure == RunFigure::FirstToken && one.setup.batch == 0)
+        one.setup.batch = 1; // of a request alone
+    return one;
+}
+
+void noteServing(CheckRow &row, const MeasuredRun &run, const ServingCase &one, bool borrowed)
+{
+    if (one.isGuessed)
+        row.note = tr("The model's dimensions are guessed from the number of its parameters.");
+    else if (borrowed)
+        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
+                      "same software.");
+    else if (one.copies > 1)
+        row.note = tr("The source states the total of all %1 chips; it is predicted as %2 replicas of the model.")
+                       .arg(QString::number(run.chips.value_or(1)), QString::number(one.copies));
+}
+
+void predictGeneration(CheckRow &row, const MeasuredRun &run, const ServingCase &one, const CheckBench &bench)
+{
+    const ServingChoice choice = servingConstants(bench.calibration(), one.subject());
+    noteServing(row, run, one, choice.borrowed);
+    const auto speed = servingSpeed(one.model, one.setup, *one.device, choice.constants);
     if (!speed)
         return takeProblem(row, speed.problem());
-    row.predicted =
-        isPerToken ? speed.value().perToken.value / seconds(1) : speed.value().tokens.value.base() * replicas.count;
-    if (replicas.count > 1 && row.note.isEmpty())
-        row.note = tr("The source states the total of all %1 chips; it is predicted as %2 replicas of the model.")
-                       .arg(QString::number(run.chips.value_or(1)), QString::number(replicas.count));
-    if (speed.value().sequences < replicas.each.batch)
+    const double slower = one.traffic ? trafficFactor(bench.calibration(), *one.traffic) : 1.0;
+    const double predicted = predictedBy(one, choice.constants, slower);
+    const double error = servingError(bench.calibration(), choice, one.range, hasExperts(one.model));
+    row.predicted = predicted;
+    row.low = predicted / (1.0 + error);
+    row.high = predicted * (1.0 + error);
+    if (speed.value().sequences < one.setup.batch)
         row.note = tr("Memory holds fewer requests than were sent; the rest is taken to wait.");
 }
 
@@ -458,26 +522,19 @@ void predictItems(CheckRow &row, const MeasuredRun &run, const Device &device, c
 void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
 {
     const auto served = servedModel(run, bench.modelOf(run));
-    if (!served) {
-        row.reason = tr("The dimensions of the model are not known.");
-        return;
-    }
     const RunFigure figure = figureOf(run);
-    if (figure == RunFigure::Items || served->shape.kind != ModelKind::Decoder)
+    if (served && (figure == RunFigure::Items || served->shape.kind != ModelKind::Decoder))
         return predictItems(row, run, device, served->shape, bench);
-    const ServingChoice choice = servingConstants(bench.calibration(), device.family, run.stack);
-    if (choice.constants == nullptr) {
-        row.reason = tr("There is no calibration.");
-        return;
-    }
-    if (served->guessed)
-        row.note = tr("The model's dimensions are guessed from the number of its parameters.");
-    else if (choice.borrowed)
-        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
-                      "same software.");
     if (figure == RunFigure::FirstToken)
-        return predictFirstToken(row, run, device, served->shape, *choice.constants);
-    predictGeneration(row, run, device, served->shape, *choice.constants);
+        setFigure(row, "s", inSeconds(run.measured.firstToken));
+    else if (figure == RunFigure::PerToken)
+        setFigure(row, "s", inSeconds(run.measured.perToken));
+    else
+        setFigure(row, "tokens/s", run.measured.tokens);
+    const Result<ServingCase> found = servingCase(run, bench);
+    if (!found)
+        return takeProblem(row, found.problem());
+    predictGeneration(row, run, found.value(), bench);
 }
 
 CheckRow rowOf(const MeasuredRun &run)
@@ -513,6 +570,39 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 }
 
 } // namespace
+
+ServingSubject ServingCase::subject() const
+{
+    return {device->family, stack, model.id.text(), hasExperts(model), setup.attentionCopied, source, year};
+}
+
+Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench)
+{
+    const Device *device = bench.device(run.chip);
+    if (device == nullptr)
+        return reasonThat(tr("Memory and bandwidth of the chip \"%1\" are not known.").arg(run.chip));
+    const auto served = servedModel(run, bench.modelOf(run));
+    if (!served)
+        return reasonThat(tr("The dimensions of the model are not known."));
+    ServingCase one = caseOf(run, *served, *device);
+    if (const QString missing = missingOf(run, one); !missing.isEmpty())
+        return reasonThat(missing);
+    const ServingChoice choice = servingConstants(bench.calibration(), one.subject());
+    if (!choice.found)
+        return reasonThat(tr("There is no calibration."));
+    takeReplicas(one, run, choice.constants);
+    return one;
+}
+
+double predictedBy(const ServingCase &one, const ServingConstants &constants, double slower)
+{
+    const ServingFigures<double> figures = servingFigures(one.model, one.setup, *one.device, constants);
+    const double chips = one.setup.chips;
+    const CopySpeed<double> copy = copySpeed(figures, chips, figures.batch, untraced);
+    if (one.figure == RunFigure::FirstToken)
+        return firstTokenTimeOf(figures, copy, weightReadTime(figures, chips));
+    return one.figure == RunFigure::PerToken ? copy.each : copy.tokens * one.copies / slower;
+}
 
 void CheckBench::add(const QList<ModelShape> &models)
 {

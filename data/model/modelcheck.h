@@ -5,6 +5,7 @@
 
 #include "data/catalog/calibration.h"
 #include "data/model/batch.h"
+#include "data/model/calibration.h"
 #include "data/model/device.h"
 #include "data/model/inference.h"
 #include "data/model/training.h"
@@ -62,6 +63,8 @@ struct CheckRow
     QString unit;   ///< "tokens/s", "h", "s", "items/s", "MFU"
     std::optional<double> predicted;
     std::optional<double> measured;
+    std::optional<double> low; ///< of the prediction: eight of ten unseen measurements lie between it and `high`
+    std::optional<double> high;
     QString reason; ///< why it could not be predicted
     QString note;   ///< why it may be off
     QList<SourceId> sources;
@@ -136,6 +139,28 @@ struct ServedModel
     bool guessed = false; ///< dimensions from the number of parameters
 };
 [[nodiscard]] std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape *known);
+
+/// A measurement of serving, ready to be predicted with any constants.
+struct ServingCase
+{
+    ModelShape model;
+    ServingSetup setup; ///< of one copy
+    int copies = 1;
+    RunFigure figure = RunFigure::Tokens;
+    const Device *device = nullptr; ///< of the bench
+    QString range;                  ///< kind of its range: "throughput", "latency", "mlperf" ...
+    QString stack;
+    QString source; ///< group of sources that it belongs to
+    double year = 0.0;
+    std::optional<TermId> traffic; ///< how requests arrive, where it matters
+    bool isGuessed = false;        ///< the dimensions of its model
+
+    [[nodiscard]] ServingSubject subject() const;
+};
+/// Fails with the reason where the run states too little.
+[[nodiscard]] Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench);
+/// Tokens a second, or s; `slower`: trafficFactor().
+[[nodiscard]] double predictedBy(const ServingCase &one, const ServingConstants &constants, double slower);
 
 [[nodiscard]] TrainingSetup trainingSetupOf(const MeasuredRun &run);
 [[nodiscard]] ServingSetup servingSetupOf(const MeasuredRun &run);

@@ -16,8 +16,6 @@ RooflinePhase phase(const QString &name, Operations work, DataSize traffic, Dura
     return found;
 }
 
-double attentionWidth(const ModelShape &model) { return static_cast<double>(model.heads) * model.headSize; }
-
 RooflinePhase prefill(const EstimateRequest &request, const ServingSetup &setup, const ServingConstants &constants)
 {
     const ModelShape &model = request.model;
@@ -25,7 +23,7 @@ RooflinePhase prefill(const EstimateRequest &request, const ServingSetup &setup,
     const DataSize traffic = decodeTraffic(model, setup, constants, tokens, 0.0) + cachePerToken(model, setup) * tokens;
     const PrefillTime work = prefillTime(model, setup, request.device, constants);
     const DecodeTime step = decodeTime(model, setup, request.device, constants, tokens, 0.0);
-    const Duration whole = firstTokenTime(model, setup, request.device, constants);
+    const Duration whole = std::max(work.total(), step.weights);
     const Bound bound = step.layers > work.total() && step.layers > step.weights ? Bound::Latency
         : work.total() >= step.weights                                           ? work.bound()
                                                                                  : Bound::MemoryBandwidth;
@@ -38,18 +36,17 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
     const ModelShape &model = request.model;
     const double context = setup.input + setup.output / 2.0;
     const DecodeTime step = decodeTime(model, setup, request.device, constants, sequences, context);
-    const double attention = 4.0 * model.layers * attentionWidth(model) * context;
-    const Operations work = flop((2.0 * model.activeParameters + attention) * sequences);
+    const Operations work = decodeOperations(model, setup, sequences, context);
     const DataSize traffic = decodeTraffic(model, setup, constants, sequences, context);
     return phase(tr("Writing the answer"), work, traffic, step.total(), setup.chips, step.bound());
 }
 
 QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)
 {
-    const ServingChoice choice = servingConstants(calibration, request.device.family);
-    if (choice.constants == nullptr || !peakFor(request.device, request.workload.precision))
+    const ServingChoice choice = usualServing(request, calibration);
+    if (!choice.found || !servingPeak(request.device, request.workload.precision))
         return {};
-    const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    const ServingConstants &constants = choice.constants;
     const ServingSetup setup = copyOf(request.workload, spreadOf(request, constants, chips));
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
@@ -103,7 +100,7 @@ QList<RooflinePhase> phasesOf(const EstimateRequest &asked, const Calibration &c
         return {};
     const EstimateRequest &request = prepared.value();
     const auto chips = chipsFor(request, calibration);
-    if (!chips || !fitOf(request, chips.value(), usualServing(request, calibration)).fits)
+    if (!chips || !fitOf(request, chips.value(), usualServing(request, calibration).constants.layerSplit).fits)
         return {};
     switch (request.workload.task) {
     case Task::Serve:

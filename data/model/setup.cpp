@@ -274,13 +274,13 @@ DataSize batchWeights(const Workload &workload, const ModelShape &model)
     return bytes(model.parameters * each);
 }
 
-WorkloadFit fitOf(const EstimateRequest &prepared, int chips, const ServingConstants *serving)
+WorkloadFit fitOf(const EstimateRequest &prepared, int chips, bool layerSplit)
 {
     const Workload &work = prepared.workload;
     if (work.task == Task::Serve) {
         ServingSetup setup = servingSetupOf(work, chips);
-        if (serving != nullptr)
-            setup = laidOut(setup, *serving);
+        if (layerSplit)
+            setup.shards = 1;
         const ServingFit fit = fitServing(prepared.model, setup, prepared.device);
         return {fit.fits, fit.weights + fit.cache, fit.fewestChips, {}};
     }

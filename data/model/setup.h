@@ -29,8 +29,8 @@ struct WorkloadFit
     int fewest = 0;                       ///< chips that hold it; 0: no number does
     std::optional<TrainingLayout> layout; ///< of training
 };
-/// `serving`: of serving; null: software that shares each layer among all chips.
-[[nodiscard]] WorkloadFit fitOf(const EstimateRequest &prepared, int chips, const ServingConstants *serving = nullptr);
+/// `layerSplit`: serving software that gives each chip whole layers.
+[[nodiscard]] WorkloadFit fitOf(const EstimateRequest &prepared, int chips, bool layerSplit = false);
 
 /// "The nearest that holds it is 2 x trn1.32xlarge, 32 chips."
 [[nodiscard]] QString nearestThatFits(const EstimateRequest &prepared, int fewestChips);

@@ -110,6 +110,8 @@ ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning)
     constants.perLayer = constants.perLayer * tuning.fixedCostFactor;
     constants.perExchange = constants.perExchange * tuning.fixedCostFactor;
     constants.perSequence = constants.perSequence * tuning.fixedCostFactor;
+    constants.perStep = constants.perStep * tuning.fixedCostFactor;
+    constants.firstTokenPerLayer = constants.firstTokenPerLayer * tuning.fixedCostFactor;
     return constants;
 }
 
