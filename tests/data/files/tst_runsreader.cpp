@@ -24,6 +24,7 @@ private slots:
     void readsATrainingRun();
     void readsAnInferenceRun();
     void readsHowAModelWasSpread();
+    void readsHowTrainingWasSpread();
     void bothLayoutsSayTheSame();
     void readsWhatSpeculationGives_data();
     void readsWhatSpeculationGives();
@@ -133,6 +134,21 @@ void TestRunsReader::readsHowAModelWasSpread()
     MeasuredRun nothing;
     nothing.id = u"i"_s;
     QCOMPARE(runsFromText(silent, u"a.json"_s).set.runs.constFirst(), nothing);
+}
+
+void TestRunsReader::readsHowTrainingWasSpread()
+{
+    const auto runWith = [](const QByteArray &parallelism) {
+        return runsFromText(R"({"training_runs": [{"id": "r", "parallelism": )" + parallelism + "}]}", u"a.json"_s)
+            .set.runs.constFirst();
+    };
+    const MeasuredRun run = runWith(R"("TP2 PP8 CP1 EP64")");
+    QCOMPARE(run.shards, 2);
+    QCOMPARE(run.pipelineParts, 8);
+    QCOMPARE(run.expertParts, 64);
+    QCOMPARE(run.replicas, 0);
+    for (const char *silent : {"null", R"("")", R"("TP12345678")", R"("XTP2")", "2"})
+        QCOMPARE(runWith(silent).shards, 0);
 }
 
 void TestRunsReader::bothLayoutsSayTheSame()
